@@ -49,6 +49,7 @@ async function showDetails(): Promise<void> {
   show();
   await openDialog();
   await press('Find a time');
+  await user.click(await screen.findByRole('radio', { name: '18:00' }));
   await press('Take this time');
   await title('Who is coming');
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { readLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
+import { chooseFirstTime } from '#blocks/booking/testing/choose-time.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
 import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -51,6 +52,12 @@ const journeyOf = ({ step = 'party', choice = party, ...props }: Shown = {}) => 
 const show = (shown: Shown = {}) => render(journeyOf(shown));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => user.click(await button(name));
+/** Takes the chosen time, or the first one that can be chosen. */
+async function takeTime(): Promise<void> {
+  const next = await button('Take this time');
+  act(chooseFirstTime);
+  await user.click(next);
+}
 const heading = () => screen.getByRole('heading', { level: 2 });
 async function focusedTitle(name: string): Promise<void> {
   const element = await title(name);
@@ -94,7 +101,7 @@ describe('a booking', () => {
     expect(document.activeElement).toBe(document.body);
     await press('Find a time');
     await focusedTitle('When');
-    await press('Take this time');
+    await takeTime();
     await focusedTitle('Who is coming');
     expect(screen.getByText('Soho · Thursday 3 December 2026 · 18:00 · 2 people', { exact: false })).toBeTruthy();
     await typeDetails();
@@ -116,7 +123,7 @@ describe('a booking', () => {
     show({ step: 'time' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Garden');
     expect(screen.getByRole('option', { name: 'Set menu, £35.00 each' })).toHaveProperty('selected', true);
-    await press('Take this time');
+    await takeTime();
     await title('Who is coming');
     const query = (name: string) => Object.fromEntries(sent(name).at(-1)?.url.searchParams ?? []);
     expect(query('occasions')).toEqual({ date: '2026-12-03' });
@@ -140,8 +147,8 @@ describe('a booking', () => {
     const slots = [{ time: '21:00', available: true, canEnquire: false, areaIds: undefined }];
     const facts: BookingFacts = { occasions: { ok: true, value }, slots: { ok: true, value: slots } };
     hydrate(journeyOf({ step: 'time', facts }));
-    expect(screen.getByRole('radio', { name: '21:00' })).toHaveProperty('checked', true);
-    await press('Take this time');
+    expect(screen.getByRole('radio', { name: '21:00' })).toHaveProperty('checked', false);
+    await takeTime();
     await title('Who is coming');
     expect([...sent('occasions'), ...sent('slots')]).toEqual([]);
   });
@@ -356,14 +363,14 @@ describe('Back on the first entry of the page while the calendar is open [diner.
 });
 
 describe('the time', () => {
-  it('is the first free one, and taken ones cannot be chosen [booking.step2]', async () => {
+  it('is none before the guest chooses a free one, and taken ones cannot be chosen [booking.step2]', async () => {
     fakeBookingSystem();
     show({ step: 'time' });
-    expect(await screen.findByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: '18:00' })).toHaveProperty('checked', false);
     expect(screen.getByRole('radio', { name: /20:00/ })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('radio', { name: '19:00' }));
     expect(screen.getByRole('radio', { name: '19:00' })).toHaveProperty('checked', true);
-    await press('Take this time');
+    await takeTime();
     await title('Who is coming');
     expect(screen.getByText(/19:00/)).toBeTruthy();
   });
@@ -391,7 +398,7 @@ describe('the time', () => {
   it('whose requirements fail is not taken, and the message says why [booking.slot-failure]', async () => {
     fakeBookingSystem({ requirements: { success: false, errorCode: 4 } });
     show({ step: 'time' });
-    await press('Take this time');
+    await takeTime();
     const message =
       'Sorry, this restaurant is unable to accept a booking for that number of guests on your chosen date.';
     expect(await messageOf()).toBe(message);
@@ -404,7 +411,7 @@ describe('the time', () => {
     const answer = Promise.withResolvers<object>();
     const sent = fakeBookingSystem({ requirements: () => answer.promise });
     show({ step: 'time' });
-    await press('Take this time');
+    await takeTime();
     expect((await button('One moment')).getAttribute('aria-disabled')).toBe('true');
     await press('One moment');
     await act(async () => answer.resolve({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }));
@@ -416,7 +423,7 @@ describe('the time', () => {
     const answer = Promise.withResolvers<object>();
     fakeBookingSystem({ requirements: () => answer.promise });
     show({ step: 'time' });
-    await press('Take this time');
+    await takeTime();
     await user.click(screen.getByRole('radio', { name: '19:00' }));
     await act(async () => answer.resolve({ isEnquiry: false, creditCardRequired: false, isPhoneRequired: false }));
     expect(await button('Take this time')).toBeTruthy();
@@ -477,7 +484,7 @@ describe('the time', () => {
     show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
     await press(/Restaurant bath/);
     expect(await screen.findByRole('region', { name: 'Book a table at Restaurant bath' })).toBeTruthy();
-    expect(await screen.findByRole('radio', { name: '18:30' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: '18:30' })).toHaveProperty('checked', false);
     await focusedTitle('When');
     expect(sent('slots').at(-1)?.url.pathname).toBe('/api/booking/slots/bath');
     expect(sent('slots').at(-1)?.url.searchParams.get('adults')).toBe('2');
@@ -493,7 +500,7 @@ describe('extras', () => {
   it('are offered before the details, with their price, and go with the booking [booking.upsells]', async () => {
     const sent = fakeBookingSystem({ upsells });
     show({ step: 'time' });
-    await press('Take this time');
+    await takeTime();
     await title('On the table when you come');
     expect(await button('Go on without')).toBeTruthy();
     const cake = await screen.findByRole('combobox', { name: /Birthday cake £25.00/ });
@@ -708,7 +715,7 @@ describe('the details', () => {
   it('with a doubtful outcome have their warning after Back and at the other steps too [upstream.once]', async () => {
     fakeBookingSystem({ create: () => Response.json({}, { status: 422 }) });
     show({ step: 'time', isSaved: true });
-    await press('Take this time');
+    await takeTime();
     await typeDetails();
     await press('Book the table');
     const doubt = 'We do not know whether your table was booked.';
@@ -716,7 +723,7 @@ describe('the details', () => {
     act(() => history.back());
     await title('When');
     expect(await messageOf()).toContain(doubt);
-    await press('Take this time');
+    await takeTime();
     await title('Who is coming');
     expect(await messageOf()).toContain(doubt);
   });
@@ -913,6 +920,7 @@ describe('an answer that takes longer than 10 seconds [loading.flags]', () => {
     fakeBookingSystem({ requirements: never });
     show({ step: 'time' });
     await wait(12_000);
+    act(chooseFirstTime);
     await click('Take this time');
     await expectSlowMessage();
   });
@@ -1061,14 +1069,14 @@ describe('a connection that was lost [booking.error]', () => {
     show({ step: 'time' });
     await button('Take this time');
     setOnline(false);
-    await press('Take this time');
+    await takeTime();
     expect(await messageOf()).toMatch(offline);
     const radio = screen.getByRole('radio', { name: '19:00' });
     radio.focus();
     setOnline(true);
     expect(await messageOf()).toBe('You are connected again. Please try again.');
     expect(document.activeElement).toBe(radio);
-    await press('Take this time');
+    await takeTime();
     await title('Who is coming');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -1123,7 +1131,7 @@ describe('a table that has just been taken', () => {
     expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
     expect(sent('events').at(-1)?.body).toEqual({ name: 'booking_unavailable', step: 2 });
     isTaken = false;
-    await press('Take this time');
+    await takeTime();
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
     await press('Book the table');
     await title('Your table is booked');
@@ -1208,7 +1216,7 @@ describe('the card of a booking', () => {
     await user.click(await screen.findByRole('radio', { name: 'A card that is good' }));
     await press('Book the table');
     await title('When');
-    await press('Take this time');
+    await takeTime();
     expect(
       await screen.findByText('Your card is stored already, and holds this table as well.', { exact: false }),
     ).toBeTruthy();
@@ -1216,7 +1224,7 @@ describe('the card of a booking', () => {
     await press('Book the table');
     await title('When');
     expect(sent('submit')).toHaveLength(1);
-    await press('Take this time');
+    await takeTime();
     await press('Use another card');
     expect(await screen.findByRole('radio', { name: 'A card that is good' })).toBeTruthy();
   });

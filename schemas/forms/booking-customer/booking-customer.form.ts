@@ -17,7 +17,7 @@ export const bookingCustomerForm = defineForm({
     phoneNumber,
     specialRequest: optionalMessage({
       title: 'Anything we should know (optional)',
-      hint: 'A high chair, a wheelchair, a birthday. At most 500 characters.',
+      hint: 'A high chair, a birthday, a voucher code. At most 500 characters.',
       noun: 'request',
       longest: 500,
       rows: 3,

@@ -4,6 +4,7 @@ import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import {
   choose,
+  chooseFirstTime,
   farDay,
   journey,
   press,
@@ -59,6 +60,7 @@ test('a request replaced by a newer choice is aborted and its response is never 
 test('a response with times does not move a visitor who has gone back in the meantime', async ({ page }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(63) });
   await press(page, 'Find a time');
+  await chooseFirstTime(page);
   await page.route('**/api/booking/requirements/**', late(800));
   const answered = page.waitForResponse((response) => response.url().includes('/requirements/'));
   await press(page, 'Take this time');
@@ -112,6 +114,7 @@ test('a group is asked for its menu, and none is chosen for it [booking.areas-me
   await press(page, 'Find a time');
   const menu = journey(page).getByLabel('Which menu');
   await expect(menu).toHaveValue('');
+  await chooseFirstTime(page);
   await press(page, 'Take this time');
   await expect(menu).toBeFocused();
   await menu.selectOption('group-set');

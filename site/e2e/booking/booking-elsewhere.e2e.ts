@@ -3,6 +3,7 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { closePopup, siteUrl } from '../product/product.ts';
 import {
   bookingsOf,
+  chooseFirstTime,
   expectDetails,
   type Guest,
   journey,
@@ -90,6 +91,7 @@ test.describe('with script', () => {
     );
     await resolveOpeningStep(page, 'oxford', { date });
     await press(page, 'Find a time');
+    await chooseFirstTime(page);
     await press(page, 'Take this time');
     await typeDetails(page, guest);
     await press(page, 'Book the table');

@@ -5,6 +5,7 @@ import { atRest } from '../product/pass-time.ts';
 import { closePopup } from '../product/product.ts';
 import {
   bookingsOf,
+  chooseFirstTime,
   expectDetails,
   farDay,
   journey,
@@ -185,6 +186,7 @@ test('a guest who lost a table keeps the extras and is not asked for them again 
   const [guest, date] = [newGuest(), farDay(70)];
   await resolveOpeningStep(page, 'west-hampstead', { date });
   await press(page, 'Find a time');
+  await chooseFirstTime(page);
   await press(page, 'Take this time');
   await journey(page)
     .getByRole('combobox', { name: /Prawn crackers/ })

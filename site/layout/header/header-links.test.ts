@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mastheadItem } from '#schemas/content/link/link.ts';
 import { plannedError, plannedPage, restaurantOf } from '../planned-example.ts';
-import { ariaCurrentFor, bookNowAddress, collectLink, mastheadBreakpoint, mastheadItems } from './header-links.ts';
+import {
+  ariaCurrentFor,
+  bookNowAddress,
+  collectLink,
+  findDialogRestaurant,
+  mastheadBreakpoint,
+  mastheadItems,
+} from './header-links.ts';
 
 const soho = restaurantOf();
 const order = { linkText: 'Order', linkUrl: 'https://order.example/', openInNewTab: true };
@@ -14,6 +21,17 @@ describe('Book Now', () => {
   it('leads to the home page’s booking everywhere else [header.book-now]', () => {
     expect(bookNowAddress(plannedPage())).toBe('/#booking');
     expect(bookNowAddress(plannedError(404))).toBe('/#booking');
+  });
+
+  it('opens the dialog, which asks for the restaurant unless the page is about one [diner.dialog]', () => {
+    expect(findDialogRestaurant(plannedPage())).toBe('');
+    expect(findDialogRestaurant(plannedError(404))).toBe('');
+    expect(findDialogRestaurant(plannedPage({ restaurant: soho }))).toBe(soho.storeId);
+  });
+
+  it('opens no dialog for a restaurant without bookings here, or if bookings open on a page [diner.dialog] [booking.modal]', () => {
+    expect(findDialogRestaurant(plannedPage({ restaurant: restaurantOf({ onlineBooking: false }) }))).toBeUndefined();
+    expect(findDialogRestaurant(plannedPage({ configuration: { bookingWidgetStyle: 'page' } }))).toBeUndefined();
   });
 });
 

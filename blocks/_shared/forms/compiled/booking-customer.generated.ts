@@ -49,7 +49,7 @@ export const form: CompiledForm = {
    "specialRequest": {
     "type": "string",
     "title": "Anything we should know (optional)",
-    "description": "A high chair, a wheelchair, a birthday. At most 500 characters.",
+    "description": "A high chair, a birthday, a voucher code. At most 500 characters.",
     "minLength": 1,
     "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
     "maxLength": 500

@@ -33,6 +33,7 @@ function Times({ legend, slots, chosen, onChange }: TimesProps) {
             <input
               type="radio"
               name="time"
+              required
               value={time}
               checked={time === chosen}
               disabled={!available && !canEnquire}

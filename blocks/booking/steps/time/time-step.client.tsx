@@ -36,8 +36,7 @@ interface TimeStepProps {
 }
 
 /**
- * The second step: area, menu and time. Initially the available time nearest to the requested one is selected, or the
- * first.
+ * The second step: area, menu and time. The available time nearest to a requested one is selected; without one, none.
  */
 export function TimeStep(props: TimeStepProps) {
   const {
@@ -56,8 +55,10 @@ export function TimeStep(props: TimeStepProps) {
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
+  const requestedTime = lostTime ?? choice.time ?? nearTime;
   const chosen =
-    free.find(({ time }) => time === choice.time) ?? nearestSlot(free, lostTime ?? choice.time ?? nearTime);
+    free.find(({ time }) => time === choice.time) ??
+    (requestedTime === undefined ? undefined : nearestSlot(free, requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
@@ -123,8 +124,8 @@ export function TimeStep(props: TimeStepProps) {
         />
       )}
       <TimeChoice slots={times} chosen={chosen?.time} onChange={onTimeChange} />
-      {(lostTime !== undefined || (slots && !chosen)) && alternatives}
-      {chosen && (
+      {(lostTime !== undefined || (slots && free.length === 0)) && alternatives}
+      {free.length > 0 && (
         <Button
           type="submit"
           name="step"

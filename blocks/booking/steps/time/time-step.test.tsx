@@ -58,14 +58,14 @@ describe('the times of a day', () => {
       [...inside.matchAll(/<span>([\d:]+)<\/span>(?:<small>(\w+)<\/small>)?/g)].map(([, time, mark]) => [time, mark]),
     ]);
     expect(parts).toEqual([
+      ['Lunch', [['12:00', undefined]]],
       [
-        'Lunch',
+        'Afternoon',
         [
-          ['12:00', undefined],
           ['15:45', 'Taken'],
+          ['16:00', undefined],
         ],
       ],
-      ['Early', [['16:00', undefined]]],
       [
         'Dinner',
         [
@@ -76,7 +76,7 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are all listed once from 9:00 into the night, those from 16:00 to 18:15 as early [booking.step2] [booking.date]', () => {
+  it('are all listed once from 9:00 into the night, those from 15:00 to 17:15 as the afternoon [booking.step2] [booking.date]', () => {
     const times = Array.from(
       { length: 96 },
       (_, at) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`,
@@ -84,21 +84,22 @@ describe('the times of a day', () => {
     const { html, elements } = render({ slots: { ok: true, value: times.map((time) => slot(time)) } });
     const offered = elements.flatMap(({ props }) => (props.name === 'time' ? [String(props.value)] : []));
     expect(offered.toSorted()).toEqual(times.filter((time) => time < '05:00' || time >= '09:00'));
-    const [, early = ''] = /<legend>Early<\/legend>(.*?)<\/fieldset>/.exec(html) ?? [];
-    expect([...early.matchAll(/value="([\d:]+)"/g)].map(([, time]) => time)).toEqual(
-      times.slice(times.indexOf('16:00'), times.indexOf('18:30')),
+    const [, afternoon = ''] = /<legend>Afternoon<\/legend>(.*?)<\/fieldset>/.exec(html) ?? [];
+    expect([...afternoon.matchAll(/value="([\d:]+)"/g)].map(([, time]) => time)).toEqual(
+      times.slice(times.indexOf('15:00'), times.indexOf('17:30')),
     );
   });
 
-  it('preselect the first available one [booking.step2]', () => {
+  it('preselect none where no time was requested, so the form asks for one [booking.step2] [diner.dialog]', () => {
     const { chosen, find, onTimeChange, onChosen, submit } = render(found);
-    expect(chosen).toEqual(['00:30']);
+    expect(chosen).toEqual([]);
+    expect(find('input', { value: '16:00' }).props.required).toBe(true);
     dispatch(find('input', { value: '16:00' }), 'onChange');
     expect(onTimeChange).toHaveBeenCalledExactlyOnceWith('16:00');
     expect(find('input', { value: '15:45' }).props.disabled).toBe(true);
     expect(find('input', { value: '18:30' }).props.disabled).toBe(false);
     expect(submit()).toBe(true);
-    expect(onChosen).toHaveBeenCalledExactlyOnceWith('00:30');
+    expect(onChosen).not.toHaveBeenCalled();
   });
 
   it('preselect the chosen one, or the nearest to it, to the lost one or to the previous one [booking.step2]', () => {

@@ -4,7 +4,7 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
-import { farDay, newGuest, referenceOf, stepOf, typeDetails } from '../testing/booking-visitor.ts';
+import { chooseFirstTime, farDay, newGuest, referenceOf, stepOf, typeDetails } from '../testing/booking-visitor.ts';
 
 const restaurantPath = '/restaurants/bath/bath';
 
@@ -54,6 +54,7 @@ async function bookThroughCalendar(page: Page, press: Press, date: string, pick:
   await expectDialogWith(page, next);
   await press(button(page, 'Find a time'));
   await expect(stepOf(page, 'time')).toBeVisible();
+  await chooseFirstTime(page);
   await press(button(page, 'Take this time'));
   const skip = button(page, 'Go on without');
   await expect(skip.or(dialog(page).getByLabel('First name'))).toBeVisible();
@@ -121,7 +122,7 @@ test('Back goes from step to step, closes the dialog from the first, and Forward
   await openDialog(page, date);
   await dialog(page).getByRole('spinbutton').fill('3');
   await button(page, 'Find a time').click();
-  await expect(button(page, 'Take this time')).toBeVisible();
+  await chooseFirstTime(page);
   await button(page, 'Take this time').click();
   const skip = button(page, 'Go on without');
   await expect(skip.or(dialog(page).getByLabel('First name'))).toBeVisible();

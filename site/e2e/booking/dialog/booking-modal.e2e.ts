@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
-import { expectDetails, farDay, newGuest, typeDetails } from '../testing/booking-visitor.ts';
+import { chooseFirstTime, expectDetails, farDay, newGuest, typeDetails } from '../testing/booking-visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a table at Henley' });
 
 /** Goes to the details in the dialog, past the extras. */
 async function openDetailsInDialog(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Find a time' }).click();
+  await chooseFirstTime(page);
   await dialog(page).getByRole('button', { name: 'Take this time' }).click();
   const continueButton = dialog(page).getByRole('button', { name: 'Go on without' });
   await expect(continueButton.or(dialog(page).getByLabel('First name'))).toBeVisible();

@@ -49,6 +49,10 @@ export async function choose(page: Page, name: string): Promise<void> {
   await expect(journey(page).getByRole('radio', { name })).toBeChecked();
 }
 
+/** Chooses the first time that is free. */
+export const chooseFirstTime = (page: Page): Promise<void> =>
+  journey(page).locator('label:has(input[name=time]:enabled)').first().click();
+
 /** Opens the journey and waits until it is hydrated, which adds a calendar to the day. */
 export async function resolveOpeningStep(
   page: Page,

@@ -32,7 +32,7 @@ export const waitForHydration = (page: Page): Promise<void> =>
 /** Goes from the first page of a booking to its details, by forms alone. */
 export async function goToDetails(page: Page): Promise<void> {
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
-  await expect(journey(page).getByRole('radio').first()).toBeChecked();
+  await journey(page).locator('label:has(input[name=time]:enabled)').first().click();
   await chooseMenu(page);
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+import { listen } from '../server/start/listen.ts';
+import { createBookableRestaurantsHandler } from './bookable-restaurants-handler.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const place = (storeId: string, slug: string, city: string, change: object = {}): Restaurant =>
+  restaurant.parse({ storeId, slug, city, title: slug, address: ['1 High Street'], lat: 51.5, lng: -0.1, ...change });
+
+const soho = place('1', 'soho', 'london');
+const bath = place('2', 'bath', 'bath');
+const elsewhere = place('3', 'cardiff', 'cardiff', { onlineBooking: false, bookATableWidgetId: 'w-3' });
+const byTelephone = place('4', 'york', 'york', { onlineBooking: false, phone: '01632 960002' });
+
+/** Requests the handler over HTTP. 418: it did not handle the request. */
+async function ask(
+  path: string,
+  input: { readonly areCardsRestricted?: boolean; readonly fails?: boolean } = {},
+  method = 'GET',
+) {
+  const handle = createBookableRestaurantsHandler({
+    source: {
+      restaurants: async () => {
+        if (input.fails) throw new Error('The API does not answer.');
+        return [soho, bath, elsewhere, byTelephone];
+      },
+      settings: async () => ({ ...exampleData.settings, bookingTexts: { booked: 'See you soon.' } }),
+    },
+    options: defaultOptions,
+    areCardsRestricted: input.areCardsRestricted === true,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  const server = createServer(async (request, response) => {
+    if (!(await handle(request, response, new URL(request.url ?? '', 'http://site')))) response.writeHead(418).end();
+  });
+  closing.push(() => server.close());
+  const url = await listen(server, '127.0.0.1', 0);
+  const reply = await fetch(url + path, { method, headers: { connection: 'close' } });
+  return { status: reply.status, body: reply.status === 418 ? undefined : await reply.json() };
+}
+
+const path = '/api/booking/restaurants';
+
+describe('the restaurants of the booking dialog', () => {
+  it('are listed by city with who takes their bookings, the days and the party sizes [diner.dialog]', async () => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ today: '2026-11-21', maxCovers: defaultOptions.booking.maxCovers, defaultCovers: 2 });
+    const listed = body.restaurants.map((each: Record<string, string>) => [each.city, each.title, each.takenBy]);
+    expect(listed).toEqual([
+      ['Bath', 'bath', 'site'],
+      ['Cardiff', 'cardiff', 'other-site'],
+      ['London', 'soho', 'site'],
+      ['York', 'york', 'nobody'],
+    ]);
+  });
+
+  it('are found one by one, by store id or slug, with the restaurants nearby [diner.dialog]', async () => {
+    for (const id of ['1', 'soho']) {
+      const { body } = await ask(`${path}/${id}`);
+      expect(body.restaurant).toMatchObject({
+        storeId: '1',
+        path: '/booking/soho',
+        options: { texts: { booked: 'See you soon.' } },
+      });
+      expect(body.nearby.map((each: Record<string, string>) => each.storeId)).toEqual(['2']);
+    }
+  });
+
+  it('say where cards can only be entered on the booking page [diner.dialog]', async () => {
+    expect((await ask(`${path}/1`)).body.restaurant).not.toHaveProperty('cardsOnPage');
+    expect((await ask(`${path}/1`, { areCardsRestricted: true })).body).toMatchObject({
+      restaurant: { cardsOnPage: true },
+      nearby: [{ cardsOnPage: true }],
+    });
+  });
+
+  it('are an error where there is no such restaurant, it takes no bookings here, or the API is down [diner.dialog]', async () => {
+    expect((await ask(`${path}/9`)).status).toBe(404);
+    expect((await ask(`${path}/3`)).status).toBe(404);
+    expect((await ask(path, { fails: true })).status).toBe(503);
+    expect((await ask(path, {}, 'POST')).status).toBe(405);
+    expect((await ask('/api/booking/slots/1')).status).toBe(418);
+  });
+});
