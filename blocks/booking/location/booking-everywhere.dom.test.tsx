@@ -1,0 +1,135 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { endJourney, leaveJourney, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
+import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
+import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
+import type { BookableRestaurant, LocationFacts } from './bookable-restaurant.ts';
+import { BookingEverywhereDialog } from './booking-everywhere-dialog.client.tsx';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const soho = fakeRestaurant({ firstDay: '2026-12-03', closed: {} });
+
+const place = (title: string, change: Partial<BookableRestaurant> = {}): BookableRestaurant => ({
+  storeId: title.toLowerCase(),
+  title,
+  city: 'London',
+  pagePath: `/restaurants/london/${title.toLowerCase()}`,
+  takenBy: 'site',
+  ...change,
+});
+
+const facts: LocationFacts = {
+  restaurants: [
+    place('Soho', { storeId: '1', postcode: 'W1D 3RP' }),
+    place('Bath', { city: 'Bath' }),
+    place('York', { takenBy: 'nobody', phone: '01632 960002' }),
+    place('Leeds', { takenBy: 'other-site' }),
+  ],
+  today: '2026-12-03',
+  last: '2027-03-03',
+  maxCovers: 8,
+  defaultCovers: 2,
+};
+
+afterEach(async () => {
+  endJourney();
+  leaveJourney();
+  await waitFor(() => expect(history.state?.booking).toBeUndefined());
+  flushEntryState();
+  vi.unstubAllGlobals();
+});
+
+/** Answers the two calls of the dialog, and the booking system's own. */
+const fakeSystem = (restaurants: () => Response = () => Response.json(facts)) =>
+  fakeBookingSystem({
+    restaurants: ({ url }: { url: URL }) =>
+      url.pathname.endsWith('/restaurants') ? restaurants() : Response.json({ restaurant: soho, nearby: [] }),
+  });
+
+function open(props: { readonly restaurant?: string; readonly hasLocationStep?: boolean } = {}) {
+  pushJourneyEntry({ id: crypto.randomUUID() });
+  const onClose = vi.fn();
+  render(<BookingEverywhereDialog hasLocationStep answers={{}} href="/#booking" onClose={onClose} {...props} />);
+  return onClose;
+}
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { name });
+
+describe('the location step', () => {
+  it('asks for day, party and restaurant, and goes on to the times of that restaurant with them [diner.dialog]', async () => {
+    const sent = fakeSystem();
+    open();
+    await press('One more');
+    await press('Soho');
+    await title('When');
+    expect(screen.getByRole('dialog', { name: 'Book a table at Soho' })).toHaveProperty('open', true);
+    await waitFor(() => expect(sent('slots')).toHaveLength(1));
+    expect(Object.fromEntries(sent('slots')[0]?.url.searchParams ?? [])).toMatchObject({
+      date: '2026-12-03',
+      adults: '3',
+    });
+  });
+
+  it('finds restaurants by town, postcode or name, and says where there is none [diner.dialog]', async () => {
+    fakeSystem();
+    open();
+    const search = await screen.findByRole('searchbox', { name: 'Town, postcode or restaurant' });
+    await user.type(search, 'w1d3rp');
+    expect(screen.getByRole('button', { name: 'Soho' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Bath' })).toBeNull();
+    await user.type(search, 'zzz');
+    expect(screen.getByText(/no restaurant called/)).toBeTruthy();
+    await press('Show all restaurants');
+    expect(screen.getByRole('button', { name: 'Bath' })).toBeTruthy();
+  });
+
+  it('leads to the telephone or the page of a restaurant that takes no bookings here [diner.dialog]', async () => {
+    fakeSystem();
+    open();
+    expect((await screen.findByRole('link', { name: /01632 960002/ })).getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.getByRole('link', { name: 'Leeds' }).getAttribute('href')).toBe('/restaurants/london/leeds#booking');
+    expect(screen.queryByRole('button', { name: 'Leeds' })).toBeNull();
+  });
+
+  it('is the page before the times: the list of steps leads back to it, with what was answered [diner.dialog]', async () => {
+    fakeSystem();
+    open();
+    await press('One more');
+    await press('Soho');
+    await title('When');
+    await press('Restaurant');
+    await title('Where shall we lay the table?');
+    expect(await screen.findByRole('spinbutton', { name: 'How many' })).toHaveProperty('value', '3');
+    expect(screen.getByRole('dialog', { name: 'Book a table' })).toBeTruthy();
+  });
+
+  it('says if the restaurants cannot be loaded, and tries again [diner.dialog]', async () => {
+    const replies = [new Response('', { status: 503 }), Response.json(facts)];
+    fakeSystem(() => replies.shift() ?? Response.error());
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('cannot be loaded');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/#booking');
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Soho' })).toBeTruthy();
+  });
+});
+
+describe('a known restaurant', () => {
+  it('opens at its own first step, without a location step [diner.dialog]', async () => {
+    fakeSystem();
+    open({ restaurant: '1', hasLocationStep: false });
+    await title('Who, and which day');
+    expect(screen.queryByRole('button', { name: 'Restaurant' })).toBeNull();
+  });
+
+  it('closes at once if nothing was typed [diner.dialog]', async () => {
+    fakeSystem();
+    const onClose = open({ restaurant: '1', hasLocationStep: false });
+    await title('Who, and which day');
+    await press('Close');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
