@@ -67,7 +67,7 @@ describe('the location step', () => {
     expect(screen.getByRole('dialog', { name: 'Book a table at Soho' })).toHaveProperty('open', true);
     await waitFor(() => expect(sent('slots')).toHaveLength(1));
     expect(Object.fromEntries(sent('slots')[0]?.url.searchParams ?? [])).toMatchObject({
-      date: '2026-12-03',
+      dates: '2026-12-03',
       adults: '3',
     });
   });
