@@ -131,6 +131,8 @@ export function listenToTraversal(listener: TraversalListener): () => void {
 function startListening(): void {
   if (isListening) return;
   isListening = true;
+  // A page without the framework has no state, as if a link to a fragment had added its entry.
+  if (history.state === null) saveEntryState(dialogKey, undefined);
   currentEntry = readLiveEntry();
   // The page was loaded again while a dialog was open.
   if (readEntryState(dialogKey) === true) clearEntryState(dialogKey);
