@@ -1,7 +1,6 @@
 import { restoreSessionCookie } from '#blocks/booking/journey/questions/session-id.ts';
 import { defineElements } from '#blocks/elements.generated.ts';
 import { initBannerDismissal } from '../browser/banner-dismissal.ts';
-import { initBookingDialog } from '../browser/booking-dialog.ts';
 import { reloadOnLostChunk } from '../browser/chunk-reload.ts';
 import { initCookieBanner } from '../browser/cookie-banner.ts';
 import { initDisclosures } from '../browser/disclosures.ts';
@@ -13,6 +12,7 @@ import { initProgressBar } from '../browser/progress-bar.ts';
 import { watchScroll } from '../browser/scroll-state.ts';
 import { scrollToTile } from '../browser/scroll-to-tile.ts';
 import { initSiteMenu } from '../browser/site-menu.ts';
+import { initBookingDialog } from './booking-dialog/init-booking-dialog.ts';
 import { startFrameworkWhenNear } from './start-framework.ts';
 
 reloadOnLostChunk(Number(document.documentElement.dataset.reloadInterval ?? 60_000));
