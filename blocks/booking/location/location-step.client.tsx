@@ -39,7 +39,6 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
   const found = facts.restaurants.filter(({ title, city, postcode = '' }) =>
     matchesWords([title, city, postcode, postcode.replaceAll(' ', '')].join(' '), [search]),
   );
-  const cities = Map.groupBy(found, ({ city }) => city);
   const choose = (restaurant: BookableRestaurant): void => {
     setDayMissing(date === '');
     if (date === '') document.getElementById(dayId)?.focus();
@@ -47,9 +46,6 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
   };
   return (
     <form className={styles.step} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.scene}>
-        <BookedTable guests={adults} time={sceneTime} />
-      </div>
       <div className={styles.questions}>
         <DateField
           id={dayId}
@@ -73,6 +69,9 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
           onLimit={() => undefined}
           onChange={(count) => onChange({ adults: count })}
         />
+        <div className={styles.scene}>
+          <BookedTable guests={adults} time={sceneTime} />
+        </div>
       </div>
       <LabelledControl label="Town, postcode or restaurant">
         <Input
@@ -92,16 +91,9 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
           </Button>
         </p>
       )}
-      <ul className={`plain-list ${styles.cities}`} aria-label="Restaurants">
-        {[...cities].map(([city, members]) => (
-          <li key={city}>
-            <p className={styles.city}>{city}</p>
-            <ul className={`plain-list ${styles.restaurants}`}>
-              {members.map((each) => (
-                <RestaurantRow key={each.storeId} restaurant={each} onChosen={choose} />
-              ))}
-            </ul>
-          </li>
+      <ul className={`plain-list ${styles.restaurants}`} aria-label="Restaurants">
+        {found.map((each) => (
+          <RestaurantRow key={each.storeId} restaurant={each} onChosen={choose} />
         ))}
       </ul>
     </form>

@@ -12,12 +12,15 @@ interface RestaurantRowProps {
 
 /** A restaurant of the location step: a button, or how to get a table where this site takes no bookings. */
 export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
-  const { title, takenBy, pagePath, phone } = restaurant;
+  const { title, city, takenBy, pagePath, phone } = restaurant;
   if (takenBy === 'site')
     return (
       <li>
         <button type="button" className={styles.restaurant} onClick={() => onChosen(restaurant)}>
-          <span className={styles.title}>{title}</span>
+          <span>
+            <span className={styles.title}>{title}</span>
+            {!title.startsWith(city) && <small className={styles.city}> {city}</small>}
+          </span>
           <Icon name="arrow" className={styles.arrow} />
         </button>
       </li>

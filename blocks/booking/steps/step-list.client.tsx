@@ -33,10 +33,10 @@ export function StepList({ step, choice, path, onBack, onChooseLocation }: StepL
       {onChooseLocation && (
         <li aria-current={step === 'location' ? 'step' : undefined} data-done={step === 'location' ? undefined : ''}>
           {step === 'location' ? (
-            <span>Restaurant</span>
+            <span>Where</span>
           ) : (
             <button type="button" onClick={onChooseLocation}>
-              Restaurant
+              Where
             </button>
           )}
         </li>

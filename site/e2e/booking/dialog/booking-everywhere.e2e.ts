@@ -44,7 +44,7 @@ test('on a restaurant’s page Book Now asks for no restaurant [diner.dialog]', 
   await openFrom(page, restaurantPage);
   await expect(page.getByRole('dialog', { name: 'Book a table at Bath' })).toBeVisible();
   await expect(stepOf(page, 'party')).toBeVisible();
-  await expect(button(page, 'Restaurant')).toHaveCount(0);
+  await expect(button(page, 'Where')).toHaveCount(0);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(siteUrl() + restaurantPage);
