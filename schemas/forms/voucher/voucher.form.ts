@@ -20,7 +20,10 @@ export const voucherForm = defineForm({
   texts: {
     submit: 'Send me the code',
     sending: 'Sending the code',
-    thanks: { heading: 'Your code is on its way', text: 'Look for it in your e-mail. When you book a table, write it under “Anything we should know”.' },
+    thanks: {
+      heading: 'Your code is on its way',
+      text: 'Look for it in your e-mail. When you book a table, write it under “Anything we should know”.',
+    },
     failed: 'We could not send the code just now. Please try again.',
     uncertain:
       'We do not know whether the code was sent. Please look for it in your e-mail, and ask the restaurant if it is not there.',
