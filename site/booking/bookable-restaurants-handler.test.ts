@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { exampleData } from '#schemas/sources/sources.generated.ts';
+import { settingsOf } from '#site/layout/planned-example.ts';
 import { listen } from '../server/start/listen.ts';
 import { createBookableRestaurantsHandler } from './bookable-restaurants-handler.ts';
 
@@ -31,7 +31,7 @@ async function ask(
         if (input.fails) throw new Error('The API does not answer.');
         return [soho, bath, elsewhere, byTelephone];
       },
-      settings: async () => ({ ...exampleData.settings, bookingTexts: { booked: 'See you soon.' } }),
+      settings: async () => settingsOf({ bookingTexts: { booked: 'See you soon.' } }),
     },
     options: defaultOptions,
     areCardsRestricted: input.areCardsRestricted === true,
