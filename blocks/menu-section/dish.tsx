@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
 import { formatAllergenCodes } from '#schemas/domain/menu/allergen-codes.ts';
-import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
+import { allergenNames } from '#schemas/domain/menu/allergens.ts';
+import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
+import { formatDishFacts } from '#schemas/domain/menu/format-dish-facts.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
@@ -30,7 +33,7 @@ export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps)
   const warnings = listWarnings(dish);
   const codes = formatAllergenCodes(dish);
   return (
-    <li className={styles.dish} data-pictured={hasPicture}>
+    <li className={styles.dish} data-pictured={hasPicture} data-dish={formatDishFacts(dish)}>
       {hasPicture && (
         <div className={styles.picture}>
           {dish.image ? (

@@ -26,7 +26,7 @@ export function MenuPart({ tile, placement, section, index, isTitled, pictures, 
   const headingLevel = placement.headingLevel + (isTitled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
   return (
-    <div className={styles.part} id={id}>
+    <div className={styles.part} id={id} data-dishes="">
       {(isTitled || shown.length > 0) && (
         <div className={styles.band} data-pictures={shown.length} data-titled={isTitled}>
           {isTitled && (

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
+import { allergens } from '#schemas/domain/menu/allergens.ts';
+import { type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
@@ -39,7 +40,7 @@ const dishes = (html: string): readonly string[] =>
   [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name = '']) => name);
 const sections = (html: string): readonly string[] =>
   [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name = '']) => name);
-const status = (html: string): string | undefined => html.match(/role="status">([^<]*)/)?.[1];
+const status = (html: string): string | undefined => html.match(/role="status"[^>]*>([^<]*)/)?.[1];
 
 describe('menu section', () => {
   it('shows every dish and their number without a filter [menu.filter-none]', () => {
@@ -51,7 +52,7 @@ describe('menu section', () => {
   it('shows only dishes with every tag of the query [menu.filter-all]', () => {
     expect(dishes(render(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
     expect(dishes(render(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
-    expect(status(render(['vegan', 'hot']))).toBe('1 of 7 dishes');
+    expect(status(render(['vegan', 'hot']))).toBe('Vegan, Hot · 1 of 7 dishes');
   });
 
   it('omits sections without a matching dish, also from the navigation [menu.filter-empty]', () => {
@@ -64,7 +65,7 @@ describe('menu section', () => {
     const html = render(['vegan', 'medium']);
     expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
     expect(html).not.toContain('No dish fits the words');
-    expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
+    expect(html).toContain('<a href="/menu/main#menu" data-filter-part="clear" rel="nofollow">Show every dish</a>');
     expect(dishes(html)).toEqual([]);
   });
 
@@ -204,7 +205,7 @@ describe('a menu with hidden kcal', () => {
   it('stays so when the diet changes, and keeps the diet when kcal are shown [menu.filter-url]', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
-    expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
+    expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu" data-filter-part="clear"');
     expect(render(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
     expect(parseQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { readAllergens } from '#schemas/domain/menu/allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
@@ -10,14 +10,14 @@ import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-s
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
-import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
+import { DishFilter } from '../_shared/menu-filter/dish-filter.tsx';
+import { FilterResult } from '../_shared/menu-filter/filter-result.tsx';
 
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { DietFilter } from './diet-filter.tsx';
-import { MenuCount } from './menu-count.tsx';
+import { EnergyToggle } from './energy-toggle.tsx';
 import { MenuFooter } from './menu-footer.tsx';
 import { MenuImprint } from './menu-imprint.tsx';
 import { MenuPart } from './menu-part.tsx';
@@ -30,10 +30,13 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const searchTerms = page.options.menuSearch ? (page.query.q ?? []) : [];
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
   const choice = { diet: selected, avoid: avoided };
-  const { sections, shown, total } = chooseDishes(menu, choice, searchTerms);
+  const result = chooseDishes(menu, choice, searchTerms);
+  const { sections, shown, total } = result;
   const part = selectShownSections(sections, page.query.section?.[0], maxMenuDishes);
   const tags = getMenuTags(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
+  const noun = menu.lists === 'drinks' ? 'drink' : 'dish';
+  const filterState = { tags, selected, avoided, result, noun } as const;
   const resetUrl = buildMenuUrl(page.path, tile.key, { diet: [], avoid: [], searchTerms: [], kcal });
   const filters = { diet: selected, avoid: avoided, searchTerms, kcal };
   const isFurther = (section: MenuSectionData): boolean => part.further.includes(section);
@@ -75,32 +78,32 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               />
             )}
             {tile.filter && total > 0 && (
-              <DietFilter
+              <DishFilter
+                name={tile.key}
                 action={`${page.path}#${resultsId(tile.key)}`}
                 resetUrl={resetUrl}
                 kcal={kcal}
-                tags={tags}
-                selected={selected}
-                avoided={avoided}
                 searchTerms={page.options.menuSearch ? searchTerms : undefined}
+                {...filterState}
               />
             )}
           </div>
           <div className={styles.sections} id={resultsId(tile.key)}>
             {tile.filter && total > 0 && (
-              <MenuCount
-                shown={shown}
-                total={total}
-                excludedText={describeExcludedDishes(avoided)}
-                kcal={kcal}
-                energyToggleUrl={statesEnergy(menu) ? energyToggleUrl : undefined}
-              />
+              <FilterResult resetUrl={resetUrl} searchTerms={searchTerms} {...filterState}>
+                {noun === 'dish' && statesEnergy(menu) && <EnergyToggle kcal={kcal} url={energyToggleUrl} />}
+              </FilterResult>
             )}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && (
-              <NoResults resetUrl={resetUrl} names={describeChoice(choice, tags)} searchTerms={searchTerms} />
+            {total > 0 && (
+              <NoResults
+                resetUrl={resetUrl}
+                names={describeChoice(choice, tags)}
+                searchTerms={searchTerms}
+                isHidden={shown > 0}
+              />
             )}
             {part.sections.map((section) => (
               <MenuPart
@@ -139,7 +142,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
 const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
   sections.some(({ items }) => items.some(({ kcal }) => kcal !== undefined));
 
-type SelectedMenu = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
+type SelectedMenu = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'lists' | 'sections'>;
 
 /** Returns the whole menu, some of its sections, or a single section under its own name. */
 function selectSections(
@@ -160,14 +163,24 @@ interface NoResultsProps {
   readonly resetUrl: string;
   readonly names: readonly string[];
   readonly searchTerms: readonly string[];
+  /** With script it is shown as soon as no dish suits. */
+  readonly isHidden: boolean;
 }
 
-function NoResults({ resetUrl, names, searchTerms }: NoResultsProps) {
+function NoResults({ resetUrl, names, searchTerms, isHidden }: NoResultsProps) {
   return (
-    <div className={styles.message}>
-      {names.length > 0 && <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>}
+    <div className={styles.message} data-filter-part="none" hidden={isHidden}>
+      {searchTerms.length === 0 && (
+        <p>
+          {names.length > 0
+            ? `No dish on this menu is all of these at once: ${names.join(', ')}.`
+            : 'No dish on this menu is all that you chose at once.'}
+        </p>
+      )}
       {searchTerms.length > 0 && <p>No dish fits the words “{searchTerms.join(' ')}”.</p>}
-      <a href={resetUrl}>Show every dish</a>
+      <a href={resetUrl} data-filter-part="clear" rel="nofollow">
+        Show every dish
+      </a>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
-import { allergens } from '#schemas/domain/menu/menu.ts';
+import { allergens } from '#schemas/domain/menu/allergens.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { timesOfDay, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';

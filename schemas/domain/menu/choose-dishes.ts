@@ -1,4 +1,5 @@
-import { avoidAllergens, readAllergens } from './avoid-allergens.ts';
+import { readAllergens } from './allergens.ts';
+import { avoidAllergens } from './avoid-allergens.ts';
 import { type FilteredMenu, filterMenu } from './filter-menu.ts';
 import type { Menu } from './menu.ts';
 

@@ -1,4 +1,4 @@
-import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
+import { allergenNames, readAllergens } from '#schemas/domain/menu/allergens.ts';
 import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
 import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 

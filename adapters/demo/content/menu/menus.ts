@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Allergen } from '#schemas/domain/menu/allergens.ts';
 import {
-  type Allergen,
   type AllergenLevel,
   mapAllergens,
   type menu,
@@ -223,6 +223,7 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
   },
   {
     id: 'drinks',
+    lists: 'drinks',
     name: 'Drinks',
     description: 'Cocktails, two of them without alcohol, coffee and tea.',
     availability: 'Every day; two for one from 16:00 to 19:00, Sunday to Thursday',
