@@ -9,6 +9,7 @@ import { defineTileVideo } from './_shared/ui/video/tile-video.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
+import { defineDishSheet } from './menu-section/dish-sheet.element.ts';
 import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
@@ -23,5 +24,6 @@ export function defineElements(): void {
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();
+  defineDishSheet();
   defineTableLink();
 }

@@ -4,7 +4,8 @@ import { readAllergens } from '#schemas/domain/menu/allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
 import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import type { Menu, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
+import { dishParameter, findCompanions, findDish } from '#schemas/domain/menu/find-dish.ts';
+import type { Menu, MenuItem, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
@@ -17,6 +18,8 @@ import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { dishAnchor } from './dish.tsx';
+import { DishSheet } from './dish-sheet.tsx';
 import { EnergyToggle } from './energy-toggle.tsx';
 import { MenuFooter } from './menu-footer.tsx';
 import { MenuImprint } from './menu-imprint.tsx';
@@ -43,6 +46,9 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const [first] = part.sections;
   const section = first && isFurther(first) ? first.id : undefined;
   const energyToggleUrl = buildMenuUrl(page.path, tile.key, { ...filters, kcal: !kcal, section });
+  const dishUrl = ({ id }: MenuItem): string => buildMenuUrl(page.path, tile.key, { ...filters, section, dish: id });
+  const dishId = page.query[dishParameter]?.[0];
+  const dish = dishId === undefined ? undefined : findDish(menu, dishId);
   const sectionUrl = (each: MenuSectionData): string =>
     part.sections.includes(each)
       ? `#${tile.key}-${each.id}`
@@ -68,6 +74,24 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
             updatedAt={data.menu.updatedAt}
           />
         </TileHead>
+        <dish-sheet className={styles.sheet}>
+          {dish && (
+            <DishSheet
+              dish={dish}
+              companions={findCompanions(menu, dish)}
+              dishUrl={dishUrl}
+              closeUrl={buildMenuUrl(page.path, dishAnchor(tile.key, dish), { ...filters, section })}
+              allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)}
+              kcal={kcal}
+              titleId={`${tile.key}.dish`}
+            />
+          )}
+        </dish-sheet>
+        {dishId !== undefined && findDish(data.menu, dishId) === undefined && (
+          <p className={styles.message} role="status">
+            That dish is not on this menu. Here is what is.
+          </p>
+        )}
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
           <div className={`screen-only ${styles.rail}`}>
             {sections.length > 1 && (
@@ -115,6 +139,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
                 isTitled={!isSingleSection}
                 pictures={tile.pictures}
                 kcal={kcal}
+                dishUrl={dishUrl}
               />
             ))}
             {part.next && (

@@ -23,7 +23,8 @@ export function defineLiveFilter(): void {
       connectedCallback(): void {
         this.addEventListener('change', () => void load().then(({ applyFilter }) => applyFilter(this)));
         this.addEventListener('submit', this);
-        this.addEventListener('click', this);
+        // The link that shows everything is above the list, outside this element.
+        (this.closest('.tile') ?? this).addEventListener('click', this);
         if (hasProfile()) void load().then(({ showChoice }) => showChoice());
       }
 
@@ -37,7 +38,7 @@ export function defineLiveFilter(): void {
         if (link) event.preventDefault();
         if (link?.dataset.openSheet !== undefined) this.openSheet();
         else if (link) void load().then(({ clearFilter }) => clearFilter(link));
-        else if (event.target.closest('[data-close]')) this.querySelector('dialog')?.close();
+        else if (this.contains(event.target.closest('[data-close]'))) this.querySelector('dialog')?.close();
       }
 
       submit(event: Event): void {

@@ -15,6 +15,7 @@ declare module 'react' {
         'data-noun'?: string | undefined;
         'data-leads'?: string;
       };
+      'dish-sheet': ElementProps;
       'saved-profile': ElementProps;
       'next-tables': ElementProps & {
         'data-store': string;

@@ -63,6 +63,12 @@ export const menuItem = z
     dietaryTags: list('Dietary tags', 'What diners filter by.', dietaryTag, 20),
     allergens: allergenRecord,
     allergenNotes: optionalText('Allergen notes', 'Which cereals or nuts, and what else the kitchen says.', 200),
+    goesWith: list(
+      'Goes with',
+      'Other dishes of the same menu that go well with it.',
+      contentId('Dish', 'The id of a dish of the same menu.'),
+      6,
+    ),
   })
   .meta({ title: 'Dish', description: 'One line of a menu.' });
 

@@ -9,8 +9,8 @@ import {
 } from '#schemas/domain/menu/menu.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { demoImage } from '../demo-image.ts';
+import { companions } from './companions.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { dishImages } from './dish-images.ts';
 import { drinks } from './drinks.ts';
 import { food } from './food.ts';
 
@@ -39,15 +39,14 @@ function itemOf(listed: Listed): z.input<typeof menuItem> {
     name: facts.name,
     origin: facts.origin,
     description: facts.description,
-    image: Object.hasOwn(dishImages, id)
-      ? demoImage(`/media/dish/${id}.svg`, `${facts.name}, seen from above`)
-      : undefined,
+    image: demoImage(`/media/dish/${id}.svg`, `${facts.name}, seen from above`),
     pricePence: change.pricePence ?? facts.pricePence,
     kcal: facts.kcal,
     portion: change.portion ?? facts.portion,
     dietaryTags: facts.tags.map((name) => ({ name })),
     allergens: recordOf(facts.allergens),
     allergenNotes: facts.notes,
+    goesWith: [...(companions[id] ?? [])],
   };
 }
 
