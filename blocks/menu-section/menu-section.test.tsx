@@ -37,7 +37,7 @@ const render = (
   );
 
 const dishes = (html: string): readonly string[] =>
-  [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name = '']) => name);
+  [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(([, name = '']) => name);
 const sections = (html: string): readonly string[] =>
   [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name = '']) => name);
 const status = (html: string): string | undefined => html.match(/role="status"[^>]*>([^<]*)/)?.[1];
@@ -91,7 +91,7 @@ describe('menu section', () => {
   it('shows a single section under its own name, and a message if it does not exist [menu.page]', () => {
     const html = render([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
-    expect(sections(html)).toEqual(['Mango sticky rice']);
+    expect(html).toMatch(/<h2[^>]*><a [^>]*>Mango sticky rice/);
     expect(render([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
   });
 
@@ -229,5 +229,57 @@ describe('the tags of a dish', () => {
     const order = ['Vegan', 'Made without milk', 'Hot', 'New'];
     expect([...html.matchAll(/<li>([A-Z][\w ]+)<\/li>/g)].map(([, name]) => name)).toEqual(order);
     expect([...html.matchAll(/type="checkbox" name="diet"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);
+  });
+});
+
+describe('the sheet of a dish [diner.dish]', () => {
+  const show = (dish: string, shown = exampleData.menu): string =>
+    renderToStaticMarkup(
+      MenuSection({
+        tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu' }),
+        data: { menu: shown },
+        placement,
+        page: { ...page(), query: { dish: [dish] } },
+      }),
+    );
+  const first = exampleData.menu.sections[0]?.items[0];
+  const sheet = (html: string): string =>
+    html.match(/<dialog class="ui-dialog sheet" aria-labelledby="menu\.dish".*?<\/dialog>/s)?.[0] ?? '';
+
+  it('is at the address of the dish only, which every dish of the menu links to', () => {
+    const html = show(first?.id ?? '');
+    expect(sheet(html)).toContain(first?.name);
+    expect(sheet(html)).toContain(`href="/menu/main#menu.${first?.id}"`);
+    expect(sheet(render())).toBe('');
+    expect(render()).toContain(`href="/menu/main?dish=${first?.id}#menu"`);
+  });
+
+  it('states each allergen that the dish contains, may contain or that is unknown', () => {
+    const parsed = menu.parse({
+      id: 'm',
+      name: 'M',
+      sections: [
+        {
+          id: 's',
+          name: 'S',
+          items: [
+            { id: 'a', name: 'A', allergens: { milk: 'contains', nuts: 'may-contain', eggs: 'none-declared' } },
+            { id: 'b', name: 'B' },
+            { id: 'c', name: 'C', allergens: Object.fromEntries(allergens.map((name) => [name, 'none-declared'])) },
+          ],
+        },
+      ],
+    });
+    expect(sheet(show('a', parsed))).toMatch(
+      /Contains<\/dt><dd>Milk<.*May contain<\/dt><dd>Tree nuts<.*Unknown, please ask/s,
+    );
+    expect(sheet(show('a', parsed))).not.toContain('Eggs');
+    expect(sheet(show('b', parsed))).toContain('Nothing is declared for this dish: please ask our team');
+    expect(sheet(show('c', parsed))).toContain('None of the 14 allergens is declared');
+  });
+
+  it('is replaced by a message if the menu does not have the dish', () => {
+    expect(sheet(show('gone'))).toBe('');
+    expect(show('gone')).toContain('That dish is not on this menu.');
   });
 });

@@ -77,7 +77,7 @@ test('the address of an unknown dish shows the menu with status 404 and a messag
 });
 
 test('the old addresses of menu items still lead to the menus [diner.dish]', async () => {
-  const { status, headers } = await ask('/menu-item-by-id-123');
+  const { status, headers } = await ask('/menu-item-by-id/123');
   expect([status, headers.location]).toEqual([301, '/menu']);
 });
 
