@@ -16,9 +16,9 @@ const personalCheckboxes = (form: HTMLFormElement): readonly HTMLInputElement[] 
 export function readPersonalChoice(form: HTMLFormElement, saved: DishChoice): DishChoice {
   const boxes = personalCheckboxes(form);
   const merge = (name: string, values: readonly string[]): readonly string[] => {
-    const asked = boxes.filter((box) => box.name === name);
-    const others = values.filter((value) => asked.every((box) => box.value !== value));
-    return [...others, ...asked.filter(({ checked }) => checked).map(({ value }) => value)];
+    const offered = boxes.filter((box) => box.name === name);
+    const others = values.filter((value) => offered.every((box) => box.value !== value));
+    return [...others, ...offered.filter(({ checked }) => checked).map(({ value }) => value)];
   };
   return { diet: merge('diet', saved.diet), avoid: merge('avoid', saved.avoid) };
 }

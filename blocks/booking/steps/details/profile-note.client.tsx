@@ -22,7 +22,7 @@ export function ProfileNote({ request, onRequest }: ProfileNoteProps) {
       <p role="status">
         {isAdded
           ? `Added to your request: ${note}.`
-          : `On our menus you chose: ${note}. We are not told unless you add it.`}
+          : `On our menus you chose: ${note}. It is sent only if you add it.`}
       </p>
       {!isAdded && (
         <Button
