@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
-import { leftOutNote } from '#schemas/domain/menu/describe-filter.ts';
+import { leftOutNote } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
 import { readAllergens } from '#schemas/domain/menu/allergens.ts';
-import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
-import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
+import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
 import type { MenuSection } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { maxGuideDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';

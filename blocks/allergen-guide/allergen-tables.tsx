@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
-import { formatDishes } from '#schemas/domain/menu/describe-filter.ts';
-import { formatDishFacts } from '#schemas/domain/menu/format-dish-facts.ts';
+import { formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { AllergenLevel, MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import styles from './allergen-tables.module.css';

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 
 import { allergenNames, allergens, readAllergens } from '#schemas/domain/menu/allergens.ts';
-import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
-import { buildGuideUrl } from '#schemas/domain/menu/dish-choice.ts';
-import { formatMenuFacts } from '#schemas/domain/menu/format-dish-facts.ts';
+import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { buildGuideUrl } from '#schemas/domain/menu/filter/dish-choice.ts';
+import { formatMenuFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';

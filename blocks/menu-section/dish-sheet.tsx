@@ -2,7 +2,7 @@
 import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
-import { formatDishFacts } from '#schemas/domain/menu/format-dish-facts.ts';
+import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { AllergenLevel, MenuItem } from '#schemas/domain/menu/menu.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { AllergyNote } from '../_shared/menu-filter/allergy-note.tsx';

@@ -5,7 +5,7 @@ import { formatAllergenCodes } from '#schemas/domain/menu/allergen-codes.ts';
 import { allergenNames } from '#schemas/domain/menu/allergens.ts';
 import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
-import { formatDishFacts } from '#schemas/domain/menu/format-dish-facts.ts';
+import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';

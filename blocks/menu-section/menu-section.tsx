@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
 import { readAllergens } from '#schemas/domain/menu/allergens.ts';
-import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
-import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
+import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
 import { dishParameter, findCompanions, findDish } from '#schemas/domain/menu/find-dish.ts';
 import type { Menu, MenuItem, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';

@@ -1,4 +1,4 @@
-import { suitsChoice } from '#schemas/domain/menu/dish-facts.ts';
+import { suitsChoice } from '#schemas/domain/menu/filter/dish-facts.ts';
 import { dishParameter } from '#schemas/domain/menu/find-dish.ts';
 import { readProfile } from '../_shared/menu-filter/saved-profile.ts';
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 import { readAllergens } from '#schemas/domain/menu/allergens.ts';
-import { type DishNoun, describeFilter } from '#schemas/domain/menu/describe-filter.ts';
+import { type DishNoun, describeFilter } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { formatMenuFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import { formatMenuFacts } from '#schemas/domain/menu/format-dish-facts.ts';
 import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 import { Button } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';

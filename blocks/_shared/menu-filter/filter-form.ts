@@ -1,4 +1,4 @@
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import { isDietTag } from '#schemas/domain/menu/tag-order.ts';
 
 /** Whether a query value says what a person eats or avoids. Such values are saved in the browser, never in an address. */

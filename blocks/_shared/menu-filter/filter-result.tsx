@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import type { ComponentProps, ReactNode } from 'react';
-import { leftOutNote } from '#schemas/domain/menu/describe-filter.ts';
+import { leftOutNote } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { FilterSummaryText } from './dish-filter.tsx';
 import styles from './filter-result.module.css';
 

@@ -1,4 +1,4 @@
-import { profileName } from '#schemas/domain/menu/diet-profile.ts';
+import { profileName } from '#schemas/domain/menu/filter/diet-profile.ts';
 
 const load = () => import('./dish-filter.ts');
 

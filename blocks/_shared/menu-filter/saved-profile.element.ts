@@ -1,4 +1,4 @@
-import { describeChoice } from '#schemas/domain/menu/dish-choice.ts';
+import { describeChoice } from '#schemas/domain/menu/filter/dish-choice.ts';
 import { readProfile, saveProfile } from './saved-profile.ts';
 
 /** Defines `<saved-profile>`, which shows the visitor's saved diets and allergens and deletes them. */

@@ -1,5 +1,5 @@
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
-import { formatProfile, parseProfile, profileName } from '#schemas/domain/menu/diet-profile.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { formatProfile, parseProfile, profileName } from '#schemas/domain/menu/filter/diet-profile.ts';
 
 /** The profile of this page, where the browser blocks storage. */
 let pageProfile = '';

@@ -1,7 +1,7 @@
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
-import { describeFilter, formatDishes } from '#schemas/domain/menu/describe-filter.ts';
-import { joinChoices } from '#schemas/domain/menu/diet-profile.ts';
-import { countSuitable, suitsChoice } from '#schemas/domain/menu/dish-facts.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { describeFilter, formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { joinChoices } from '#schemas/domain/menu/filter/diet-profile.ts';
+import { countSuitable, suitsChoice } from '#schemas/domain/menu/filter/dish-facts.ts';
 import { chosenTagNames, readAddressChoice, showPersonalChoice } from './filter-form.ts';
 import { isProfileSaved, readProfile } from './saved-profile.ts';
 

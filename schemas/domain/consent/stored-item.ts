@@ -1,7 +1,7 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { lastPartyName } from '../booking/last-party.ts';
 import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
-import { profileName } from '../menu/diet-profile.ts';
+import { profileName } from '../menu/filter/diet-profile.ts';
 import { sessionName } from '../session/session-cookie.ts';
 import type { ConsentCategory } from './consent-category.ts';
 

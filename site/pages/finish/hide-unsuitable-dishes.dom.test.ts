@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { suitsChoice } from '#schemas/domain/menu/dish-facts.ts';
+import { suitsChoice } from '#schemas/domain/menu/filter/dish-facts.ts';
 import { hideUnsuitable, hideUnsuitableDishes } from './hide-unsuitable-dishes.ts';
 
 const levels = ['nnnnnnnnnnnnnn', 'nnnnnncnnnnnnn', 'nnnnnnmnnnnnnn', 'nnnnnnunnnnnnn', '', 'nnn'];

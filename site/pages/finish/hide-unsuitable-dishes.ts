@@ -1,5 +1,5 @@
 import { allergens } from '#schemas/domain/menu/allergens.ts';
-import { profileName } from '#schemas/domain/menu/diet-profile.ts';
+import { profileName } from '#schemas/domain/menu/filter/diet-profile.ts';
 
 /** The end of a page's tiles. */
 const mainEnd = '</main>';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readProfile } from '#blocks/_shared/menu-filter/saved-profile.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
-import { describeChoice } from '#schemas/domain/menu/dish-choice.ts';
+import { describeChoice } from '#schemas/domain/menu/filter/dish-choice.ts';
 
 interface ProfileNoteProps {
   readonly request: string;

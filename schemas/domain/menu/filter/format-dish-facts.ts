@@ -1,7 +1,7 @@
-import { allergens } from './allergens.ts';
-import { getSuitableDiets } from './dietary-claims.ts';
+import { allergens } from '../allergens.ts';
+import { getSuitableDiets } from '../dietary-claims.ts';
+import type { MenuItem, MenuSection } from '../menu.ts';
 import { levelLetters } from './dish-facts.ts';
-import type { MenuItem, MenuSection } from './menu.ts';
 
 /** Formats the facts of a dish that matter to a diner’s choice: `vegan vegetarian|nnnnnunnnnnncn`. */
 export const formatDishFacts = (dish: MenuItem): string =>

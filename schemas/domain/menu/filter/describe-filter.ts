@@ -1,4 +1,4 @@
-import { allergenNames, readAllergens } from './allergens.ts';
+import { allergenNames, readAllergens } from '../allergens.ts';
 
 interface FilterSummary {
   /** Names of the diets and tags that dishes must have. */

@@ -1,4 +1,4 @@
-import { allergens } from './allergens.ts';
+import { allergens } from '../allergens.ts';
 import type { DishChoice } from './choose-dishes.ts';
 
 /** The letter of each allergen level in formatted facts. */

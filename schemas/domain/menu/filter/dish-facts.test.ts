@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allergens } from './allergens.ts';
+import { allergens } from '../allergens.ts';
+import { menu } from '../menu.ts';
+import { isDietTag } from '../tag-order.ts';
 import { formatProfile, joinChoices, parseProfile } from './diet-profile.ts';
 import { countSuitable, suitsChoice } from './dish-facts.ts';
 import { formatDishFacts, formatMenuFacts } from './format-dish-facts.ts';
-import { menu } from './menu.ts';
-import { isDietTag } from './tag-order.ts';
 
 const none = Object.fromEntries(allergens.map((name) => [name, 'none-declared']));
 const dish = (id: string, record?: object, tags: readonly string[] = []) => ({
