@@ -1,5 +1,6 @@
 // Made by `npm run gen` from the folders. Do not edit.
 import { defineLiveFilter } from './_shared/menu-filter/live-filter.element.ts';
+import { defineSavedProfile } from './_shared/menu-filter/saved-profile.element.ts';
 import { defineNextTables } from './_shared/next-tables/next-tables.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
 import { defineReveal } from './_shared/styles/motion/reveal.element.ts';
@@ -8,11 +9,13 @@ import { defineTileVideo } from './_shared/ui/video/tile-video.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
+import { defineDishSheet } from './menu-section/dish-sheet.element.ts';
 import { defineTableLink } from './table-for-everyone/table-link.element.ts';
 
 /** Starts every browser behaviour of the blocks that needs no framework. */
 export function defineElements(): void {
   defineLiveFilter();
+  defineSavedProfile();
   defineNextTables();
   defineNearMe();
   defineReveal();
@@ -21,5 +24,6 @@ export function defineElements(): void {
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();
+  defineDishSheet();
   defineTableLink();
 }

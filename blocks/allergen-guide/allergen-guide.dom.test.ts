@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { leftOutNote } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -48,20 +49,21 @@ describe('an allergen guide [menu.allergens]', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Allergens: Mains' })).toBeTruthy();
     expect(hasText(/^Tell our team about allergies before you order/)).toBe(true);
     expect(texts('dt')).toEqual(['Contains', 'May contain', 'None declared', 'Unknown']);
-    expect(screen.getByRole('status').textContent).toBe('3 dishes.');
+    expect(screen.getByRole('status').textContent).toBe('3 dishes');
     expect(openParts()).toEqual([false, false, false]);
   });
 
   it('finds dishes by name, and opens what it has found', () => {
     show({ q: ['satay'] });
-    expect(screen.getByRole('status').textContent).toBe('2 of 3 dishes.');
+    expect(screen.getByRole('status').textContent).toBe('2 of 3 dishes');
     expect([hasText('Satay'), hasText('Laksa'), openParts()]).toEqual([true, false, [true, true]]);
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toMatch(/^\/test#/);
   });
 
   it('says what it left out, and what to do if no dish fits', () => {
     show({ avoid: ['peanuts'] });
-    expect(screen.getByRole('status').textContent).toMatch(/^\d of 3 dishes\. ./);
+    expect(screen.getByRole('status').textContent).toMatch(/^Leaving out peanuts · \d of 3 dishes$/);
+    expect(hasText(leftOutNote)).toBe(true);
     show({ q: ['pizza'] });
     expect(hasText('No dish fits. Please ask our team what the kitchen can do.')).toBe(true);
     expect(screen.getByRole('link', { name: 'Show every dish' })).toBeTruthy();
@@ -69,7 +71,7 @@ describe('an allergen guide [menu.allergens]', () => {
 
   it('counts one dish as one, and has nothing to declare for none', () => {
     show({}, items.slice(0, 1));
-    expect(screen.getByRole('status').textContent).toBe('1 dish.');
+    expect(screen.getByRole('status').textContent).toBe('1 dish');
     show({}, []);
     expect(hasText('There are no dishes on this menu, so there is nothing to declare.')).toBe(true);
     expect(screen.queryByRole('status')).toBeNull();

@@ -1,17 +1,20 @@
 /** @jsxImportSource #eager */
 
-import { avoidAllergens, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
-import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
-import type { Allergen, MenuSection } from '#schemas/domain/menu/menu.ts';
+import { readAllergens } from '#schemas/domain/menu/allergens.ts';
+import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
+import type { MenuSection } from '#schemas/domain/menu/menu.ts';
+import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { maxGuideDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
+import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
-import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
+import { DishFilter } from '../_shared/menu-filter/dish-filter.tsx';
+import { FilterResult } from '../_shared/menu-filter/filter-result.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './allergen-guide.module.css';
-import { AllergenSearch } from './allergen-search.tsx';
 import { AllergenTables } from './allergen-tables.tsx';
 import { OtherSections } from './other-sections.tsx';
 
@@ -19,15 +22,19 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
   const { menu } = data;
   const avoided = readAllergens(page.query.avoid ?? []);
   const searchTerms = page.query.q ?? [];
-  const { sections, shown, total } = avoidAllergens(menu, avoided, searchTerms);
+  const selected = (page.query.diet ?? []).map(tagSlug);
+  const result = chooseDishes(menu, { diet: selected, avoid: avoided }, searchTerms);
+  const { sections, shown, total } = result;
+  const noun = menu.lists === 'drinks' ? 'drink' : 'dish';
+  const filterState = { tags: getMenuTags(menu), selected, avoided, result, noun } as const;
   const part = selectShownSections(sections, page.query.section?.[0], maxGuideDishes);
-  const { diet = [], kcal = [] } = page.query;
+  const kcal = page.query.kcal?.includes('hide') !== true;
   const sectionUrl = (section: MenuSection): string =>
     buildMenuUrl(page.path, resultsId(tile.key), {
-      diet,
+      diet: selected,
       avoid: avoided,
       searchTerms,
-      kcal: !kcal.includes('hide'),
+      kcal,
       section: part.further.includes(section) ? section.id : undefined,
     });
   const resetUrl = `${page.path}#${resultsId(tile.key)}`;
@@ -41,9 +48,16 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
           <p className={styles.message}>There are no dishes on this menu, so there is nothing to declare.</p>
         ) : (
           <>
-            <AllergenSearch action={resetUrl} searchTerms={searchTerms} avoided={avoided} diet={diet} kcal={kcal} />
-            <Count id={resultsId(tile.key)} shown={shown} total={total} avoided={avoided} />
-            {shown === 0 && <NoResults resetUrl={resetUrl} />}
+            <DishFilter
+              name={tile.key}
+              action={resetUrl}
+              resetUrl={resetUrl}
+              kcal={kcal}
+              searchTerms={searchTerms}
+              {...filterState}
+            />
+            <FilterResult id={resultsId(tile.key)} resetUrl={resetUrl} searchTerms={searchTerms} {...filterState} />
+            <NoResults resetUrl={resetUrl} isHidden={shown > 0} />
             {shown > 0 && (
               <AllergenTables
                 name={`${tile.key}-table`}
@@ -92,31 +106,13 @@ const legendEntries = [
   { level: 'unknown', label: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
 ] as const;
 
-function Count({
-  id,
-  shown,
-  total,
-  avoided,
-}: {
-  readonly id: string;
-  readonly shown: number;
-  readonly total: number;
-  readonly avoided: readonly Allergen[];
-}) {
-  const dishes = total === 1 ? 'dish' : 'dishes';
+function NoResults({ resetUrl, isHidden }: { readonly resetUrl: string; readonly isHidden: boolean }) {
   return (
-    <p className={styles.count} id={id} role="status">
-      {shown === total ? `${total} ${dishes}.` : `${shown} of ${total} ${dishes}.`}
-      {avoided.length > 0 && ` ${describeExcludedDishes(avoided)}`}
-    </p>
-  );
-}
-
-function NoResults({ resetUrl }: { readonly resetUrl: string }) {
-  return (
-    <div className={styles.message}>
+    <div className={styles.message} data-filter-part="none" hidden={isHidden}>
       <p>No dish fits. Please ask our team what the kitchen can do.</p>
-      <a href={resetUrl}>Show every dish</a>
+      <a href={resetUrl} data-filter-part="clear" rel="nofollow">
+        Show every dish
+      </a>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 /** @jsxImportSource #eager */
-import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
-import { type AllergenLevel, allergens, type MenuItem, type MenuSection } from '#schemas/domain/menu/menu.ts';
+import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
+import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
+import { formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
+import type { AllergenLevel, MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
 import styles from './allergen-tables.module.css';
 
@@ -28,16 +31,17 @@ export function AllergenTables({ name, headingLevel, sections, open }: AllergenT
   return (
     <div className={styles.tables}>
       {sections.map((section) => (
-        <Disclosure
-          key={section.id}
-          title={section.name}
-          headingLevel={headingLevel}
-          note={section.items.length === 1 ? '1 dish' : `${section.items.length} dishes`}
-          open={open || sections.length === 1}
-          openFrom="wide"
-        >
-          <SectionTable name={`${name}-${section.id}`} section={section} />
-        </Disclosure>
+        <div key={section.id} data-dishes="">
+          <Disclosure
+            title={section.name}
+            headingLevel={headingLevel}
+            note={<span data-dish-count="">{formatDishes(section.items.length)}</span>}
+            open={open || sections.length === 1}
+            openFrom="wide"
+          >
+            <SectionTable name={`${name}-${section.id}`} section={section} />
+          </Disclosure>
+        </div>
       ))}
     </div>
   );
@@ -77,7 +81,12 @@ const scrollable = { tabIndex: 0 } as const;
 
 function DishRow({ dish }: { readonly dish: MenuItem }) {
   return (
-    <tr className={styles.dish} data-undeclared={isUndeclared(dish)} {...ariaRole('row')}>
+    <tr
+      className={styles.dish}
+      data-undeclared={isUndeclared(dish)}
+      data-dish={formatDishFacts(dish)}
+      {...ariaRole('row')}
+    >
       <th scope="row" className={styles.name} {...ariaRole('rowheader')}>
         {dish.name}
         {isUndeclared(dish) && (

@@ -4,6 +4,7 @@
 import { categoryTexts, consentCategories } from '#schemas/domain/consent/consent-category.ts';
 import type { StoredItem } from '#schemas/domain/consent/stored-item.ts';
 import type { BlockProps } from '../_shared/block.ts';
+import { SavedProfile } from '../_shared/menu-filter/saved-profile.tsx';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
@@ -16,6 +17,7 @@ export function CookieList({ tile, data, placement }: BlockProps<'cookie-list'>)
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.list} data-shape={tile.layout}>
         <TileHead tile={tile} placement={placement} />
+        <SavedProfile />
         {(['needed', ...consentCategories] as const).map((category) => (
           <Category
             key={category}

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { allergens, menu } from '#schemas/domain/menu/menu.ts';
+import { allergens } from '#schemas/domain/menu/allergens.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { dietaryFilter } from '#schemas/tiles/dietary-filter/dietary-filter.tile.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
@@ -77,9 +78,7 @@ describe('dietary filter', () => {
           page={page({ path: '/menu/main', query: parseQuery(search).query })}
         />,
       );
-    expect(shown('?avoid=milk')).toContain(
-      '2 of 7 dishes. Left out: dishes that contain or may contain milk, and those of which we do not know.',
-    );
+    expect(shown('?avoid=milk')).toContain('Leaving out milk · 2 of 7 dishes');
     expect(shown('?avoid=milk')).toContain('<input type="checkbox" name="avoid" checked="" value="milk"/>');
     expect(shown('?avoid=milk')).toContain('href="/menu/main?avoid=milk&amp;kcal=hide#menu"');
     expect(shown('?diet=vegan&avoid=peanuts')).toContain(

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
-import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
-import { buildChoiceQuery, describeChoice } from '#schemas/domain/menu/dish-choice.ts';
+import { readAllergens } from '#schemas/domain/menu/allergens.ts';
+import { buildChoiceQuery, describeChoice } from '#schemas/domain/menu/filter/dish-choice.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { menuPath } from '../_shared/restaurant/menu-path.ts';

@@ -1,8 +1,11 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
 import { formatAllergenCodes } from '#schemas/domain/menu/allergen-codes.ts';
-import { allergenNames, isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
+import { allergenNames } from '#schemas/domain/menu/allergens.ts';
+import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
+import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
@@ -11,8 +14,14 @@ import { MediaPlaceholder } from '../_shared/ui/media/tile-media.tsx';
 import { Picture } from '../_shared/ui/picture/picture.tsx';
 import styles from './dish.module.css';
 
+/** The id of a dish's element. No tile key or section contains a dot. */
+export const dishAnchor = (key: string, { id }: Pick<MenuItem, 'id'>): string => `${key}.${id}`;
+
 interface DishProps {
   readonly dish: MenuItem;
+  readonly id: string;
+  /** The address of the dish's sheet. */
+  readonly url: string;
   readonly headingLevel: number;
   /** Whether images are shown. A dish without one then has a motif, so that the column is complete. */
   readonly hasPicture: boolean;
@@ -22,7 +31,7 @@ interface DishProps {
 }
 
 /** A dish of a menu. */
-export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps) {
+export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: DishProps) {
   const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
     .filter(Boolean)
     .join(', ');
@@ -30,7 +39,7 @@ export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps)
   const warnings = listWarnings(dish);
   const codes = formatAllergenCodes(dish);
   return (
-    <li className={styles.dish} data-pictured={hasPicture}>
+    <li id={id} className={styles.dish} data-pictured={hasPicture} data-dish={formatDishFacts(dish)}>
       {hasPicture && (
         <div className={styles.picture}>
           {dish.image ? (
@@ -45,7 +54,9 @@ export function Dish({ dish, headingLevel, hasPicture, kcal, sizes }: DishProps)
           {createElement(
             `h${headingLevel}`,
             { className: styles.name },
-            dish.name,
+            <a className={styles.link} href={url} data-dish-link={dish.id}>
+              {dish.name}
+            </a>,
             dish.origin && <span className={styles.origin}> {dish.origin}</span>,
           )}
           {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}

@@ -5,7 +5,7 @@ import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
-import { Dish } from './dish.tsx';
+import { Dish, dishAnchor } from './dish.tsx';
 import styles from './menu-part.module.css';
 
 interface MenuPartProps {
@@ -18,15 +18,16 @@ interface MenuPartProps {
   readonly pictures: Tile<'menu-section'>['pictures'];
   /** Whether energy (kcal) is shown. */
   readonly kcal: boolean;
+  readonly dishUrl: (dish: MenuItem) => string;
 }
 
 /** A section of a menu: its name as a coloured tile, some images beside it, and a list of all its dishes. */
-export function MenuPart({ tile, placement, section, index, isTitled, pictures, kcal }: MenuPartProps) {
+export function MenuPart({ tile, placement, section, index, isTitled, pictures, kcal, dishUrl }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
   const headingLevel = placement.headingLevel + (isTitled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
   return (
-    <div className={styles.part} id={id}>
+    <div className={styles.part} id={id} data-dishes="">
       {(isTitled || shown.length > 0) && (
         <div className={styles.band} data-pictures={shown.length} data-titled={isTitled}>
           {isTitled && (
@@ -47,6 +48,8 @@ export function MenuPart({ tile, placement, section, index, isTitled, pictures, 
           <Dish
             key={dish.id}
             dish={dish}
+            id={dishAnchor(tile.key, dish)}
+            url={dishUrl(dish)}
             headingLevel={headingLevel}
             hasPicture={pictures === 'all'}
             kcal={kcal}

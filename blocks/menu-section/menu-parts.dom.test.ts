@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
-import { allergens as names } from '#schemas/domain/menu/menu.ts';
+import { allergens as names } from '#schemas/domain/menu/allergens.ts';
 
 const none = Object.fromEntries(names.map((name) => [name, 'none-declared']));
 const image = { url: '/media/satay.jpg', alt: 'Satay', width: 80, height: 60 };
@@ -149,12 +149,12 @@ describe('the filter of a menu', () => {
 
   it('shows the chosen tags and allergens, the dishes that fit, and their number [menu.filter-all] [menu.filter-url]', () => {
     show([section('a', items)], { query: { diet: ['vegan'] } });
-    expect([headings(3), screen.getByRole('status').textContent]).toEqual([['Dish 1'], '1 of 3 dishes']);
+    expect([headings(3), screen.getByRole('status').textContent]).toEqual([['Dish 1'], 'Vegan · 1 of 3 dishes']);
     expect(screen.getByRole('checkbox', { name: 'Vegan' }).hasAttribute('checked')).toBe(true);
     expect(hrefOf('Show all')).toBe('/test#k');
     show([section('a', items)], { query: { avoid: ['milk'] } });
     expect(headings(3)).toEqual(['Dish 1', 'Dish 3']);
-    expect(screen.getByRole('status').textContent).toMatch(/^2 of 3 dishes\. ./);
+    expect(screen.getByRole('status').textContent).toBe('Leaving out milk · 2 of 3 dishes');
     expect(hasText('Leave out allergens (1)')).toBe(true);
     expect(document.querySelector('.filter details')?.hasAttribute('open')).toBe(true);
     expect(hrefOf('Allergen guide')).toContain('avoid=milk');

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { allergens, type Menu, menu } from '#schemas/domain/menu/menu.ts';
+import { allergens } from '#schemas/domain/menu/allergens.ts';
+import { type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { menuSection } from '#schemas/tiles/menu-section/menu-section.tile.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
@@ -36,10 +37,10 @@ const render = (
   );
 
 const dishes = (html: string): readonly string[] =>
-  [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name = '']) => name);
+  [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(([, name = '']) => name);
 const sections = (html: string): readonly string[] =>
   [...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, name = '']) => name);
-const status = (html: string): string | undefined => html.match(/role="status">([^<]*)/)?.[1];
+const status = (html: string): string | undefined => html.match(/role="status"[^>]*>([^<]*)/)?.[1];
 
 describe('menu section', () => {
   it('shows every dish and their number without a filter [menu.filter-none]', () => {
@@ -51,7 +52,7 @@ describe('menu section', () => {
   it('shows only dishes with every tag of the query [menu.filter-all]', () => {
     expect(dishes(render(['vegan']))).toEqual(['Tempeh goreng', 'Mango sticky rice']);
     expect(dishes(render(['vegan', 'hot']))).toEqual(['Tempeh goreng']);
-    expect(status(render(['vegan', 'hot']))).toBe('1 of 7 dishes');
+    expect(status(render(['vegan', 'hot']))).toBe('Vegan, Hot · 1 of 7 dishes');
   });
 
   it('omits sections without a matching dish, also from the navigation [menu.filter-empty]', () => {
@@ -64,7 +65,7 @@ describe('menu section', () => {
     const html = render(['vegan', 'medium']);
     expect(html).toContain('No dish on this menu is all of these at once: Vegan, Medium.');
     expect(html).not.toContain('No dish fits the words');
-    expect(html).toContain('<a href="/menu/main#menu">Show every dish</a>');
+    expect(html).toContain('<a href="/menu/main#menu" data-filter-part="clear" rel="nofollow">Show every dish</a>');
     expect(dishes(html)).toEqual([]);
   });
 
@@ -90,7 +91,7 @@ describe('menu section', () => {
   it('shows a single section under its own name, and a message if it does not exist [menu.page]', () => {
     const html = render([], { sectionIds: ['sweets'], filter: false });
     expect(html).toMatch(/<h1[^>]*>Sweets/);
-    expect(sections(html)).toEqual(['Mango sticky rice']);
+    expect(html).toMatch(/<h2[^>]*><a [^>]*>Mango sticky rice/);
     expect(render([], { sectionIds: ['gone'] })).toContain('Nothing is on this menu just now.');
   });
 
@@ -204,7 +205,7 @@ describe('a menu with hidden kcal', () => {
   it('stays so when the diet changes, and keeps the diet when kcal are shown [menu.filter-url]', () => {
     expect(without(['vegan'])).toContain('<input type="hidden" name="kcal" value="hide"/>');
     expect(without(['vegan'])).toContain('href="/menu/main?diet=vegan#menu" rel="nofollow">Show kcal');
-    expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu">Show all');
+    expect(without(['vegan'])).toContain('href="/menu/main?kcal=hide#menu" data-filter-part="clear"');
     expect(render(['vegan'])).toContain('href="/menu/main?diet=vegan&amp;kcal=hide#menu" rel="nofollow">Hide kcal');
     expect(parseQuery('?diet=vegan&kcal=hide').query).toEqual({ diet: ['vegan'], kcal: ['hide'] });
   });
@@ -228,5 +229,57 @@ describe('the tags of a dish', () => {
     const order = ['Vegan', 'Made without milk', 'Hot', 'New'];
     expect([...html.matchAll(/<li>([A-Z][\w ]+)<\/li>/g)].map(([, name]) => name)).toEqual(order);
     expect([...html.matchAll(/type="checkbox" name="diet"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(order);
+  });
+});
+
+describe('the sheet of a dish [diner.dish]', () => {
+  const show = (dish: string, shown = exampleData.menu): string =>
+    renderToStaticMarkup(
+      MenuSection({
+        tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu' }),
+        data: { menu: shown },
+        placement,
+        page: { ...page(), query: { dish: [dish] } },
+      }),
+    );
+  const first = exampleData.menu.sections[0]?.items[0];
+  const sheet = (html: string): string =>
+    html.match(/<dialog class="ui-dialog sheet" aria-labelledby="menu\.dish".*?<\/dialog>/s)?.[0] ?? '';
+
+  it('is at the address of the dish only, which every dish of the menu links to', () => {
+    const html = show(first?.id ?? '');
+    expect(sheet(html)).toContain(first?.name);
+    expect(sheet(html)).toContain(`href="/menu/main#menu.${first?.id}"`);
+    expect(sheet(render())).toBe('');
+    expect(render()).toContain(`href="/menu/main?dish=${first?.id}#menu"`);
+  });
+
+  it('states each allergen that the dish contains, may contain or that is unknown', () => {
+    const parsed = menu.parse({
+      id: 'm',
+      name: 'M',
+      sections: [
+        {
+          id: 's',
+          name: 'S',
+          items: [
+            { id: 'a', name: 'A', allergens: { milk: 'contains', nuts: 'may-contain', eggs: 'none-declared' } },
+            { id: 'b', name: 'B' },
+            { id: 'c', name: 'C', allergens: Object.fromEntries(allergens.map((name) => [name, 'none-declared'])) },
+          ],
+        },
+      ],
+    });
+    expect(sheet(show('a', parsed))).toMatch(
+      /Contains<\/dt><dd>Milk<.*May contain<\/dt><dd>Tree nuts<.*Unknown, please ask/s,
+    );
+    expect(sheet(show('a', parsed))).not.toContain('Eggs');
+    expect(sheet(show('b', parsed))).toContain('Nothing is declared for this dish: please ask our team');
+    expect(sheet(show('c', parsed))).toContain('None of the 14 allergens is declared');
+  });
+
+  it('is replaced by a message if the menu does not have the dish', () => {
+    expect(sheet(show('gone'))).toBe('');
+    expect(show('gone')).toContain('That dish is not on this menu.');
   });
 });

@@ -1,23 +1,26 @@
 /** @jsxImportSource #eager */
 
-import { readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
-import { chooseDishes } from '#schemas/domain/menu/choose-dishes.ts';
-import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/dish-choice.ts';
+import { readAllergens } from '#schemas/domain/menu/allergens.ts';
+import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import type { Menu, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
+import { dishParameter, findCompanions, findDish } from '#schemas/domain/menu/find-dish.ts';
+import type { Menu, MenuItem, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
-import { describeExcludedDishes } from '../_shared/menu-filter/describe-excluded-dishes.ts';
+import { DishFilter } from '../_shared/menu-filter/dish-filter.tsx';
+import { FilterResult } from '../_shared/menu-filter/filter-result.tsx';
 
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { DietFilter } from './diet-filter.tsx';
-import { MenuCount } from './menu-count.tsx';
+import { dishAnchor } from './dish.tsx';
+import { DishSheet } from './dish-sheet.tsx';
+import { EnergyToggle } from './energy-toggle.tsx';
 import { MenuFooter } from './menu-footer.tsx';
 import { MenuImprint } from './menu-imprint.tsx';
 import { MenuPart } from './menu-part.tsx';
@@ -30,16 +33,22 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const searchTerms = page.options.menuSearch ? (page.query.q ?? []) : [];
   const avoided = tile.filter ? readAllergens(page.query.avoid ?? []) : [];
   const choice = { diet: selected, avoid: avoided };
-  const { sections, shown, total } = chooseDishes(menu, choice, searchTerms);
+  const result = chooseDishes(menu, choice, searchTerms);
+  const { sections, shown, total } = result;
   const part = selectShownSections(sections, page.query.section?.[0], maxMenuDishes);
   const tags = getMenuTags(menu);
   const kcal = page.query.kcal?.includes('hide') !== true;
+  const noun = menu.lists === 'drinks' ? 'drink' : 'dish';
+  const filterState = { tags, selected, avoided, result, noun } as const;
   const resetUrl = buildMenuUrl(page.path, tile.key, { diet: [], avoid: [], searchTerms: [], kcal });
   const filters = { diet: selected, avoid: avoided, searchTerms, kcal };
   const isFurther = (section: MenuSectionData): boolean => part.further.includes(section);
   const [first] = part.sections;
   const section = first && isFurther(first) ? first.id : undefined;
   const energyToggleUrl = buildMenuUrl(page.path, tile.key, { ...filters, kcal: !kcal, section });
+  const dishUrl = ({ id }: MenuItem): string => buildMenuUrl(page.path, tile.key, { ...filters, section, dish: id });
+  const dishId = page.query[dishParameter]?.[0];
+  const dish = dishId === undefined ? undefined : findDish(menu, dishId);
   const sectionUrl = (each: MenuSectionData): string =>
     part.sections.includes(each)
       ? `#${tile.key}-${each.id}`
@@ -65,6 +74,24 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
             updatedAt={data.menu.updatedAt}
           />
         </TileHead>
+        <dish-sheet className={styles.sheet}>
+          {dish && (
+            <DishSheet
+              dish={dish}
+              companions={findCompanions(menu, dish)}
+              dishUrl={dishUrl}
+              closeUrl={buildMenuUrl(page.path, dishAnchor(tile.key, dish), { ...filters, section })}
+              allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)}
+              kcal={kcal}
+              titleId={`${tile.key}.dish`}
+            />
+          )}
+        </dish-sheet>
+        {dishId !== undefined && findDish(data.menu, dishId) === undefined && (
+          <p className={styles.message} role="status">
+            That dish is not on this menu. Here is what is.
+          </p>
+        )}
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
           <div className={`screen-only ${styles.rail}`}>
             {sections.length > 1 && (
@@ -75,32 +102,32 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               />
             )}
             {tile.filter && total > 0 && (
-              <DietFilter
+              <DishFilter
+                name={tile.key}
                 action={`${page.path}#${resultsId(tile.key)}`}
                 resetUrl={resetUrl}
                 kcal={kcal}
-                tags={tags}
-                selected={selected}
-                avoided={avoided}
                 searchTerms={page.options.menuSearch ? searchTerms : undefined}
+                {...filterState}
               />
             )}
           </div>
           <div className={styles.sections} id={resultsId(tile.key)}>
             {tile.filter && total > 0 && (
-              <MenuCount
-                shown={shown}
-                total={total}
-                excludedText={describeExcludedDishes(avoided)}
-                kcal={kcal}
-                energyToggleUrl={statesEnergy(menu) ? energyToggleUrl : undefined}
-              />
+              <FilterResult resetUrl={resetUrl} searchTerms={searchTerms} {...filterState}>
+                {noun === 'dish' && statesEnergy(menu) && <EnergyToggle kcal={kcal} url={energyToggleUrl} />}
+              </FilterResult>
             )}
             {total === 0 && (
               <p className={styles.message}>Nothing is on this menu just now. Please look in again soon.</p>
             )}
-            {total > 0 && shown === 0 && (
-              <NoResults resetUrl={resetUrl} names={describeChoice(choice, tags)} searchTerms={searchTerms} />
+            {total > 0 && (
+              <NoResults
+                resetUrl={resetUrl}
+                names={describeChoice(choice, tags)}
+                searchTerms={searchTerms}
+                isHidden={shown > 0}
+              />
             )}
             {part.sections.map((section) => (
               <MenuPart
@@ -112,6 +139,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
                 isTitled={!isSingleSection}
                 pictures={tile.pictures}
                 kcal={kcal}
+                dishUrl={dishUrl}
               />
             ))}
             {part.next && (
@@ -139,7 +167,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
 const statesEnergy = ({ sections }: Pick<FilteredMenu, 'sections'>): boolean =>
   sections.some(({ items }) => items.some(({ kcal }) => kcal !== undefined));
 
-type SelectedMenu = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'sections'>;
+type SelectedMenu = Pick<Menu, 'name' | 'description' | 'availability' | 'note' | 'lists' | 'sections'>;
 
 /** Returns the whole menu, some of its sections, or a single section under its own name. */
 function selectSections(
@@ -160,14 +188,24 @@ interface NoResultsProps {
   readonly resetUrl: string;
   readonly names: readonly string[];
   readonly searchTerms: readonly string[];
+  /** With script it is shown as soon as no dish suits. */
+  readonly isHidden: boolean;
 }
 
-function NoResults({ resetUrl, names, searchTerms }: NoResultsProps) {
+function NoResults({ resetUrl, names, searchTerms, isHidden }: NoResultsProps) {
   return (
-    <div className={styles.message}>
-      {names.length > 0 && <p>No dish on this menu is all of these at once: {names.join(', ')}.</p>}
+    <div className={styles.message} data-filter-part="none" hidden={isHidden}>
+      {searchTerms.length === 0 && (
+        <p>
+          {names.length > 0
+            ? `No dish on this menu is all of these at once: ${names.join(', ')}.`
+            : 'No dish on this menu is all that you chose at once.'}
+        </p>
+      )}
       {searchTerms.length > 0 && <p>No dish fits the words “{searchTerms.join(' ')}”.</p>}
-      <a href={resetUrl}>Show every dish</a>
+      <a href={resetUrl} data-filter-part="clear" rel="nofollow">
+        Show every dish
+      </a>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
-import { allergens as all, menu } from '#schemas/domain/menu/menu.ts';
+import { allergens as all } from '#schemas/domain/menu/allergens.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { TableForEveryoneIsland } from './table-for-everyone.client.tsx';
 import { TableForEveryone } from './table-for-everyone.tsx';

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
-import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
+import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { getSuitableDiets } from '#schemas/domain/menu/dietary-claims.ts';
-import { allergens, type Menu, type MenuItem } from '#schemas/domain/menu/menu.ts';
+import type { Menu, MenuItem } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import type { TableDish } from '#schemas/domain/menu/share-table.ts';
 import type { BlockProps } from '../_shared/block.ts';

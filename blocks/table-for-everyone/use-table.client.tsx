@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { readEntryState, saveEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { readProfile } from '#blocks/_shared/menu-filter/saved-profile.ts';
 import { formatGuests, parseGuests } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import type { DietaryOption } from './guest-form.client.tsx';
@@ -25,6 +26,22 @@ export interface Table {
 const seat = (id: number, guest?: Guest): Seat => ({ id, name: '', tags: [], avoids: [], ...guest });
 const listSlugs = (needs: readonly DietaryOption[]): string[] => needs.map(({ slug }) => slug);
 
+/** The needs of the visitor, who is the first guest. Only those that the form asks for, so that it shows all of them. */
+function readOwnNeeds({
+  tags,
+  avoids,
+}: {
+  readonly tags: readonly string[];
+  readonly avoids: readonly string[];
+}): Guest {
+  const { diet, avoid } = readProfile();
+  return {
+    name: '',
+    tags: tags.filter((slug) => diet.includes(slug)),
+    avoids: avoids.filter((slug) => avoid.includes(slug)),
+  };
+}
+
 /**
  * Holds the guests at the table. They are saved in the current history entry: they survive a reload, end with the tab
  * and are never part of an address that is sent.
@@ -41,6 +58,7 @@ export function useTable(tags: readonly DietaryOption[], allergens: readonly Die
     const shared = parseGuests(typeof saved === 'string' ? saved : '', options);
     setComplete(shared.isComplete);
     if (shared.guests.length > 0) setSeats(shared.guests.map((guest, index) => seat(index + 1, guest)));
+    else if (saved === undefined) setSeats([seat(1, readOwnNeeds(options)), seat(2)]);
   }, [tags, allergens]);
 
   const updateSeats = (next: readonly Seat[]): void => {

@@ -1,4 +1,4 @@
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import type { ListedMenu } from '#schemas/domain/menu/menu.ts';
 import { defineSource } from './define-source.ts';
 import { exampleMenus } from './examples/menus.ts';

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { dishParameter } from '#schemas/domain/menu/find-dish.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 
-/** Query parameters with values from content: dietary tags, job title groups, amenities, the sections of a long menu. */
-export const contentParameters = ['diet', 'title', 'has', sectionParameter] as const;
+/** Query parameters with values from content: dietary tags, job title groups, amenities, sections of a long menu, dishes. */
+export const contentParameters = ['diet', 'title', 'has', sectionParameter, dishParameter] as const;
 
 /** The values of the filter forms on the site’s pages. */
 export interface KnownFilterValues {
@@ -20,8 +21,8 @@ const input = new RegExp(
   'g',
 );
 
-/** The links to the sections of a long menu. */
-const sectionLink = new RegExp(`\\bhref="[^"]*[?;]${sectionParameter}=([\\w.-]{1,64})[&#"]`, 'g');
+/** The links to the sections of a long menu and to dishes. */
+const menuLink = new RegExp(`\\bhref="[^"]*[?;](${sectionParameter}|${dishParameter})=([\\w.-]{1,64})[&#"]`, 'g');
 
 export function createKnownFilterValues(): KnownFilterValues {
   const values = new LRUCache<string, true>({ max: maxValues });
@@ -37,10 +38,10 @@ export function createKnownFilterValues(): KnownFilterValues {
 }
 
 /**
- * The values of the filter forms and section links in the HTML of a page, each as `name=value`. The page must have been rendered without a
- * query, so that it cannot contain made-up ones.
+ * The values of the filter forms, section links and dish links in the HTML of a page, each as `name=value`. The page must have been
+ * rendered without a query, so that it cannot contain made-up ones.
  */
 export const findFilterValues = (html: string): readonly string[] => [
   ...[...html.matchAll(input)].map(([, name, value]) => `${name}=${value}`),
-  ...[...html.matchAll(sectionLink)].map(([, value]) => `${sectionParameter}=${value}`),
+  ...[...html.matchAll(menuLink)].map(([, name, value]) => `${name}=${value}`),
 ];

@@ -3,7 +3,8 @@ import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import { workTimes } from '#schemas/domain/job/job-search.ts';
-import { allergens } from '#schemas/domain/menu/menu.ts';
+import { allergens } from '#schemas/domain/menu/allergens.ts';
+import { dishParameter } from '#schemas/domain/menu/find-dish.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { timesOfDay, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -38,7 +39,8 @@ const freeTextParameters: ReadonlySet<string> = new Set([
 
 /** The format of values from content. Others are ignored. */
 const word = /^[a-z0-9-]{1,60}$/;
-/** The format of a section's id, which the content service gives. */
+/** The format of ids that the content service gives. */
+const idParameters: ReadonlySet<string> = new Set([sectionParameter, dishParameter]);
 const contentId = /^[\w.-]{1,64}$/;
 
 /** Longer queries are ignored. */
@@ -88,6 +90,6 @@ function parseValues(name: string, value: string): readonly string[] {
   if (freeTextParameters.has(name)) return value.trim() === '' ? [] : [value.trim()];
   const parameterValues = value.split(',').map((each) => each.trim());
   if (contentParameterSet.has(name))
-    return parameterValues.filter((each) => (name === sectionParameter ? contentId : word).test(each));
+    return parameterValues.filter((each) => (idParameters.has(name) ? contentId : word).test(each));
   return parameterValues.filter((each) => fixedValues.get(name)?.has(each) === true);
 }

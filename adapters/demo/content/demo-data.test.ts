@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { page } from '#schemas/content/page/page.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { type Allergen, allergens } from '#schemas/domain/menu/allergens.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
-import { type Allergen, allergens, menu } from '#schemas/domain/menu/menu.ts';
+import { findCompanions } from '#schemas/domain/menu/find-dish.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
@@ -132,11 +134,28 @@ describe('demo menus', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
+  it('have a picture of their own for every dish, and no dish twice [diner.dish]', () => {
+    const urls = new Map(items.map(({ id, image }) => [id, image?.url]));
+    expect([...urls].filter(([, url]) => url === undefined || !artwork.has(url)).map(([id]) => id)).toEqual([]);
+    expect(new Set(urls.values()).size).toBe(urls.size);
+    const twice = menus.filter(({ sections }) => {
+      const ids = sections.flatMap((section) => section.items.map(({ id }) => id));
+      return new Set(ids).size < ids.length;
+    });
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('say what goes with some dishes, of the same menu [diner.dish]', () => {
+    const [main] = menus;
+    const named = main?.sections.flatMap((section) => section.items).filter(({ goesWith }) => goesWith.length > 0);
+    expect(named?.length).toBeGreaterThan(10);
+    expect(named?.filter((dish) => main && findCompanions(main, dish).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   it('hold the cases that pages must cope with', () => {
     const main = menus[0]?.sections.flatMap((section) => section.items) ?? [];
     const unknown = main.filter(({ allergens: record }) => Object.values(record).every((level) => level === 'unknown'));
     expect(unknown.map(({ id }) => id)).toEqual(['catch-of-the-day', 'morning-glory']);
-    expect(main.filter(({ image }) => image === undefined).map(({ id }) => id)).toEqual(['catch-of-the-day']);
     expect(items.some(({ name }) => name.length > 80)).toBe(true);
     expect(items.some(({ name }) => /[ởỏộỏươ]/.test(name))).toBe(true);
   });

@@ -1,6 +1,5 @@
 /** @jsxImportSource #eager */
-import { allergenNames } from '#schemas/domain/menu/avoid-allergens.ts';
-import { type Allergen, allergens } from '#schemas/domain/menu/menu.ts';
+import { type Allergen, allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import styles from './allergen-choices.module.css';
 import { FilterChoices } from './filter-choices.tsx';
 

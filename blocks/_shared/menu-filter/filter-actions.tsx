@@ -5,13 +5,14 @@ import filter from './filter.module.css';
 interface FilterActionsProps {
   /** Where the form leads; without parameters it shows everything. */
   readonly action: string;
-  readonly isFiltered: boolean;
+  /** Whether there is a link to show everything. */
+  readonly isFiltered?: boolean;
   /** The label of the submit button. */
   readonly submitLabel?: string;
 }
 
 /** The buttons to apply and to reset a filter. */
-export function FilterActions({ action, isFiltered, submitLabel = 'Show dishes' }: FilterActionsProps) {
+export function FilterActions({ action, isFiltered = false, submitLabel = 'Show dishes' }: FilterActionsProps) {
   return (
     <p className={filter.actions}>
       <Button size="small" type="submit">

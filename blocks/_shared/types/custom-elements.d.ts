@@ -9,7 +9,14 @@ declare module 'react' {
       'tile-embed': ElementProps & { 'data-src': string; 'data-title': string };
       'restaurant-finder': ElementProps;
       'apply-dialog': ElementProps;
-      'live-filter': ElementProps;
+      'live-filter': ElementProps & {
+        'data-facts'?: string;
+        'data-total'?: number;
+        'data-noun'?: string | undefined;
+        'data-leads'?: string;
+      };
+      'dish-sheet': ElementProps;
+      'saved-profile': ElementProps;
       'next-tables': ElementProps & {
         'data-store': string;
         'data-title': string;

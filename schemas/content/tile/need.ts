@@ -1,7 +1,7 @@
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { OtherTable } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import type { Source } from '#schemas/sources/define-source.ts';
 import type { sources } from '#schemas/sources/sources.generated.ts';
 

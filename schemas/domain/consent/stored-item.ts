@@ -1,6 +1,7 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { lastPartyName } from '../booking/last-party.ts';
 import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
+import { profileName } from '../menu/filter/diet-profile.ts';
 import { sessionName } from '../session/session-cookie.ts';
 import type { ConsentCategory } from './consent-category.ts';
 
@@ -55,6 +56,14 @@ export const ownStoredItems: readonly StoredItem[] = [
     category: 'needed',
     purpose: 'The message that was opened for you, so that it is not opened again.',
     life: untilCleared,
+  },
+  {
+    name: profileName,
+    kind: 'local storage',
+    category: 'needed',
+    purpose:
+      'The diets and allergens that you chose on a menu, so that every menu leaves out what does not suit you. They are never sent to us.',
+    life: 'Until you delete them on a menu or here',
   },
   {
     name: sessionName,

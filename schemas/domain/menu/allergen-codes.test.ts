@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeAllergenCodes, formatAllergenCodes } from './allergen-codes.ts';
-import { type AllergenLevel, allergens, mapAllergens, menuItem } from './menu.ts';
+import { allergens } from './allergens.ts';
+import { type AllergenLevel, mapAllergens, menuItem } from './menu.ts';
 
 const dish = (levels: Partial<Record<(typeof allergens)[number], AllergenLevel>>) =>
   menuItem.parse({

@@ -1,5 +1,6 @@
-import { allergenNames, isUndeclared } from './avoid-allergens.ts';
-import { type Allergen, type AllergenLevel, allergens, type MenuItem, type MenuSection } from './menu.ts';
+import { type Allergen, allergenNames, allergens } from './allergens.ts';
+import { isUndeclared } from './avoid-allergens.ts';
+import type { AllergenLevel, MenuItem, MenuSection } from './menu.ts';
 
 /** The two letters of an allergen on paper. The first letters of the 14 allergens all differ. */
 const codeOf = (name: Allergen): string => `${name[0]?.toUpperCase() ?? ''}${name[1] ?? ''}`;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avoidAllergens, isUndeclared, readAllergens } from './avoid-allergens.ts';
-import { allergenLevels, allergens, menu } from './menu.ts';
+import { allergens, readAllergens } from './allergens.ts';
+import { avoidAllergens, isUndeclared } from './avoid-allergens.ts';
+import { allergenLevels, menu } from './menu.ts';
 
 const anyRecord = fc.record(Object.fromEntries(allergens.map((name) => [name, fc.constantFrom(...allergenLevels)])), {
   requiredKeys: [],

@@ -1,28 +1,7 @@
 import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
+import { type Allergen, allergens } from './allergens.ts';
 import { type FilteredMenu, filterDishes, searchableText } from './filter-menu.ts';
-import { type Allergen, allergens, type Menu, type MenuItem } from './menu.ts';
-
-/** Short names for column headings. */
-export const allergenNames = {
-  celery: 'Celery',
-  gluten: 'Gluten',
-  crustaceans: 'Crustaceans',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  lupin: 'Lupin',
-  milk: 'Milk',
-  molluscs: 'Molluscs',
-  mustard: 'Mustard',
-  nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  sesame: 'Sesame',
-  soya: 'Soya',
-  sulphites: 'Sulphites',
-} as const satisfies Record<Allergen, string>;
-
-/** The allergens among query values; other values are left out. */
-export const readAllergens = (words: readonly string[]): readonly Allergen[] =>
-  allergens.filter((name) => words.includes(name));
+import type { Menu, MenuItem } from './menu.ts';
 
 /** Whether the kitchen has declared nothing about a dish. */
 export const isUndeclared = ({ allergens: record }: Pick<MenuItem, 'allergens'>): boolean =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Allergen, allergens } from './allergens.ts';
 import { contradictedTags, getSuitableDiets, isContradicted, readClaim, reliableTags } from './dietary-claims.ts';
-import { type Allergen, allergenLevels, allergens, mapAllergens, menu, menuItem } from './menu.ts';
+import { allergenLevels, mapAllergens, menu, menuItem } from './menu.ts';
 
 const dish = (tags: readonly string[], record: Partial<Record<Allergen, string>> = {}) =>
   menuItem.parse({

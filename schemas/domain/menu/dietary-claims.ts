@@ -1,4 +1,5 @@
-import { type Allergen, type AllergenLevel, allergens, type Menu, type MenuItem } from './menu.ts';
+import { type Allergen, allergens } from './allergens.ts';
+import type { AllergenLevel, Menu, MenuItem } from './menu.ts';
 import { tagSlug } from './tag-slug.ts';
 
 /** The words in tags that stand for each allergen, in singular; a plural with “s” matches too. */

@@ -10,28 +10,7 @@ import {
   text,
 } from '#schemas/content/field/field.ts';
 import { media } from '#schemas/content/media/media.ts';
-
-/**
- * The 14 allergens that must be declared, in the order of the law's list.
- * Source: Regulation (EU) No 1169/2011, Annex II, as retained in UK law; Food Standards Agency.
- */
-export const allergens = [
-  'celery',
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'lupin',
-  'milk',
-  'molluscs',
-  'mustard',
-  'nuts',
-  'peanuts',
-  'sesame',
-  'soya',
-  'sulphites',
-] as const;
-export type Allergen = (typeof allergens)[number];
+import type { Allergen } from './allergens.ts';
 
 /** `none-declared` is a statement by the kitchen. `unknown` means that there is none, and must never be treated as safe. */
 export const allergenLevels = ['contains', 'may-contain', 'none-declared', 'unknown'] as const;
@@ -84,6 +63,12 @@ export const menuItem = z
     dietaryTags: list('Dietary tags', 'What diners filter by.', dietaryTag, 20),
     allergens: allergenRecord,
     allergenNotes: optionalText('Allergen notes', 'Which cereals or nuts, and what else the kitchen says.', 200),
+    goesWith: list(
+      'Goes with',
+      'Other dishes of the same menu that go well with it.',
+      contentId('Dish', 'The id of a dish of the same menu.'),
+      6,
+    ),
   })
   .meta({ title: 'Dish', description: 'One line of a menu.' });
 
@@ -102,6 +87,9 @@ export const menu = z
     name: nameText('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
     availability: optionalText('When', 'When the menu is served.', 120),
+    lists: optional(
+      z.enum(['dishes', 'drinks']).meta({ title: 'Lists', description: 'What the menu counts. If empty, dishes.' }),
+    ),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
     sections: requiredList('Sections', 'The parts of the menu.', menuSectionSchema, 0, 40),

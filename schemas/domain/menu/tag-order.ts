@@ -25,6 +25,9 @@ export function compareTags(one: string, other: string): number {
   return rankOf(one) - rankOf(other) || one.localeCompare(other, 'en');
 }
 
+/** Whether a tag says what a person eats, rather than how a dish tastes. Such tags are part of a diner's profile. */
+export const isDietTag = (slug: string): boolean => rankOf(slug) < order.indexOf('mild');
+
 function rankOf(slug: string): number {
   const words = slug.split('-');
   const place = order.findIndex((word) => words.includes(word));

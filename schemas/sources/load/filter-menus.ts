@@ -1,4 +1,4 @@
-import { chooseDishes, type DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import { chooseDishes, type DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import type { ListedMenu, MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { ContentQueries } from '../ports.ts';
 import { mapConcurrently } from './map-concurrently.ts';

@@ -1,6 +1,7 @@
 import { choice, contentId, flag, list, optional, optionalText } from '#schemas/content/field/field.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
+import { dishParameter } from '#schemas/domain/menu/find-dish.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuSectionExamples } from './menu-section.examples.ts';
@@ -40,7 +41,7 @@ export const menuSection = defineTile({
     filter: flag('Diet filter', 'Whether diners can filter by dietary tag.', true),
     allergenUrl,
   },
-  parameters: ['avoid', 'diet', 'kcal', 'q', sectionParameter],
+  parameters: ['avoid', 'diet', dishParameter, 'kcal', 'q', sectionParameter],
   needs: ({ menuId }, { menuId: pageMenuId, restaurant }): MenuNeeds => {
     const menu = { source: 'menu', id: menuId ?? pageMenuId ?? 'main' } as const;
     return restaurant

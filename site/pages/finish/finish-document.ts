@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { completeHead } from '../head/complete-head.ts';
 import { deferScripts, removeScripts } from './defer-scripts.ts';
 import { hideDismissedBanner } from './hide-dismissed-banner.ts';
+import { hideUnsuitableDishes } from './hide-unsuitable-dishes.ts';
 import { inlineStreamedContent } from './inline-streamed-content.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
@@ -40,7 +41,7 @@ export function finishDocument({
     : isDevelopment
       ? rendered
       : deferScripts(inlineStreamedContent(rendered));
-  const complete = completeHead(hideDismissedBanner(text), head);
+  const complete = completeHead(hideUnsuitableDishes(hideDismissedBanner(text)), head);
   const html = isDevelopment && !isStatic ? waitForHydration(complete) : complete;
   return {
     html,

@@ -2,6 +2,7 @@ import type { Media } from '#schemas/content/media/media.ts';
 import type { PageEnvelope } from '#schemas/content/page/page.ts';
 import { interpolateText } from '#schemas/content/page/placeholders.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { errorTitle } from '#schemas/forms/_shared/rules/error-title.ts';
 import { placeholderValuesOf } from '../plan/placeholder-values-of.ts';
 import type { DocumentHead } from '../plan/planned-document.ts';
@@ -12,6 +13,8 @@ interface HeadInput {
   readonly envelope: Omit<PageEnvelope, 'tiles'>;
   readonly settings: Settings;
   readonly subject: FoundSubject;
+  /** The dish of the menu whose sheet is open. Its canonical address is the menu's. */
+  readonly dish?: MenuItem | undefined;
   readonly path: string;
   readonly origin: string;
   /** Whether SVG images can be converted to JPEG. */
@@ -25,18 +28,26 @@ interface HeadInput {
  * contain placeholders, like their tiles.
  */
 export function describeHead(input: HeadInput): DocumentHead {
-  const { envelope, settings, subject, path, origin, socialCards, hasError } = input;
+  const { envelope, settings, subject, dish, path, origin, socialCards, hasError } = input;
   const names = placeholderValuesOf(subject);
   const fill = (text: string): string => interpolateText(text, names);
-  const title = fill(envelope.title);
-  const description = fill(envelope.description ?? settings.defaultDescription ?? '') || undefined;
+  const pageTitle = fill(envelope.title);
+  const title = dish ? `${dish.name} · ${pageTitle}` : pageTitle;
+  const description =
+    dish?.description ?? (fill(envelope.description ?? settings.defaultDescription ?? '') || undefined);
   const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
   const imageOf = (picture: Media) => {
     const { url, width, height } = socialCards ? socialCardOf(picture) : picture;
     return { url: absolute(url), width, height, alt: picture.alt };
   };
   const { offer, menu, restaurant } = subject;
-  const picture = envelope.socialImage ?? offer?.image ?? menu?.image ?? restaurant?.heroMedia ?? settings.defaultImage;
+  const picture =
+    dish?.image ??
+    envelope.socialImage ??
+    offer?.image ??
+    menu?.image ??
+    restaurant?.heroMedia ??
+    settings.defaultImage;
   const fullTitle = title.includes(settings.siteName) ? title : `${title} · ${settings.siteName}`;
   return {
     title: hasError ? errorTitle(fullTitle) : fullTitle,

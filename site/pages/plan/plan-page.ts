@@ -9,8 +9,9 @@ import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/choose-dishes.ts';
-import { resultsId } from '#schemas/domain/menu/dish-choice.ts';
+import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
+import { resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
+import { dishParameter, findDish } from '#schemas/domain/menu/find-dish.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createLoaders } from '#schemas/sources/sources.generated.ts';
@@ -94,7 +95,7 @@ export async function planPage(
   const customerFailure = findCustomerFailure(pageData);
   if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
-    ...describePage(request, dependencies, { ...documentLayout, subject, page: pageData.page }),
+    ...describePage(pageRequest, dependencies, { ...documentLayout, subject, page: pageData.page }),
     ...pageData,
     ...documentLayout,
     kind: 'page',
@@ -224,7 +225,7 @@ interface DescribeInput {
 
 /** What the page tells browsers, social networks and search engines. */
 function describePage(
-  { path, now, form, submission, managed, wallet }: DocumentRequest,
+  { path, now, query, form, submission, managed, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
   { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
@@ -233,9 +234,21 @@ function describePage(
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
   const invalid = hasError(form) || hasError(submission) || managed?.message !== undefined || wallet !== undefined;
+  const [dishId] = query[dishParameter] ?? [];
+  const dish = dishId === undefined ? undefined : subject.menu && findDish(subject.menu, dishId);
+  const isDishMissing = dishId !== undefined && subject.menu !== undefined && dish === undefined;
   return {
-    status: isClosed ? 410 : 200,
-    head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),
+    status: isClosed ? 410 : isDishMissing ? 404 : 200,
+    head: describeHead({
+      envelope: page.envelope,
+      settings,
+      subject,
+      dish,
+      path,
+      origin,
+      socialCards,
+      hasError: invalid,
+    }),
     breadcrumbs,
     structuredData: describeData({
       settings,

@@ -29,7 +29,7 @@ export interface DocumentHead {
 export interface PlannedPage {
   readonly kind: 'page';
   /** 410 where the subject is over, such as a closed vacancy. The page still shows it and leads on. */
-  readonly status: 200 | 410;
+  readonly status: 200 | 404 | 410;
   /** Whether all data of its tiles could be loaded. Data that does not exist is not missing. */
   readonly isComplete: boolean;
   readonly settings: Settings;

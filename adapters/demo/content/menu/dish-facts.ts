@@ -1,4 +1,4 @@
-import type { Allergen } from '#schemas/domain/menu/menu.ts';
+import type { Allergen } from '#schemas/domain/menu/allergens.ts';
 
 /** What the kitchen declares about a dish. Prices are in pence, kcal are for one portion. */
 export interface DishFacts {

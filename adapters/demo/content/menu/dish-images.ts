@@ -624,6 +624,23 @@ export const dishImages = {
     grill,
     { size: 1.05, turn: 8 },
   ),
+  'catch-of-the-day': dish(
+    {
+      vessel: 'plate',
+      glaze: '#c9d6d8',
+      layers: [
+        one('fish', -2, -4, { turn: 14, size: 1.16, colour: '#9fb0ad' }),
+        strew('shreds', 2, { at: [-4, -6], reach: 30, size: 0.7 }),
+        strew('springOnion', 6, { at: [-2, -2], reach: 46 }),
+        strew('oil', 1, { colour: '#6b3a1a', size: 1.1 }),
+        one('dip', 54, 50, { colour: '#3a1d10', size: 0.95 }),
+        strew('coriander', 3, { at: [-30, 30], reach: 26 }),
+      ],
+    },
+    sea,
+    broth,
+    { size: 1.05, turn: -6 },
+  ),
   'gado-gado': dish(
     {
       vessel: 'plate',

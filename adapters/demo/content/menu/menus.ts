@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Allergen } from '#schemas/domain/menu/allergens.ts';
 import {
-  type Allergen,
   type AllergenLevel,
   mapAllergens,
   type menu,
@@ -9,8 +9,8 @@ import {
 } from '#schemas/domain/menu/menu.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { demoImage } from '../demo-image.ts';
+import { companions } from './companions.ts';
 import type { DishFacts } from './dish-facts.ts';
-import { dishImages } from './dish-images.ts';
 import { drinks } from './drinks.ts';
 import { food } from './food.ts';
 
@@ -39,15 +39,14 @@ function itemOf(listed: Listed): z.input<typeof menuItem> {
     name: facts.name,
     origin: facts.origin,
     description: facts.description,
-    image: Object.hasOwn(dishImages, id)
-      ? demoImage(`/media/dish/${id}.svg`, `${facts.name}, seen from above`)
-      : undefined,
+    image: demoImage(`/media/dish/${id}.svg`, `${facts.name}, seen from above`),
     pricePence: change.pricePence ?? facts.pricePence,
     kcal: facts.kcal,
     portion: change.portion ?? facts.portion,
     dietaryTags: facts.tags.map((name) => ({ name })),
     allergens: recordOf(facts.allergens),
     allergenNotes: facts.notes,
+    goesWith: [...(companions[id] ?? [])],
   };
 }
 
@@ -223,6 +222,7 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
   },
   {
     id: 'drinks',
+    lists: 'drinks',
     name: 'Drinks',
     description: 'Cocktails, two of them without alcohol, coffee and tea.',
     availability: 'Every day; two for one from 16:00 to 19:00, Sunday to Thursday',

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly href?: string;
   readonly headingLevel: number;
   /** A short note on how much is inside. */
-  readonly note: string;
+  readonly note: ReactNode;
   readonly open: boolean;
   /** The tile width from which the content is always visible: 44 or 68 rem. */
   readonly openFrom: 'medium' | 'wide';

@@ -7,6 +7,7 @@ import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts'
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { DetailField } from './detail-field.client.tsx';
 import { getDetailText } from './detail-text.ts';
+import { ProfileNote } from './profile-note.client.tsx';
 
 interface DetailsFieldsProps {
   readonly journey: BookingJourneyState;
@@ -28,6 +29,7 @@ export function DetailsFields({ journey: { typed, errors }, phoneRequired, sms, 
       <DetailField {...field} name="email" />
       <DetailField {...field} name="phoneNumber" required={phoneRequired} />
       <DetailField {...field} name="specialRequest" />
+      <ProfileNote request={typed.specialRequest} onRequest={(specialRequest) => onTyped({ specialRequest })} />
       <OptIns typed={typed} sms={sms} onTyped={onTyped} />
     </>
   );

@@ -68,7 +68,7 @@ const menu = demoPage({
   title: '{menu}',
   description: '{menu} at Pandan Row: dishes, prices, allergens.',
   tiles: [
-    { type: 'menu-section', key: 'menu', pictures: 'some', allergenUrl: '#allergens' },
+    { type: 'menu-section', key: 'menu', pictures: 'all', allergenUrl: '#allergens' },
     { type: 'divider', key: 'ceplok', motif: 'ceplok', size: 'small', backgroundColor: 'primary' },
     {
       type: 'call-to-action',
@@ -184,7 +184,7 @@ const restaurantMenu = demoPage({
   title: '{menu} in {restaurant}',
   description: '{menu} at Pandan Row in {restaurant}: dishes, prices, allergens.',
   tiles: [
-    { type: 'menu-section', key: 'menu', pictures: 'some', backgroundColor: 'white' },
+    { type: 'menu-section', key: 'menu', pictures: 'all', backgroundColor: 'white' },
     {
       type: 'booking',
       key: 'booking',

@@ -1,5 +1,5 @@
-import { allergenNames, readAllergens } from '#schemas/domain/menu/avoid-allergens.ts';
-import type { DishChoice } from '#schemas/domain/menu/choose-dishes.ts';
+import { allergenNames, readAllergens } from '#schemas/domain/menu/allergens.ts';
+import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 
 /** Builds the query string of a choice, with its question mark; empty if nothing is chosen. */

@@ -1,6 +1,7 @@
-import { avoidAllergens, readAllergens } from './avoid-allergens.ts';
-import { type FilteredMenu, filterMenu } from './filter-menu.ts';
-import type { Menu } from './menu.ts';
+import { readAllergens } from '../allergens.ts';
+import { avoidAllergens } from '../avoid-allergens.ts';
+import { type FilteredMenu, filterMenu } from '../filter-menu.ts';
+import type { Menu } from '../menu.ts';
 
 /** A diner's selected filters as slugs: diets that dishes must suit and allergens that they must not contain. */
 export interface DishChoice {

@@ -4,17 +4,14 @@ import { Idiomorph } from 'idiomorph';
 let latestRequest: AbortController | undefined;
 
 /**
- * Applies a filter without leaving the page: fetches the document that its form leads to, and updates every tile that
- * has a filter, because they share the address. Focus and scroll position stay. If the request fails nothing changes,
- * and the form's button still works.
+ * Shows another address of a menu without leaving the page: fetches its document and updates every tile that has a
+ * filter, because they share the address. Focus and scroll position stay. If the request fails nothing changes, and the
+ * form's button still works.
  */
-export async function applyFilter(host: HTMLElement): Promise<void> {
-  const form = host.querySelector('form');
-  if (!form) return;
+export async function loadFilteredTiles(url: URL): Promise<void> {
   latestRequest?.abort();
   const request = new AbortController();
   latestRequest = request;
-  const url = buildUrl(form);
   const tiles = [...document.querySelectorAll('.tile:has(live-filter)')];
   for (const tile of tiles) tile.setAttribute('aria-busy', 'true');
   try {
@@ -31,21 +28,12 @@ export async function applyFilter(host: HTMLElement): Promise<void> {
   }
 }
 
-/** Returns the address that a GET form leads to, without its fragment, so that the scroll position stays. */
-function buildUrl(form: HTMLFormElement): URL {
-  const url = new URL(form.action);
-  url.search = '';
-  url.hash = '';
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value) url.searchParams.append(name, value);
-  return url;
-}
-
 const updateTile = (tile: Element, fresh: Element | null): void => {
   if (fresh) Idiomorph.morph(tile, fresh.innerHTML, { morphStyle: 'innerHTML', ignoreActiveValue: true, callbacks });
 };
 
-/** Keeps the disclosures that the visitor has opened. */
+/** Keeps the disclosures and the dialog as the visitor left them. */
 const callbacks = {
-  beforeAttributeUpdated: (name: string, node: Element) => !(name === 'open' && node instanceof HTMLDetailsElement),
+  beforeAttributeUpdated: (name: string, node: Element) =>
+    !(name === 'open' && (node instanceof HTMLDetailsElement || node instanceof HTMLDialogElement)),
 };
