@@ -10,6 +10,7 @@ export const pageTemplates = [
   '_job',
   '_job-search',
   '_manage-booking',
+  '_waiting-list',
   '_menu',
   '_menus',
   '_offer',

@@ -7,4 +7,5 @@ export const exampleContext: NeedsContext = {
   offerSlug: 'two-for-one-cocktails',
   jobId: 'J-1',
   managed: { key: 'K7MPRWXT' },
+  waiting: { key: 'W7MPRWXT' },
 };

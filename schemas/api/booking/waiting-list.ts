@@ -21,12 +21,10 @@ export const waitingRequest = z.object({
   /** The first and the last time that suit. */
   from: wireTime,
   to: wireTime,
-  customer: z.object({
-    firstName: z.string().trim().min(1).max(100),
-    lastName: z.string().trim().min(1).max(100),
-    email: z.string().trim().min(3).max(254),
-    phoneNumber: z.string().trim().max(30).nullish(),
-  }),
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  emailAddress: z.string().trim().min(3).max(254),
+  phoneNumber: z.string().trim().max(30).nullish(),
 });
 
 /** An entry as its diner sees it: without names and addresses, because links are forwarded. */

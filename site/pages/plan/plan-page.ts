@@ -153,7 +153,7 @@ async function loadPageData(
     options: options.booking,
     findEarlier: dependencies.findEarlierBooking,
   });
-  const { path, now, query, form, managed, wallet } = request;
+  const { path, now, query, form, managed, waiting, wallet } = request;
   const { pageId, area } = subject;
   const isSubscriber = request.subscriberEmail !== undefined || request.mode !== 'public';
   const context: PageContext = {
@@ -166,6 +166,7 @@ async function loadPageData(
     booking,
     form,
     managed,
+    waiting,
     isSubscriber,
     wallet,
   };
@@ -224,7 +225,7 @@ interface DescribeInput {
 
 /** What the page tells browsers, social networks and search engines. */
 function describePage(
-  { path, now, form, submission, managed, wallet }: DocumentRequest,
+  { path, now, form, submission, managed, waiting, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
   { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
@@ -232,7 +233,8 @@ function describePage(
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(submission) || managed?.message !== undefined || wallet !== undefined;
+  const invalid =
+    hasError(form) || hasError(submission) || [managed?.message, waiting, wallet].some((each) => each !== undefined);
   return {
     status: isClosed ? 410 : 200,
     head: describeHead({ envelope: page.envelope, settings, subject, path, origin, socialCards, hasError: invalid }),

@@ -110,6 +110,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     forms,
     wallets,
     bookings,
+    waitingLists,
     booking: questions,
   } = createVisitorCalls({ client, source, configuration, clock, log });
   const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
@@ -175,6 +176,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     }),
     wallets,
     bookingActions: bookings,
+    waitingActions: waitingLists,
     limits: visitorLimits,
     services: createServices({
       client,

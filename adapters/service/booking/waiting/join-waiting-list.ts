@@ -46,7 +46,7 @@ export async function joinWaitingList(
   if (invalid) return { message: invalid.message ?? '', errorCode: invalid.code };
   return runTransaction(database, async (connection) => {
     const reject = (value: FormRejection) => ({ commit: false, value });
-    const addressRejection = await checkAddressLimit(connection, { email: request.customer.email, now }, limits);
+    const addressRejection = await checkAddressLimit(connection, { email: request.emailAddress, now }, limits);
     if (addressRejection) return reject(addressRejection);
     const entry = await createEntry(connection, dependencies, { bookable, request, now });
     if ('message' in entry) return reject(entry);
@@ -62,8 +62,11 @@ export async function joinWaitingList(
   });
 }
 
-const toCustomer = ({ customer }: WaitingRequest) => ({
-  ...customer,
+const toCustomer = ({ firstName, lastName, emailAddress, phoneNumber }: WaitingRequest) => ({
+  firstName,
+  lastName,
+  email: emailAddress,
+  phoneNumber,
   shouldReceivePromotions: false,
   shouldReceiveSms: false,
 });

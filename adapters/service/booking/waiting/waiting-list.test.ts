@@ -66,7 +66,9 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
       children: 0,
       from: '19:00',
       to: '19:30',
-      customer: { firstName: 'Ada', lastName: 'B', email: `${name}-${bookingDate}@example.com` },
+      firstName: 'Ada',
+      lastName: 'B',
+      emailAddress: `${name}-${bookingDate}@example.com`,
       ...change,
     });
   const cancel = ({ body }: ServiceReply) =>

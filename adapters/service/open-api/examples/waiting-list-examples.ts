@@ -4,7 +4,7 @@ const params = { key: 'W7MPRWXT-3sYd0qK2Jc9bXvT1uZ8eRwLmPaNfGhQs' };
 const store = { storeId: '1001' };
 const day = '2026-11-28';
 const party = { adults: 2, children: 0 };
-const customer = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
+const diner = { firstName: 'Ada', lastName: 'Lovelace', emailAddress: 'ada@example.com' };
 
 /** Examples of the calls with which diners wait for a table. */
 export const waitingListExamples: ExamplesOf<
@@ -20,12 +20,12 @@ export const waitingListExamples: ExamplesOf<
   joinWaitingList: {
     joined: {
       params: store,
-      body: { occasionId: 'dinner', ...party, bookingDate: day, from: '18:30', to: '20:00', customer },
+      body: { occasionId: 'dinner', ...party, bookingDate: day, from: '18:30', to: '20:00', ...diner },
       reply: { success: true },
     },
     free: {
       params: store,
-      body: { occasionId: 'dinner', ...party, bookingDate: day, from: '18:30', to: '20:00', customer },
+      body: { occasionId: 'dinner', ...party, bookingDate: day, from: '18:30', to: '20:00', ...diner },
       reply: { success: false, message: 'A table is free at 19:15: you can book it now.' },
     },
   },
