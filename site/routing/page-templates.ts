@@ -10,7 +10,6 @@ export const pageTemplates = [
   '_job',
   '_job-search',
   '_manage-booking',
-  '_waiting-list',
   '_menu',
   '_menus',
   '_offer',
@@ -18,4 +17,5 @@ export const pageTemplates = [
   '_restaurant',
   '_restaurant-menu',
   '_restaurant-menus',
+  '_waiting-list',
 ] as const;
