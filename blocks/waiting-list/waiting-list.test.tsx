@@ -32,7 +32,7 @@ const render = (waiting: WaitingPage | undefined, page: Partial<PageContext> = {
 describe('an entry of a waiting list', () => {
   it('offers a table with the local time until which it is reserved [diner.waiting-list]', () => {
     const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-07-01T17:45:00.000Z' } }));
-    expect(html).toContain('The table is kept for you until 18:45.');
+    expect(html).toContain('The table is reserved for you until 18:45.');
     expect(html).toContain('<b>19:15</b>');
     expect(html).toContain('value="accept"');
     expect(html).toContain('value="leave"');
@@ -41,8 +41,8 @@ describe('an entry of a waiting list', () => {
   it.each([
     ['waiting', 'You are on the waiting list', ['leave']],
     ['booked', 'The table is yours', []],
-    ['declined', 'You declined the table', []],
-    ['expired', 'The table has gone on', []],
+    ['refused', 'You declined the table', []],
+    ['expired', 'The table is no longer reserved for you', []],
     ['left', 'You left the waiting list', []],
     ['closed', 'The waiting list is closed', []],
   ] as const)(

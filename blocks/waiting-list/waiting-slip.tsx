@@ -21,8 +21,8 @@ const headings: Readonly<Record<WaitingEntry['status'], string>> = {
   waiting: 'You are on the waiting list',
   offered: 'A table is free for you',
   booked: 'The table is yours',
-  declined: 'You declined the table',
-  expired: 'The table has gone on',
+  refused: 'You declined the table',
+  expired: 'The table is no longer reserved for you',
   left: 'You left the waiting list',
   closed: 'The waiting list is closed',
 };
@@ -77,15 +77,15 @@ const windowOf = ({ from, to }: WaitingEntry): string => (from === to ? from : `
 function statusText({ status, offer }: WaitingEntry, restaurant: Restaurant | undefined): string {
   switch (status) {
     case 'waiting':
-      return 'No table is free yet. As soon as one is, we write to you. This is not a booking.';
+      return 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
     case 'offered':
-      return `The table is kept for you until ${offer ? formatTimeAt(new Date(offer.until), restaurant?.timeZone) : 'soon'}. Then it goes to the next in line.`;
+      return `The table is reserved for you until ${offer ? formatTimeAt(new Date(offer.until), restaurant?.timeZone) : 'soon'}. Then it goes to the next in line.`;
     case 'booked':
       return 'You took this table. The confirmation is in your mail.';
-    case 'declined':
-      return 'Thank you for telling us. Somebody else will be glad of it, and you are no longer on the list.';
+    case 'refused':
+      return 'Thank you for telling us. You are no longer on the list.';
     case 'expired':
-      return 'We did not hear from you in time, so the table went to the next in line. You can join the list again.';
+      return 'We did not hear from you in time, so we released the table. You can join the list again.';
     case 'left':
       return 'We will not write to you about this day again.';
     default:

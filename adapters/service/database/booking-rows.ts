@@ -47,8 +47,8 @@ export interface BookingTable {
   changed_at: string | null;
 }
 
-/** `declined`, `expired`: an offer was not taken. `closed`: no table came up in time. */
-export type WaitingStatus = 'waiting' | 'offered' | 'booked' | 'declined' | 'expired' | 'left' | 'closed';
+/** `refused`, `expired`: an offer was not taken. `closed`: no table came up in time. */
+export type WaitingStatus = 'waiting' | 'offered' | 'booked' | 'refused' | 'expired' | 'left' | 'closed';
 
 /** A party that waits for a table. The columns from `offer_time` on are set once a table was offered. */
 export interface WaitingEntryTable {

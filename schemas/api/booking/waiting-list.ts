@@ -30,7 +30,7 @@ export const waitingRequest = z.object({
 /** An entry as its diner sees it: without names and addresses, because links are forwarded. */
 export const waitingEntry = z.object({
   storeId: wireId('Store id', 'The restaurant’s number.', 'restaurant'),
-  status: z.enum(['waiting', 'offered', 'booked', 'declined', 'expired', 'left', 'closed']).meta({
+  status: z.enum(['waiting', 'offered', 'booked', 'refused', 'expired', 'left', 'closed']).meta({
     title: 'Status',
     description: 'A table is reserved while it is “offered”; “closed” if none came up in time.',
   }),

@@ -13,7 +13,7 @@ type EndOf = (entry: WaitingEntryTable) => WaitingStatus | undefined;
 /** Leaves the list, or declines the offered table. Does nothing to an entry that has ended. False if there is none. */
 export const leaveList = (dependencies: WaitingDependencies, reference: string, now: number): Promise<boolean> =>
   endEntry(dependencies, { reference, now }, ({ status }) =>
-    status === 'offered' ? 'declined' : status === 'waiting' ? 'left' : undefined,
+    status === 'offered' ? 'refused' : status === 'waiting' ? 'left' : undefined,
   );
 
 /** Ends an offer whose time is over. */

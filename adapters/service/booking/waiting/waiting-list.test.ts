@@ -169,7 +169,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'first', 'second'));
     await call(day, 'first', 'leave');
-    expect([await statusOf(day, 'first'), await statusOf(day, 'second')]).toEqual(['declined', 'offered']);
+    expect([await statusOf(day, 'first'), await statusOf(day, 'second')]).toEqual(['refused', 'offered']);
     expect((await call(day, 'first', 'accept')).body.success).toBe(false);
   });
 

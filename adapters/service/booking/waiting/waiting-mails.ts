@@ -41,7 +41,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
       title: `You are on the waiting list of ${brand}`,
       opening: [
         'Hello,',
-        `You are on the waiting list. It is not a booking yet: if a table comes free, we write to you and keep it for ${offerMinutes} minutes.`,
+        `You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for ${offerMinutes} minutes.`,
       ],
       facts: listFacts(input, windowOf(entry)),
       closers: ['We write once more in any case: with a table, or to say that none came free.', noJoin],

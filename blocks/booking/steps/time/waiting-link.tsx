@@ -17,7 +17,7 @@ export function WaitingLink({ storeId, choice, waiting }: WaitingLinkProps) {
   if (!party || !waiting?.ok || waiting.value.times.length === 0) return null;
   return (
     <div className={styles.nearby}>
-      <p>If a table comes free, we write to you at once and keep it for you for a while.</p>
+      <p>If a table comes free and it is your turn, we write to you and keep it for you for a while.</p>
       <ButtonLink variant="secondary" href={joinPath(party)}>
         Join the waiting list
       </ButtonLink>
