@@ -77,7 +77,16 @@ describe('the failures of a call', () => {
     expect(callsWith('404')).toEqual([
       ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking', 'cancelOwnBooking'],
       ...['changeBooking', 'createBooking', 'customerPreferences', 'deletePage', 'draft', 'enquiry'],
-      ...['job', 'leaveWaitingList', 'managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug'],
+      ...[
+        'job',
+        'joinWaitingList',
+        'leaveWaitingList',
+        'managedBooking',
+        'managedTimes',
+        'menu',
+        'occasions',
+        'offerBySlug',
+      ],
       ...['offersByRestaurant', 'page', 'pageRevision', 'publishPage', 'requirements', 'restaurant'],
       ...['restaurantBySlug', 'restaurantBySlugAndCity', 'restorePage', 'saveBookingRules', 'schedulePage', 'settings'],
       ...[
