@@ -97,6 +97,7 @@ describe('the failures of a call', () => {
         'updateCustomerPreferences',
         'upsells',
         'waitingEntry',
+        'waitingTimes',
       ],
     ]);
   });
