@@ -13,11 +13,26 @@ const placement: Placement = { headingLevel: 1, alternation: 0, first: true, spa
 const tile = waitingList.schema.parse({ type: 'waiting-list', ...waitingList.examples.plain });
 const path = '/waiting-list/secret';
 
-function openEntry(change: Partial<WaitingEntry> = {}): WaitingPage {
-  const { waitingList: example } = exampleData;
-  if (example.kind !== 'entry') throw new Error('The example is no entry.');
-  return { ...example, entry: { ...example.entry, ...change } };
-}
+const entry: WaitingEntry = {
+  storeId: '1018',
+  status: 'offered',
+  date: '2026-12-03',
+  from: '18:30',
+  to: '20:00',
+  adults: 2,
+  children: 0,
+  occasionId: 'dinner',
+  occasion: 'Lunch or dinner',
+  menuId: null,
+  offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' },
+  manageKey: null,
+};
+
+const openEntry = (change: Partial<WaitingEntry> = {}): WaitingPage => ({
+  kind: 'entry',
+  entry: { ...entry, ...change },
+  restaurant: undefined,
+});
 
 const render = (waiting: WaitingPage | undefined, page: Partial<PageContext> = {}): string =>
   renderToStaticMarkup(

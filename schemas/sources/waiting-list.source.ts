@@ -29,25 +29,18 @@ export type WaitingPage =
       readonly restaurant: Restaurant | undefined;
     };
 
-const example: WaitingEntry = {
+const table: WaitedTable = {
   storeId: soho.storeId,
-  status: 'offered',
   date: '2026-12-03',
-  from: '18:30',
-  to: '20:00',
+  occasionId: 'dinner',
   adults: 2,
   children: 0,
-  occasionId: 'dinner',
-  occasion: 'Lunch or dinner',
-  menuId: null,
-  offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' },
-  manageKey: null,
 };
 
 /** A list to join, or an entry by the key in the address. Does not exist where the API has no waiting lists. */
 export const waitingListSource = defineSource<'waitingList', WaitingListParams, WaitingPage>({
   name: 'waitingList',
-  example: { kind: 'entry', entry: example, restaurant: soho },
+  example: { kind: 'join', table, isOpen: true, restaurant: soho },
   async load({ key, table: segment }, { source, waitingLists }, signal) {
     if (key !== undefined) {
       const entry = await waitingLists.read(key, signal);

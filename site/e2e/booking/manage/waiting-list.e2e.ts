@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
-import { mailsTo } from '../forms/testing/new-customer.ts';
-import { chooseCookies } from '../layout/cookie-choices.ts';
-import { edit, siteUrl } from '../product/product.ts';
-import { bookingsOf, farDay, newGuest } from './testing/booking-visitor.ts';
-import { fillDay } from './testing/full-day.ts';
+import { mailsTo } from '../../forms/testing/new-customer.ts';
+import { chooseCookies } from '../../layout/cookie-choices.ts';
+import { edit, siteUrl } from '../../product/product.ts';
+import { bookingsOf, farDay, newGuest } from '../testing/booking-visitor.ts';
+import { fillDay } from '../testing/full-day.ts';
 
 const storeId = '1019';
 const slug = 'islington';
