@@ -33,6 +33,7 @@ import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
 import { VoucherForm } from './voucher-form/voucher-form.tsx';
+import { WaitingList } from './waiting-list/waiting-list.tsx';
 import { WalletLinks } from './wallet-links/wallet-links.tsx';
 
 export const blocks: Blocks = {
@@ -69,5 +70,6 @@ export const blocks: Blocks = {
   text: Text,
   video: Video,
   'voucher-form': VoucherForm,
+  'waiting-list': WaitingList,
   'wallet-links': WalletLinks,
 };

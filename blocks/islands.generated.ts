@@ -14,4 +14,5 @@ export const islands = {
   'form-preferences': hostIsland('form-preferences', () => import('./_shared/forms/compiled/preferences.generated.client.tsx').then(({ island }) => island)),
   'form-sign-up': hostIsland('form-sign-up', () => import('./_shared/forms/compiled/sign-up.generated.client.tsx').then(({ island }) => island)),
   'form-voucher': hostIsland('form-voucher', () => import('./_shared/forms/compiled/voucher.generated.client.tsx').then(({ island }) => island)),
+  'form-waiting-list': hostIsland('form-waiting-list', () => import('./_shared/forms/compiled/waiting-list.generated.client.tsx').then(({ island }) => island)),
 } as const;

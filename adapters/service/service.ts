@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { BookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import type { BookingLimits } from './booking/availability/booking-limits.ts';
 import type { TimeGrid } from './booking/availability/table-times.ts';
+import type { WaitingWorker } from './booking/waiting/waiting-worker.ts';
 import type { ChangeFeed } from './content/changes/change-feed.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './forms/application/file-store.ts';
@@ -24,6 +25,9 @@ export interface Service {
   readonly bookableRestaurants: BookableRestaurants;
   readonly gateway: PaymentGateway;
   readonly mailWorker: MailWorker;
+  readonly waitingWorker: WaitingWorker;
+  /** Milliseconds for which a freed table is reserved for the first on the waiting list. */
+  readonly waitingOfferMs: number;
   /** Largest party that can book online, for the whole chain. */
   readonly maxCovers: number;
   readonly limits: BookingLimits;

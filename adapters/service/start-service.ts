@@ -10,6 +10,7 @@ import type { SharedState } from '../shared-state/shared-state.ts';
 import { createBookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import { type BookingLimits, defaultBookingLimits } from './booking/availability/booking-limits.ts';
 import { defaultGrid, type TimeGrid } from './booking/availability/table-times.ts';
+import { startWaitingWorker, type WaitingWorker } from './booking/waiting/waiting-worker.ts';
 import { createChangeFeed } from './content/changes/change-feed.ts';
 import { startPageScheduler } from './content/pages/page-scheduler.ts';
 import type { DemoData } from './content/seed/demo-data.ts';
@@ -61,6 +62,8 @@ export interface ServiceOptions {
   readonly mail?: MailDelivery | undefined;
   /** Largest party that can book online; default: 20. */
   readonly maxCovers?: number;
+  /** Milliseconds for which a freed table is reserved for the first on the waiting list; default: 15 minutes. */
+  readonly waitingOfferMs?: number | undefined;
   /** Limits on bookings and mails; default: the configuration's defaults. */
   readonly limits?: BookingLimits | undefined;
   /** Times of day at which tables are offered; default: from nine, every quarter of an hour. */
@@ -116,6 +119,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
   let state: SharedState | undefined;
   let mailWorker: MailWorker | undefined;
   let formSweep: ReturnType<typeof startFormSweep> | undefined;
+  let waitingWorker: WaitingWorker | undefined;
   let pageScheduler: ReturnType<typeof startPageScheduler> | undefined;
   try {
     await seedDemoData(database, input, clock);
@@ -131,26 +135,32 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
     formSweep = startFormSweep({ database, files, clock, log });
     const feed = createChangeFeed(database, clock);
     pageScheduler = startPageScheduler({ database, feed, clock, log });
-    const service: Service = {
+    const shared = {
       database,
-      feed,
       clock,
       log,
+      bookableRestaurants: createBookableRestaurants(),
+      mailWorker,
+      maxCovers: input.maxCovers ?? 20,
+      grid: input.grid ?? defaultGrid,
+      siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
+      bookingKey: await state.loadSecret('booking-key'),
+      waitingOfferMs: input.waitingOfferMs ?? 900_000,
+    };
+    waitingWorker = startWaitingWorker(shared);
+    const service: Service = {
+      ...shared,
+      feed,
       brandKey: input.brandKey,
       editorKey,
       createSharedLimit: input.databaseUrl ? state.createKeyLimit : undefined,
-      bookableRestaurants: createBookableRestaurants(),
       gateway: input.gateway ?? createTestGateway(),
-      mailWorker,
-      maxCovers: input.maxCovers ?? 20,
+      waitingWorker,
       limits,
-      grid: input.grid ?? defaultGrid,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),
-      siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
       walletKey: await state.loadSecret('wallet-key'),
-      bookingKey: await state.loadSecret('booking-key'),
       jobNameHyphen: input.jobNameHyphen ?? false,
       workHistoryYears: input.workHistoryYears ?? 40,
     };
@@ -169,6 +179,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       editorKey,
       async close() {
         await stop(drainMs);
+        await waitingWorker?.stop();
         await pageScheduler?.stop();
         await formSweep?.stop();
         await mailWorker?.stop();
@@ -177,6 +188,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       },
     };
   } catch (error) {
+    await waitingWorker?.stop();
     await pageScheduler?.stop();
     await formSweep?.stop();
     await mailWorker?.stop();

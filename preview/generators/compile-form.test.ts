@@ -24,6 +24,7 @@ const bodies: Readonly<Record<string, z.ZodType>> = {
   preferences: endpoints.updateCustomerPreferences.body,
   'sign-up': endpoints.signUp.body,
   voucher: endpoints.voucher.body,
+  'waiting-list': endpoints.joinWaitingList.body,
 };
 
 describe('the forms', () => {

@@ -45,5 +45,11 @@ export const bookingValues = {
     15,
     (text) => (/^\d{1,2}$/.test(text) && 60 % Number(text) === 0 ? Number(text) : undefined),
   ),
+  waitingOfferMinutes: wholeNumber(
+    'Minutes for which a freed table is reserved for the first on the waiting list.',
+    15,
+    1,
+    240,
+  ),
   bookingModalWidthPx: wholeNumber('Width of the booking modal in pixels.', 800, 280, 2000),
 };

@@ -8,6 +8,7 @@ import { jobApplyForm } from './job-apply/job-apply.form.ts';
 import { preferencesForm } from './preferences/preferences.form.ts';
 import { signUpForm } from './sign-up/sign-up.form.ts';
 import { voucherForm } from './voucher/voucher.form.ts';
+import { waitingListForm } from './waiting-list/waiting-list.form.ts';
 
 export const forms = {
   'booking-customer': bookingCustomerForm,
@@ -19,4 +20,5 @@ export const forms = {
   preferences: preferencesForm,
   'sign-up': signUpForm,
   voucher: voucherForm,
+  'waiting-list': waitingListForm,
 } as const;

@@ -2,6 +2,7 @@ import type { GeoPlace } from '#schemas/api/wire.ts';
 import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitingLists } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { ThirdPartyFacts } from '#schemas/domain/consent/third-party-facts.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { JobDistanceOptions, WorkTime } from '#schemas/domain/job/job-search.ts';
@@ -49,6 +50,8 @@ export interface FormRequest {
   readonly offerSlug?: string | undefined;
   readonly jobId?: string | undefined;
   readonly customer?: string | undefined;
+  /** The full day of a waiting list, as in the address. */
+  readonly waitingTable?: string | undefined;
 }
 
 /** The configured options of job search. */
@@ -65,6 +68,8 @@ export interface SourcePorts {
   readonly booking: BookingQueries;
   /** Reads guests’ bookings. */
   readonly bookings: BookingManager;
+  /** Reads waiting lists. */
+  readonly waitingLists: WaitingLists;
   /** Loads the options and values of a form; `undefined` if its subject does not exist. */
   readonly forms: (request: FormRequest) => Promise<FormSetting | undefined>;
   readonly wallets: { listWallets(emailAddress: string): Promise<readonly Wallet[]> };

@@ -17,6 +17,7 @@ import { restaurantsSource } from './restaurants.source.ts';
 import { socialSource } from './social.source.ts';
 import { tablePlacesSource } from './table-places.source.ts';
 import { thirdPartiesSource } from './third-parties.source.ts';
+import { waitingListSource } from './waiting-list.source.ts';
 import { walletSource } from './wallet.source.ts';
 
 export const sources = {
@@ -36,6 +37,7 @@ export const sources = {
   social: socialSource,
   tablePlaces: tablePlacesSource,
   thirdParties: thirdPartiesSource,
+  waitingList: waitingListSource,
   wallet: walletSource,
 } as const;
 
@@ -57,6 +59,7 @@ export const createLoaders = (ports: SourcePorts): Loaders => ({
   social: (need, signal) => socialSource.load(need, ports, signal),
   tablePlaces: (need, signal) => tablePlacesSource.load(need, ports, signal),
   thirdParties: (need, signal) => thirdPartiesSource.load(need, ports, signal),
+  waitingList: (need, signal) => waitingListSource.load(need, ports, signal),
   wallet: (need, signal) => walletSource.load(need, ports, signal),
 });
 
@@ -78,5 +81,6 @@ export const exampleData: NeedValues = {
   social: socialSource.example,
   tablePlaces: tablePlacesSource.example,
   thirdParties: thirdPartiesSource.example,
+  waitingList: waitingListSource.example,
   wallet: walletSource.example,
 };

@@ -8,6 +8,7 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import {
   unavailableBookingManager,
   unavailableBookingSystem,
+  unavailableWaitingLists,
 } from '#site/booking/testing/unavailable-booking-system.ts';
 import { jobSearchOptions } from './load/search-jobs.ts';
 import type { ContentQueries } from './ports.ts';
@@ -49,6 +50,7 @@ const loadersOf = (
     wallets: { listWallets: failing },
     booking,
     bookings: unavailableBookingManager,
+    waitingLists: unavailableWaitingLists,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
     thirdParties: exampleData.thirdParties,

@@ -32,6 +32,7 @@ import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.t
 import { text } from './text/text.tile.ts';
 import { video } from './video/video.tile.ts';
 import { voucherForm } from './voucher-form/voucher-form.tile.ts';
+import { waitingList } from './waiting-list/waiting-list.tile.ts';
 import { walletLinks } from './wallet-links/wallet-links.tile.ts';
 
 export const tiles = {
@@ -68,5 +69,6 @@ export const tiles = {
   text,
   video,
   'voucher-form': voucherForm,
+  'waiting-list': waitingList,
   'wallet-links': walletLinks,
 } as const;

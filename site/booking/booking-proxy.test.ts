@@ -104,7 +104,18 @@ describe('the proxied calls of the booking journey', () => {
     ]);
   });
 
-  it.each(Object.values({ ...bookingEndpoints, ...paymentEndpoints }))(
+  const { joinWaitingList, waitingEntry, acceptOffer, leaveWaitingList, ...journeyEndpoints } = bookingEndpoints;
+
+  it.each([joinWaitingList, waitingEntry, acceptOffer, leaveWaitingList])(
+    'do not include $name, which has the limits of a form [diner.waiting-list] [form.abuse]',
+    async ({ method, path }) => {
+      const { ask, forwardedCalls } = await setUp();
+      expect((await ask(path.replace('{storeId}', '1018'), { method })).status).toBe(418);
+      expect(forwardedCalls()).toEqual([]);
+    },
+  );
+
+  it.each(Object.values({ ...journeyEndpoints, ...paymentEndpoints }))(
     'include $name [api.calls]',
     async ({ method, path }) => {
       const { ask } = await setUp();

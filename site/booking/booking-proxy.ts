@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import { explainFailure } from '#adapters/api-client/booking/booking-queries.ts';
 import type { Call, CallOptions } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
+import { waitingListEndpoints } from '#schemas/api/booking/waiting-list.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isSessionId } from '#schemas/domain/session/session-cookie.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
@@ -19,6 +20,7 @@ import { sendChallengeIfNeeded } from './send-challenge.ts';
 import { submitCard } from './submit-card.ts';
 
 const card: Endpoint = paymentEndpoints.braintreeSubmit;
+const optionalCall: Endpoint = waitingListEndpoints.waitingTimes;
 const availability: Endpoint = bookingEndpoints.availability;
 
 /** The calls that create a booking or an enquiry, or check a card. */
@@ -30,8 +32,16 @@ interface AllowedCall {
   readonly pattern: URLPattern;
 }
 
+/** Joining a list, and answering an offer, are forms with limits of their own. */
+const formCalls: ReadonlySet<Endpoint> = new Set([
+  waitingListEndpoints.joinWaitingList,
+  waitingListEndpoints.waitingEntry,
+  waitingListEndpoints.acceptOffer,
+  waitingListEndpoints.leaveWaitingList,
+]);
+
 const allowedCalls: readonly AllowedCall[] = [
-  ...Object.values(bookingEndpoints),
+  ...Object.values(bookingEndpoints).filter((endpoint) => !formCalls.has(endpoint)),
   ...Object.values(paymentEndpoints),
 ].map((endpoint) => ({
   endpoint,
@@ -103,6 +113,11 @@ async function forwardCall(
     if (rejection) return sendJson(response, 400, rejectionReply(rejection.message, rejection.code));
   }
   const send = () => call(endpoint, input, { ...options, ...signal });
+  // An API without waiting lists is no failure that the browser should report.
+  if (endpoint === optionalCall)
+    return sendReply(response, () =>
+      send().catch((error: unknown) => (isAbsentCall(error) ? rejectionReply('') : Promise.reject(error))),
+    );
   if (!isShared) return sendReply(response, send, endpoint === card && limits ? { limits, request } : undefined);
   const reply = send();
   availabilityCache.set(body, reply);

@@ -1,6 +1,7 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { FormName, FormSetting, OwnCallForm, ValuesOf } from '#schemas/forms/_shared/form-state.ts';
 import { unknownBirthYear } from '#schemas/forms/_shared/rules/birthday-rule.ts';
@@ -13,6 +14,7 @@ export interface FormSubject {
   readonly offerSlug?: string | undefined;
   readonly jobId?: string | undefined;
   readonly customer?: string | undefined;
+  readonly waitingTable?: string | undefined;
 }
 
 interface SendInput<Name extends FormName> {
@@ -101,6 +103,16 @@ const ownSenders: Senders = {
   },
   'booking-links': {
     send: ({ call, values }) => call(endpoints.mailBookings, { body: values }),
+    isAccepted: succeeded,
+  },
+  'waiting-list': {
+    send: ({ call, values, subject }) => {
+      const table = readWaitedTable(subject.waitingTable ?? '');
+      if (!table) return Promise.resolve({ success: false });
+      const { storeId, date, ...party } = table;
+      const body = { ...party, ...values, bookingDate: date };
+      return call(endpoints.joinWaitingList, { params: { storeId }, body });
+    },
     isAccepted: succeeded,
   },
   preferences: {

@@ -16,7 +16,7 @@ export interface SiteLogEntry extends LogEntry {
 export type SiteLog = (entry: SiteLogEntry) => void;
 
 /** A customer’s secret guid, wherever an entry contains it: in an address or in an error message. */
-const secret = /(\/(?:preferences|manage-booking(?:\/+shared)?)\/+)[^"\s/?\\]+/gi;
+const secret = /(\/(?:preferences|manage-booking(?:\/+shared)?|waiting-list)\/+)[^"\s/?\\]+/gi;
 
 /** Writes each entry as a line of JSON, without the secrets in addresses. */
 export const createSiteLog =

@@ -3,6 +3,7 @@ import type { PolicyOrigins } from '#adapters/integrations/third-parties/third-p
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitingState } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
@@ -62,6 +63,8 @@ export interface Address {
   readonly earlierBookings?: BookingPageState['earlierBookings'];
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
+  /** A posted answer to an offer of a waiting list that had no effect; absent where there was none. */
+  readonly waiting?: WaitingState | undefined;
   /** A posted change or cancellation of a booking that was not made; absent where there was none. */
   readonly managed?: ManageState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */

@@ -1,7 +1,11 @@
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
-import { unavailableBookingManager, unavailableBookingSystem } from '../booking/testing/unavailable-booking-system.ts';
+import {
+  unavailableBookingManager,
+  unavailableBookingSystem,
+  unavailableWaitingLists,
+} from '../booking/testing/unavailable-booking-system.ts';
 import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
 import type { PlanDependencies } from './resolve/document-request.ts';
 import { emptySource } from './source/empty-source.ts';
@@ -15,6 +19,7 @@ export const fakeDependencies: PlanDependencies = {
   wallets: { listWallets: async () => [] },
   booking: unavailableBookingSystem,
   bookings: unavailableBookingManager,
+  waitingLists: unavailableWaitingLists,
   origin: 'https://site.example',
   needsLimitMs: 50,
   reach: { most: 10, miles: 100, earthRadiusMiles: 3959 },

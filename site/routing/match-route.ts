@@ -13,6 +13,7 @@ export type Route =
   | { readonly kind: 'booking'; readonly id?: string }
   | { readonly kind: 'offer'; readonly id: string }
   | { readonly kind: 'preferences'; readonly guid?: string }
+  | { readonly kind: 'waiting-list'; readonly key?: string; readonly table?: string }
   | { readonly kind: 'manage-booking'; readonly key?: string; readonly shareKey?: string }
   | { readonly kind: 'job-search'; readonly id?: string }
   | { readonly kind: 'job'; readonly id: string }
@@ -53,6 +54,8 @@ export function matchRoute(path: string): Route {
       return third ? unknown : { kind: 'preferences', ...(second && { guid: second }) };
     case 'manage-booking':
       return matchManagedBooking([second, third, fourth]);
+    case 'waiting-list':
+      return matchWaitingList([second, third, fourth]);
     case 'careers':
       return matchCareers(parts);
     // Next.js has its own error pages at these paths.
@@ -81,6 +84,13 @@ function matchManagedBooking([first, second, third]: readonly (string | undefine
   if (third) return unknown;
   if (first === 'shared') return second ? { kind: 'manage-booking', shareKey: second } : unknown;
   return second ? unknown : { kind: 'manage-booking', ...(first && { key: first }) };
+}
+
+/** An entry of a waiting list by its secret key, or the full day of a list to join. */
+function matchWaitingList([first, second, third]: readonly (string | undefined)[]): Route {
+  if (third) return unknown;
+  if (first === 'join') return second ? { kind: 'waiting-list', table: second } : unknown;
+  return second ? unknown : { kind: 'waiting-list', ...(first && { key: first }) };
 }
 
 function matchCareers(parts: readonly string[]): Route {

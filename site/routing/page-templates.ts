@@ -17,4 +17,5 @@ export const pageTemplates = [
   '_restaurant',
   '_restaurant-menu',
   '_restaurant-menus',
+  '_waiting-list',
 ] as const;

@@ -135,11 +135,12 @@ async function serve(
 
 /** Addresses that contain personal data are unlimited in number, so their pages are not cached. */
 const isShared = (route: Route): boolean =>
-  route.kind !== 'preferences' && !isSecret(route) && !isBookingJourney(route);
+  route.kind !== 'preferences' && route.kind !== 'waiting-list' && !isSecret(route) && !isBookingJourney(route);
 
 /** Whoever knows such an address can read, and mostly change, a customer’s data or booking. */
 const isSecret = (route: Route): boolean =>
   (route.kind === 'preferences' && route.guid !== undefined) ||
+  (route.kind === 'waiting-list' && route.key !== undefined) ||
   (route.kind === 'manage-booking' && (route.key !== undefined || route.shareKey !== undefined));
 
 const sendError = async (

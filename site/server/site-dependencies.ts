@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BookingActions } from '#adapters/api-client/booking/booking-manager.ts';
+import type { WaitingActions } from '#adapters/api-client/booking/waiting-lists.ts';
 import type { BookingResults } from '../booking/journey/booking-results.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import type { FormReceipts } from '../forms/form-receipts.ts';
@@ -52,6 +53,8 @@ export interface SiteDependencies {
   readonly signUpCookies: SignUpCookies;
   /** Changes and cancels guests’ bookings. */
   readonly bookingActions: BookingActions;
+  /** Answers offers of waiting lists. */
+  readonly waitingActions: WaitingActions;
   /** Adds their cards to wallets. */
   readonly wallets: WalletClient;
   /** The rate limits of a visitor. */

@@ -10,6 +10,7 @@ import {
   requirementsQuery,
   slotsQuery,
   timeQuery,
+  waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
 import {
   bookingCode,
@@ -73,6 +74,8 @@ export function createBookingQueries(call: Call): BookingQueries {
           withSignal(signal),
         ),
       ),
+    waitingTimes: ({ storeId, ...party }, signal) =>
+      toAnswer(call(endpoints.waitingTimes, { params: { storeId }, query: waitingQuery(party) }, withSignal(signal))),
   };
 }
 

@@ -119,6 +119,7 @@ describe('the routes of the site', () => {
     ['/offer/birthday-pudding', '_offer'],
     ['/preferences', '_preferences'],
     ['/manage-booking', '_manage-booking'],
+    ['/waiting-list', '_waiting-list'],
     ['/careers/job-search', '_job-search'],
     ['/careers/job/7001', '_job'],
     ...[

@@ -47,6 +47,44 @@ export interface BookingTable {
   changed_at: string | null;
 }
 
+/** `refused`, `expired`: an offer was not taken. `closed`: no table came up in time. */
+export type WaitingStatus = 'waiting' | 'offered' | 'booked' | 'refused' | 'expired' | 'left' | 'closed';
+
+/** A party that waits for a table. The columns from `offer_time` on are set once a table was offered. */
+export interface WaitingEntryTable {
+  reference: string;
+  store_id: string;
+  status: WaitingStatus;
+  /** Local date of the restaurant, and the first and last local time that suit. */
+  day: string;
+  from_time: string;
+  to_time: string;
+  adults: number;
+  children: number;
+  occasion_id: string;
+  occasion_name: string;
+  menu_id: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** Normalized e-mail address: the same person waits once for a day. */
+  email_key: string;
+  phone: string | null;
+  /** Entries are served in this order. */
+  joined_at: string;
+  /** When it is too late to offer a table. */
+  closes_at: string;
+  delete_after: string;
+  offer_time: string | null;
+  offer_area_id: string | null;
+  /** The seats that are reserved while the status is `offered`. */
+  offer_first_quarter: number | null;
+  offer_quarters: number | null;
+  offer_minutes: number | null;
+  offer_until: string | null;
+  booking_reference: string | null;
+}
+
 /** Seats taken in an area in a quarter of an hour, counted from 1970. A missing row means zero. */
 interface SeatTable {
   store_id: string;
@@ -109,6 +147,7 @@ interface MailMinuteTable {
 
 export interface BookingTables {
   bookings: BookingTable;
+  waiting_entries: WaitingEntryTable;
   seats: SeatTable;
   extras: ExtraTable;
   cards: CardTable;

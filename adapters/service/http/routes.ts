@@ -5,6 +5,7 @@ import { bookingTimeRoutes } from '../booking/routes/booking-time-routes.ts';
 import { manageBookingRoutes } from '../booking/routes/manage-booking-routes.ts';
 import { operatorRoutes } from '../booking/routes/operator-routes.ts';
 import { paymentRoutes } from '../booking/routes/payment-routes.ts';
+import { waitingListRoutes } from '../booking/routes/waiting-list-routes.ts';
 import { changeRoutes } from '../content/routes/change-routes.ts';
 import { contentRoutes } from '../content/routes/content-routes.ts';
 import { editingRoutes } from '../content/routes/editing-routes.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...bookingTimeRoutes,
   ...bookingRequestRoutes,
   ...manageBookingRoutes,
+  ...waitingListRoutes,
   ...paymentRoutes,
   ...operatorRoutes,
   ...operatorFormRoutes,

@@ -8,12 +8,14 @@ import { formExamples } from './examples/form-examples.ts';
 import { listingExamples } from './examples/listing-examples.ts';
 import { manageBookingExamples } from './examples/manage-booking-examples.ts';
 import { operatorExamples } from './examples/operator-examples.ts';
+import { waitingListExamples } from './examples/waiting-list-examples.ts';
 
 /** The examples of every call. A missing one is a compile error. */
 export const callExamples: ExamplesOf<EndpointName> = {
   ...contentExamples,
   ...bookingExamples,
   ...manageBookingExamples,
+  ...waitingListExamples,
   ...listingExamples,
   ...formExamples,
   ...editingExamples,

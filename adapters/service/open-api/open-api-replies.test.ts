@@ -25,10 +25,13 @@ const failing: Readonly<Record<string, number>> = {
   changeBooking: 404,
   cancelOwnBooking: 404,
   sharedBooking: 404,
+  waitingEntry: 404,
+  acceptOffer: 404,
+  leaveWaitingList: 404,
 };
 
 /** Calls whose example names something that a newly seeded service does not have, and that say so in their reply. */
-const refusing = new Set(['findBooking']);
+const refusing = new Set(['findBooking', 'joinWaitingList']);
 
 describe('the embedded service', () => {
   let service: RunningService;

@@ -7,4 +7,5 @@ export const exampleContext: NeedsContext = {
   offerSlug: 'two-for-one-cocktails',
   jobId: 'J-1',
   managed: { key: 'K7MPRWXT' },
+  waiting: { table: '1018~2026-12-03~dinner~2~0' },
 };

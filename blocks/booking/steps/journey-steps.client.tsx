@@ -15,6 +15,7 @@ import { LoadError, LoadingIndicator } from './step-messages.client.tsx';
 import { NearbyTables } from './time/nearby-tables.client.tsx';
 import { OtherAreas } from './time/other-areas.client.tsx';
 import { TimeStep } from './time/time-step.client.tsx';
+import { WaitingLink } from './time/waiting-link.tsx';
 
 interface JourneyStepsProps {
   readonly restaurant: JourneyRestaurant;
@@ -71,6 +72,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
                 onSelect={(areaId) => handleSelectTime(journey.lostTime ?? '', areaId)}
               />
             )}
+            <WaitingLink storeId={restaurant.storeId} choice={choice} waiting={facts.waiting.data} />
             <NearbyTables restaurants={nearby} choice={choice} onMove={onMove} />
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>

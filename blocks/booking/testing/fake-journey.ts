@@ -28,6 +28,7 @@ export function fakeFacts(answers: { readonly [Key in keyof JourneyAnswers]?: Jo
     slots: { data: answers.slots, refetch },
     requirements: { data: answers.requirements, refetch },
     extras: { data: answers.extras, refetch },
+    waiting: { data: answers.waiting, refetch },
     askAgain: vi.fn(),
   };
   return { facts, refetch };

@@ -75,12 +75,30 @@ describe('the failures of a call', () => {
 
   it('with the status 404 are those of every call about one item [upstream.openapi]', () => {
     expect(callsWith('404')).toEqual([
-      ...['areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking', 'cancelOwnBooking'],
+      ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking', 'cancelOwnBooking'],
       ...['changeBooking', 'createBooking', 'customerPreferences', 'deletePage', 'draft', 'enquiry'],
-      ...['job', 'managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug'],
+      ...[
+        'job',
+        'joinWaitingList',
+        'leaveWaitingList',
+        'managedBooking',
+        'managedTimes',
+        'menu',
+        'occasions',
+        'offerBySlug',
+      ],
       ...['offersByRestaurant', 'page', 'pageRevision', 'publishPage', 'requirements', 'restaurant'],
       ...['restaurantBySlug', 'restaurantBySlugAndCity', 'restorePage', 'saveBookingRules', 'schedulePage', 'settings'],
-      ...['sharedBooking', 'sharedForm', 'slots', 'unpublishPage', 'updateCustomerPreferences', 'upsells'],
+      ...[
+        'sharedBooking',
+        'sharedForm',
+        'slots',
+        'unpublishPage',
+        'updateCustomerPreferences',
+        'upsells',
+        'waitingEntry',
+        'waitingTimes',
+      ],
     ]);
   });
 

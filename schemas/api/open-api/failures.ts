@@ -20,6 +20,7 @@ const isNotFound = named(
   ...['occasions', 'areas', 'bookingMenus', 'upsells', 'slots', 'requirements'],
   ...['bookingEvents', 'enquiry', 'createBooking', 'cancelBooking'],
   ...['managedBooking', 'managedTimes', 'changeBooking', 'cancelOwnBooking', 'sharedBooking'],
+  ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...['draft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'pageRevision'],
   ...['bookingRules', 'saveBookingRules'],

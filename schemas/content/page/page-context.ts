@@ -1,6 +1,7 @@
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitingState } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 
@@ -66,6 +67,8 @@ export interface PageContext {
   readonly booking?: BookingPageState | undefined;
   /** State of the form that was submitted without script. Absent if none was. */
   readonly form?: FormState | undefined;
+  /** An answer to an offer of a waiting list that had no effect. Absent if there was none. */
+  readonly waiting?: WaitingState | undefined;
   /** A change or cancellation of a booking that was not made. Absent if there was none. */
   readonly managed?: ManageState | undefined;
   /** Whether the visitor has joined the mailing list in the last hour. True in the preview. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
+import { createWaitingLists } from '#adapters/api-client/booking/waiting-lists.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
@@ -89,6 +90,7 @@ export async function startFormSite(
     formReceipts: createFormReceipts({ key: 'key of the test', now: service.clock.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: service.clock.now }),
     bookingActions: createBookingManager(call),
+    waitingActions: createWaitingLists(call),
     wallets: createWalletClient(call, (entry) => log.push(entry)),
     limits,
     documents: plainDocuments,

@@ -10,12 +10,12 @@ interface CacheOptions {
 }
 
 /**
- * Falls back to the last known options of a form while they cannot be loaded. A customer’s own values are never cached.
+ * Falls back to the last known options of a form while they cannot be loaded. A customer’s own values and the times of a full day are never cached.
  */
 export function cacheFormSettings(settings: FormSettings, { maxEntries, clock }: CacheOptions): FormSettings {
   const cache = new LRUCache<string, FormSetting>({ max: maxEntries });
   return async (request) => {
-    if (request.customer !== undefined) return settings(request);
+    if (request.customer !== undefined || request.waitingTable !== undefined) return settings(request);
     const key = JSON.stringify([request.name, request.offerSlug, request.jobId]);
     try {
       const setting = await settings(request);

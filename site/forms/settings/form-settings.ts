@@ -1,8 +1,10 @@
+import { createWaitingLists } from '#adapters/api-client/booking/waiting-lists.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { lookUp } from '#adapters/api-client/content/look-up.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
@@ -121,6 +123,15 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     ];
     const values = preferenceValues(preferences);
     return { ...createSetting(choices, { hiddenFields: without, storedValues: values }), values };
+  },
+  async 'waiting-list'({ createSetting, call }, { waitingTable }) {
+    const table = readWaitedTable(waitingTable ?? '');
+    const answer = table && (await createWaitingLists(call).times(table));
+    if (!answer?.ok) return undefined;
+    const { times, isPhoneRequired } = answer.value;
+    const choices = times.map((time) => ({ value: time, label: time }));
+    const setting = createSetting({ from: choices, to: choices }, { phoneRequired: isPhoneRequired });
+    return times.length > 0 ? { ...setting, values: { from: times[0], to: times.at(-1) } } : undefined;
   },
   async voucher({ createSetting, source }, { offerSlug }) {
     const offer = offerSlug === undefined ? undefined : await source.offer(offerSlug);

@@ -16,9 +16,11 @@ interface ScopedAddress {
   readonly isCacheable: boolean;
 }
 
+const secretRoutes: ReadonlySet<Route['kind']> = new Set(['preferences', 'manage-booking', 'waiting-list']);
+
 /** The cache scope of the document at an address; without one it is a page shown at many addresses. */
 export function cacheScopeOf(address: ScopedAddress | undefined): CacheScope {
-  if (address?.route.kind === 'preferences' || address?.route.kind === 'manage-booking') return 'secret-in-address';
+  if (address && secretRoutes.has(address.route.kind)) return 'secret-in-address';
   if (address && hasPosition(address.query)) return 'position-in-address';
   // A shared cache would give everybody’s page to new subscribers, who have one of their own.
   if (address?.path === thanksPath) return 'uncached';

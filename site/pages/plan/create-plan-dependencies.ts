@@ -1,5 +1,6 @@
 import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
+import { createWaitingLists } from '#adapters/api-client/booking/waiting-lists.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { jobSearchOptions } from '#schemas/sources/load/search-jobs.ts';
@@ -27,6 +28,7 @@ export function createVisitorCalls({ client, source, configuration, clock, log }
   return {
     booking: createBookingQueries(call),
     bookings: createBookingManager(call),
+    waitingLists: createWaitingLists(call),
     forms: cacheFormSettings(forms, { maxEntries: 500, clock }),
     wallets: createWalletClient(call, log),
   };

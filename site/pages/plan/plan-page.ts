@@ -154,7 +154,7 @@ async function loadPageData(
     options: options.booking,
     findEarlier: dependencies.findEarlierBooking,
   });
-  const { path, now, query, form, managed, wallet } = request;
+  const { path, now, query, form, managed, waiting, wallet } = request;
   const { pageId, area } = subject;
   const isSubscriber = request.subscriberEmail !== undefined || request.mode !== 'public';
   const context: PageContext = {
@@ -167,6 +167,7 @@ async function loadPageData(
     booking,
     form,
     managed,
+    waiting,
     isSubscriber,
     wallet,
   };
@@ -225,7 +226,7 @@ interface DescribeInput {
 
 /** What the page tells browsers, social networks and search engines. */
 function describePage(
-  { path, now, query, form, submission, managed, wallet }: DocumentRequest,
+  { path, now, query, form, submission, managed, waiting, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
   { settings, subject, page }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
@@ -233,7 +234,8 @@ function describePage(
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
   // A closed vacancy is not described as a job posting, because search engines would list it as open.
   const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
-  const invalid = hasError(form) || hasError(submission) || managed?.message !== undefined || wallet !== undefined;
+  const invalid =
+    hasError(form) || hasError(submission) || [managed?.message, waiting, wallet].some((each) => each !== undefined);
   const [dishId] = query[dishParameter] ?? [];
   const dish = dishId === undefined ? undefined : subject.menu && findDish(subject.menu, dishId);
   const isDishMissing = dishId !== undefined && subject.menu !== undefined && dish === undefined;

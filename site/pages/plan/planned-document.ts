@@ -69,7 +69,7 @@ export interface PlannedError {
 export type PlannedDocument = PlannedPage | PlannedError;
 
 /** The templates whose addresses are secrets. */
-const privatePages: ReadonlySet<string> = new Set(['_preferences', '_manage-booking']);
+const privatePages: ReadonlySet<string> = new Set(['_preferences', '_manage-booking', '_waiting-list']);
 
 /**
  * Whether the address itself may be a secret, so that no third-party service may read it. Error pages count, because

@@ -3,6 +3,7 @@ import type { BlockOptions, PageContext } from '#schemas/content/page/page-conte
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingManager, ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitingLists, WaitingState } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
@@ -30,6 +31,8 @@ export interface DocumentRequest {
   readonly earlierBookings?: BookingPageState['earlierBookings'];
   /** A form that was posted to the address, as it is shown again; absent where none was. */
   readonly form?: FormState | undefined;
+  /** A posted answer to an offer of a waiting list that had no effect; absent where there was none. */
+  readonly waiting?: WaitingState | undefined;
   /** A posted change or cancellation of a booking that was not made; absent where there was none. */
   readonly managed?: ManageState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
@@ -43,6 +46,7 @@ export interface PlanDependencies {
   readonly source: ContentSource;
   readonly booking: BookingQueries;
   readonly bookings: BookingManager;
+  readonly waitingLists: WaitingLists;
   /** Absent: earlier attempts are not known. */
   readonly findEarlierBooking?: FindEarlierBooking | undefined;
   readonly forms: FormSettings;

@@ -1,6 +1,7 @@
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { waitingPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
@@ -85,6 +86,10 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
         hidden: key !== undefined || shareKey !== undefined,
         canonicalPath: managePath,
       });
+    }
+    case 'waiting-list': {
+      const { key, table } = route;
+      return pageOf('_waiting-list', { needs: { waiting: { key, table } }, hidden: true, canonicalPath: waitingPath });
     }
     case 'job-search':
       return resolveJobSearch(route, source);

@@ -21,6 +21,7 @@ it('robots.txt excludes calls, bookings and addresses with a guid [preferences.p
     'Disallow: /api/',
     'Disallow: /preferences/',
     'Disallow: /manage-booking/',
+    'Disallow: /waiting-list',
     'Disallow: /booking/',
     '',
     'Sitemap: https://pandan.example/sitemap.xml',

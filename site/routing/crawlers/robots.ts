@@ -8,7 +8,7 @@ export const createRobots = (origin: () => string): Service => ({
     sendText(
       response,
       200,
-      `User-agent: *\nDisallow: /api/\nDisallow: /preferences/\nDisallow: /manage-booking/\nDisallow: /booking/\n\nSitemap: ${origin()}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /preferences/\nDisallow: /manage-booking/\nDisallow: /waiting-list\nDisallow: /booking/\n\nSitemap: ${origin()}/sitemap.xml\n`,
       { 'Cache-Control': 'public, max-age=3600' },
     ),
 });

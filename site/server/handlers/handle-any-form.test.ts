@@ -41,6 +41,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         processBooking: async () => undefined,
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
         bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
+        waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
         wallets: { listWallets: async () => [], addCard: async () => undefined },
         formReceipts: { create: (path, name) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBookingManager } from '#adapters/api-client/booking/booking-manager.ts';
 import { createBookingQueries } from '#adapters/api-client/booking/booking-queries.ts';
+import { createWaitingLists } from '#adapters/api-client/booking/waiting-lists.ts';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
 import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
@@ -65,6 +66,7 @@ async function setUp(change: Partial<Configuration>) {
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     bookingActions: createBookingManager(client.call),
+    waitingActions: createWaitingLists(client.call),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     isSecure: false,

@@ -14,6 +14,7 @@ import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 import { handleBookingForm } from './handle-booking-form.ts';
 import { handleManagedBooking } from './handle-managed-booking.ts';
+import { handleWaitingList } from './handle-waiting-list.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
 
 type FormHandlerDependencies = Pick<
@@ -26,6 +27,7 @@ type FormHandlerDependencies = Pick<
   | 'signUpCookies'
   | 'wallets'
   | 'bookingActions'
+  | 'waitingActions'
   | 'limits'
   | 'documents'
   | 'isSecure'
@@ -72,6 +74,7 @@ async function handleReservedForm(
   const { fields } = read;
   if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
   if (fields.has('manage')) return handleManagedBooking(dependencies, request, response, { path, search, fields });
+  if (fields.has('waiting')) return handleWaitingList(dependencies, request, response, { path, search, fields });
   if (!fields.has('form'))
     return (
       isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })
@@ -141,6 +144,7 @@ const subjectOf = (route: Route) => ({
   offerSlug: route.kind === 'offer' ? route.id : undefined,
   jobId: route.kind === 'job' ? route.id : undefined,
   customer: route.kind === 'preferences' ? route.guid : undefined,
+  waitingTable: route.kind === 'waiting-list' ? route.table : undefined,
 });
 
 /** The response for the form’s own script. */

@@ -112,6 +112,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     forms,
     wallets,
     bookings,
+    waitingLists,
     booking: questions,
   } = createVisitorCalls({ client, source, configuration, clock, log });
   const offerCheck = configuration.apiIdempotent ? undefined : { now: clock, wasSent: bookingAttempts.wasSent };
@@ -183,6 +184,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     }),
     wallets,
     bookingActions: bookings,
+    waitingActions: waitingLists,
     limits: visitorLimits,
     services: createServices({
       client,

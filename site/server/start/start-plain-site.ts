@@ -50,6 +50,7 @@ export async function startPlainSite(
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
+    waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),

@@ -1,47 +1,49 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
-import type { Connection, Database } from '#adapters/service/database/tables.ts';
+import type { TransactionResult } from '#adapters/service/database/run-transaction.ts';
+import type { Connection } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
-import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
-import { releaseSeats } from '../availability/seat-reservations.ts';
 import { readBrand } from '../mail/brand.ts';
+import { seatsOf } from '../manage/own-seats.ts';
 import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
+import { type OfferResult, offerTable } from '../waiting/offer-table.ts';
+import type { WaitingDependencies } from '../waiting/waiting-dependencies.ts';
+import { runStep } from '../waiting/waiting-entries.ts';
 import { type CancelledBooking, cancellationMail } from './cancellation-mail.ts';
 
-interface CancelDependencies {
-  readonly database: Database;
-  readonly bookableRestaurants: BookableRestaurants;
-}
-
 /**
- * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, and queues the
- * guest's mail. Does nothing if it is cancelled already. Returns undefined for an unknown reference. `now` in
- * milliseconds.
+ * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, offers the table to
+ * the first on the waiting list, and queues the guest's mail. Does nothing if it is cancelled already. Returns undefined
+ * for an unknown reference. `now` in milliseconds.
  */
 export const cancelBooking = (
-  dependencies: CancelDependencies,
+  dependencies: WaitingDependencies,
   reference: string,
   now: number,
 ): Promise<OperatorBooking | undefined> =>
-  dependencies.database.transaction().execute(async (connection) => {
-    const at = new Date(now).toISOString();
-    const booked = await cancelWithStatus(connection, reference, 'booked', at);
-    if (booked) await releaseReservations(connection, booked);
-    const cancelled = booked ?? (await cancelWithStatus(connection, reference, 'asked', at));
-    if (cancelled)
-      await queueCancellationMail(connection, dependencies, {
-        kind: booked ? 'booking' : 'enquiry',
-        row: cancelled,
-        cancelledAt: now,
-      });
-    const row = await connection
-      .selectFrom('bookings')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    return row && toOperatorBooking(row);
-  });
+  runStep(dependencies.database, (connection) => attempt(connection, dependencies, reference, now));
+
+async function attempt(
+  connection: Connection,
+  dependencies: WaitingDependencies,
+  reference: string,
+  now: number,
+): Promise<TransactionResult<OperatorBooking | undefined | 'retry'>> {
+  const at = new Date(now).toISOString();
+  const booked = await cancelWithStatus(connection, reference, 'booked', at);
+  if (booked && (await releaseReservations(connection, dependencies, booked, now)) === 'retry')
+    return { commit: false, value: 'retry' };
+  const cancelled = booked ?? (await cancelWithStatus(connection, reference, 'asked', at));
+  if (cancelled)
+    await queueCancellationMail(connection, dependencies, {
+      kind: booked ? 'booking' : 'enquiry',
+      row: cancelled,
+      cancelledAt: now,
+    });
+  const row = await connection.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return { commit: true, value: row && toOperatorBooking(row) };
+}
 
 /** Of two concurrent cancellations only one gets the row. */
 const cancelWithStatus = (
@@ -58,24 +60,26 @@ const cancelWithStatus = (
     .returningAll()
     .executeTakeFirst();
 
-async function releaseReservations(connection: Connection, row: BookingTable): Promise<void> {
+async function releaseReservations(
+  connection: Connection,
+  dependencies: WaitingDependencies,
+  row: BookingTable,
+  now: number,
+): Promise<OfferResult> {
   const storeId = row.store_id;
-  if (row.area_id !== null)
-    await releaseSeats(connection, {
-      storeId,
-      areaId: row.area_id,
-      firstQuarter: row.first_quarter,
-      quarters: row.quarters,
-      covers: row.adults + row.children,
-    });
+  const freed = seatsOf({ ...row, status: 'booked' });
+  const offer = { storeId, day: row.booking_date, freed, now };
+  const result = freed ? await offerTable(connection, dependencies, offer) : 'none';
+  if (result === 'retry') return result;
   for (const { id, qty, limited } of storedExtras.parse(JSON.parse(row.extras))) {
     if (limited) await releaseExtra(connection, { storeId, extraId: id, day: row.booking_date, qty });
   }
+  return result;
 }
 
 async function queueCancellationMail(
   connection: Connection,
-  { bookableRestaurants }: CancelDependencies,
+  { bookableRestaurants }: Pick<WaitingDependencies, 'bookableRestaurants'>,
   cancelled: CancelledBooking,
 ): Promise<void> {
   const { cancelledAt, row } = cancelled;

@@ -3,6 +3,7 @@ import type { Connection, Database } from '#adapters/service/database/tables.ts'
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
+import { type BookingLimits, checkEmailQuota } from '../availability/booking-limits.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
@@ -17,6 +18,7 @@ import { type SaveDependencies, saveBooking } from './save-booking.ts';
 interface CreateDependencies extends SaveDependencies {
   readonly database: Database;
   readonly bookableRestaurants: BookableRestaurants;
+  readonly limits: BookingLimits;
 }
 
 /** Result of one attempt. `retry`: another request was faster, so everything must be checked again. */
@@ -83,13 +85,14 @@ async function attempt(
   const soldOut = kind === 'booking' ? await reserveExtras(connection, storeId, plan) : undefined;
   if (soldOut) return reject(soldOut);
   const reservedArea = area === 'none' ? undefined : area;
+  const quota = { email: request.customer.email, bookable, now: context.now };
+  const overQuota = await checkEmailQuota(connection, quota, dependencies.limits);
+  if (overQuota) return reject(overQuota);
   const saved = await saveBooking(
     connection,
     { order, bookable, plan, reference, area: reservedArea, context },
     dependencies,
   );
   if (saved === 'retry') return rollBack('retry');
-  return isBookingRejection(saved)
-    ? reject(saved)
-    : { commit: true, value: { kind: 'answered', reply: saved, isNew: true } };
+  return { commit: true, value: { kind: 'answered', reply: saved, isNew: true } };
 }

@@ -3,9 +3,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { checkEmailQuota } from '../availability/booking-limits.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
-import type { BookingRejection } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
@@ -27,22 +25,19 @@ interface SaveBookingInput {
 }
 
 /** What saving needs of the service. */
-export type SaveDependencies = Pick<Service, 'limits' | 'bookingKey' | 'siteOrigin'>;
+export type SaveDependencies = Pick<Service, 'bookingKey' | 'siteOrigin'>;
 
 /**
- * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile.
- * Rejected if the guest has reached the number of bookings. The mail is always queued: no booking is refused because of
- * mail.
+ * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile. The
+ * mail is always queued: no booking is refused because of mail.
  */
 export async function saveBooking(
   connection: Connection,
   { order, bookable, plan, reference, area: reservedArea, context }: SaveBookingInput,
-  { limits, bookingKey, siteOrigin }: SaveDependencies,
-): Promise<BookingReply | BookingRejection | 'retry'> {
+  { bookingKey, siteOrigin }: SaveDependencies,
+): Promise<BookingReply | 'retry'> {
   const guest = normalizeGuest(order.request.customer);
   const { now } = context;
-  const rejection = await checkEmailQuota(connection, { email: guest.email, bookable, now }, limits);
-  if (rejection) return rejection;
   // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
   const area = reservedArea ?? (order.request.areaId ? plan.areas[0] : undefined);
   const manageKey = createBookingKey(bookingKey, 'manage', reference);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#adapters/access/is-same-secret.ts';
 
-/** What the holder of a key may do: manage the booking, or see its table. */
-type KeyPurpose = 'manage' | 'share';
+/** What the holder of a key may do: manage the booking, see its table, or answer for an entry of a waiting list. */
+type KeyPurpose = 'manage' | 'share' | 'wait';
 
 /** Characters of a signature: 192 bits. */
 const signatureLength = 32;

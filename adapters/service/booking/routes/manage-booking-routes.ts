@@ -64,7 +64,10 @@ export const manageBookingRoutes = {
     const change = { reference, change: body, manageKey: params.key };
     const result = await changeBooking(service, change, createBookingContext(service));
     if (!result) throw new HttpError(404, unknownKeyMessage);
-    if (result.success) service.mailWorker.wake();
+    if (result.success) {
+      service.mailWorker.wake();
+      service.waitingWorker.wake();
+    }
     return reply(result);
   }),
   cancelOwnBooking: route(manageBookingEndpoints.cancelOwnBooking, async ({ params, reply }, service) => {
@@ -77,6 +80,7 @@ export const manageBookingRoutes = {
       });
     await cancelBooking(service, row.reference, now);
     service.mailWorker.wake();
+    service.waitingWorker.wake();
     return reply({ success: true });
   }),
   sharedBooking: route(manageBookingEndpoints.sharedBooking, async ({ params, reply }, service) =>

@@ -23,6 +23,7 @@ export const operatorRoutes = {
     const booking = await cancelBooking(service, params.reference, service.clock.now());
     if (!booking) throw new HttpError(404, 'There is no such booking.');
     service.mailWorker.wake();
+    service.waitingWorker.wake();
     return reply(booking);
   }),
 };

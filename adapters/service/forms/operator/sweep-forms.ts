@@ -16,7 +16,7 @@ const minimumFileAgeMs = 3_600_000;
 const batchSize = 500;
 
 /**
- * Deletes submissions after their retention period, and files without a record, including those of records that another
+ * Deletes submissions and entries of waiting lists after their retention period, and files without a record, including those of records that another
  * copy has deleted.
  */
 export async function sweepForms({ database, files, clock }: SweepDependencies): Promise<void> {
@@ -27,7 +27,8 @@ export async function sweepForms({ database, files, clock }: SweepDependencies):
       await connection.deleteFrom('kept_files').where('owner', 'in', expired).execute();
       await connection.deleteFrom(table).where('delete_after', '<=', now).execute();
     }
-    await connection.deleteFrom('submissions').where('delete_after', '<=', now).execute();
+    for (const table of ['submissions', 'waiting_entries'] as const)
+      await connection.deleteFrom(table).where('delete_after', '<=', now).execute();
   });
   // File times come from the file system's clock, not from `clock`.
   const ids = await files.listBefore(Date.now() - minimumFileAgeMs);

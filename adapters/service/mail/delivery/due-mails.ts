@@ -11,9 +11,9 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** Number of mails per query. */
 const batchSize = 20;
 
-/** Booking mails are sent before mails of forms, which anybody can cause in large numbers. */
+/** Mails of bookings and of offered tables are sent before mails of forms, which anybody can cause in large numbers. */
 const bookingsFirst = sql<number>`case
-  when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' then 0 else 1 end`;
+  when id like 'confirmation/%' or id like 'cancellation/%' or id like 'request/%' or id like 'waiting-offer/%' then 0 else 1 end`;
 
 /** Due mails: those of bookings first, then by due time. */
 export async function findDueMails(connection: Connection, now: number): Promise<DueMail[]> {

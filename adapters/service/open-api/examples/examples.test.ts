@@ -31,6 +31,8 @@ describe('the examples of the calls', () => {
       ['createBooking', 'taken'],
       ['findBooking', 'unknown'],
       ['changeBooking', 'taken'],
+      ['joinWaitingList', 'free'],
+      ['acceptOffer', 'late'],
       ['jobApplication', 'repeated'],
     ]);
   });
@@ -86,6 +88,7 @@ describe('the examples of the calls', () => {
       'createBooking.taken.body.customer.shouldReceiveSms',
       'managedTimes.evening.reply.data.0.canEnquire',
       'changeBooking.later.reply.isEnquiry',
+      'waitingTimes.evening.reply.data.isPhoneRequired',
       'jobApplication.sent.body.experience.1.isCurrentRole',
       'customerPreferences.ada.reply.interests.1.checked',
       'signUp.joined.body.acceptSMSTerms',

@@ -14,6 +14,7 @@ import {
   requirementsQuery,
   slotsQuery,
   timeQuery,
+  waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
 import {
   bookingCode,
@@ -99,6 +100,7 @@ export const browserQuestions: BookingQueries = {
   availability: checkAvailability,
   extras: (party, time, signal) =>
     fetchAnswer(`upsells/${party.storeId}`, { ...timeQuery(party, time), includeUnavailable: false }, signal),
+  waitingTimes: ({ storeId, ...party }, signal) => fetchAnswer(`waiting/times/${storeId}`, waitingQuery(party), signal),
 };
 
 interface SendBookingInput {

@@ -5,6 +5,7 @@ import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
+import { isFull } from '#schemas/domain/booking/availability/load-booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseOccasion } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -28,6 +29,7 @@ export interface JourneyAnswers {
   readonly slots: FactQuery<'slots'>;
   readonly requirements: FactQuery<'requirements'>;
   readonly extras: FactQuery<'extras'>;
+  readonly waiting: FactQuery<'waiting'>;
 }
 
 export interface JourneyFacts extends JourneyAnswers {
@@ -71,7 +73,7 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
   const isInitial =
     party !== undefined && round === initial.round && sameParty(party, toBookingParty(initial.storeId, initial.choice));
   const isTimeChosen = isInProgress && party !== undefined && choice.time !== undefined;
-  const partyQueryOptions = <Key extends 'areas' | 'menus' | 'slots'>(
+  const partyQueryOptions = <Key extends 'areas' | 'menus' | 'slots' | 'waiting'>(
     key: Key,
     isNeeded: boolean,
     includesPlace: boolean,
@@ -120,6 +122,11 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
         withParty(party, (current) => browserQuestions.menus(current, timeOfMenus(choice), signal)),
     }),
     slots,
+    waiting: useQuery({
+      ...partyQueryOptions('waiting', isFull(slots.data), true),
+      queryFn: ({ signal }) =>
+        withParty(party, (current) => browserQuestions.waitingTimes?.(current, signal) ?? noWaitingList),
+    }),
     requirements: {
       refetch: requirements.refetch,
       data: requirements.data && applySlotEnquiry(requirements.data, slots.data, choice),
@@ -138,6 +145,8 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
     ),
   };
 }
+
+const noWaitingList = Promise.resolve({ ok: false, message: '' } as const);
 
 /** The queries that are shown and have no answer yet. */
 const unanswered = { type: 'active', predicate: ({ state }: Query) => state.data === undefined } as const;

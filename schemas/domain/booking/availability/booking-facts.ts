@@ -1,5 +1,6 @@
 import type { Occasion, Upsell } from '#schemas/api/booking/booking-choices.ts';
 import type { Requirements, Slot, StoreAvailability } from '#schemas/api/booking/booking-times.ts';
+import type { WaitingTimes } from '#schemas/api/booking/waiting-list.ts';
 
 /** The result of a booking call: its value, or the error code and the message for the visitor. */
 export type BookingAnswer<Value> =
@@ -28,6 +29,8 @@ export interface BookingFacts {
   readonly slots?: BookingAnswer<readonly Slot[]> | undefined;
   readonly requirements?: BookingAnswer<Requirements> | undefined;
   readonly extras?: BookingAnswer<readonly Upsell[]> | undefined;
+  /** Requested only for a full day. */
+  readonly waiting?: BookingAnswer<WaitingTimes> | undefined;
 }
 
 /** A choice that is complete enough for queries that depend on the party. */
@@ -67,4 +70,6 @@ export interface BookingQueries {
   /** Which of several restaurants can seat a party. */
   availability(query: AvailabilityRequest, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
+  /** The times of a full day for which a party can wait. No success where the API has no waiting lists. */
+  waitingTimes?(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<WaitingTimes>>;
 }

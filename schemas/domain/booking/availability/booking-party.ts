@@ -26,6 +26,10 @@ export const menusQuery = (party: BookingParty, time = '') => ({ ...partyQuery(p
 export const slotsQuery = (party: BookingParty) =>
   ({ ...partyQuery(party), menuIds: party.menuId ?? '', areaId: party.areaId ?? '' }) as const;
 
+/** The query parameters of the times for which a party can wait. The menu is empty where none is chosen. */
+export const waitingQuery = ({ occasionId, adults, children, date, menuId = '' }: Omit<BookingParty, 'storeId'>) =>
+  ({ occasionId, adults, children, date, menuId }) as const;
+
 /** The query parameters of a party and a time in the API. */
 export const timeQuery = ({ occasionId, adults, children, date }: BookingParty, time: string) =>
   ({ occasionId, adults, children, bookingDate: date, time }) as const;

@@ -21,10 +21,19 @@ export async function loadBookingFacts(
     questions.slots(party),
     step === 'time' || choice.time === undefined ? undefined : loadTimeFacts(questions, party, choice.time),
   ]);
-  if (!later || choice.time === undefined) return { occasions, areas, menus, slots };
+  if (!later || choice.time === undefined) {
+    const waiting = isFull(slots) ? await questions.waitingTimes?.(party) : undefined;
+    return { occasions, areas, menus, slots, ...(waiting && { waiting }) };
+  }
   const requirements = applySlotEnquiry(later.requirements, slots, { date: choice.date, time: choice.time });
   return { occasions, areas, menus, slots, extras: later.extras, requirements };
 }
+
+/** Whether a day has tables of which none is left. */
+export const isFull = (slots: BookingFacts['slots']): boolean =>
+  slots?.ok === true &&
+  slots.value.length > 0 &&
+  slots.value.every(({ available, canEnquire }) => !available && !canEnquire);
 
 async function loadTimeFacts(questions: BookingQueries, party: BookingParty, time: string) {
   const [requirements, extras] = await Promise.all([

@@ -4,8 +4,8 @@ import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { formCases } from './form-cases.ts';
 
-/** Forms with browser tests of their own: `job-apply.e2e.ts`. */
-const testedElsewhere = ['job-apply'];
+/** Forms with browser tests of their own: `job-apply.e2e.ts`, `waiting-list.e2e.ts`. */
+const testedElsewhere = ['job-apply', 'waiting-list'];
 
 /** The forms in the tiles of a page. */
 function formsOf(page: (typeof demoData.pages)[number]): string[] {

@@ -32,5 +32,10 @@ export const bookingProbes: SettingProbes<keyof typeof bookingValues> = {
   bookingStartMinute: inDocument('20', journey, { shows: ':20","stepMinutes"' }),
   bookingStartStep: inDocument('2', journey, { shows: '"opensAt":"time"' }),
   bookingTimeStepMinutes: inDocument('30', journey, { shows: '"stepMinutes":30' }),
+  waitingOfferMinutes: {
+    kind: 'tested',
+    file: 'adapters/service/booking/waiting/waiting-list.test.ts',
+    title: 'passes a table to the next in line after 15 minutes, and takes no late answer',
+  },
   bookingModalWidthPx: inDocument('640', '/about', { shows: '--booking-width:640px' }),
 };

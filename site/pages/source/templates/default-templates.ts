@@ -97,6 +97,11 @@ const templates: readonly PageInput[] = [
     title: 'Your booking',
     tiles: [{ type: 'manage-booking', key: 'booking', heading: 'Your booking' }],
   },
+  {
+    id: '_waiting-list',
+    title: 'Waiting list',
+    tiles: [{ type: 'waiting-list', key: 'waiting', heading: 'The waiting list' }],
+  },
   { id: '_job-search', title: 'Jobs', tiles: [{ type: 'job-search', key: 'jobs', heading: 'Jobs' }] },
   {
     id: '_job',

@@ -297,6 +297,20 @@ const offer = demoPage({
   ],
 });
 
+const waitingList = demoPage({
+  id: '_waiting-list',
+  title: 'The waiting list',
+  description: 'Wait for a table of a full evening, and hear of a free one first.',
+  tiles: [
+    {
+      type: 'waiting-list',
+      key: 'waiting-list',
+      heading: 'The waiting list',
+      text: 'Every table is taken, for now. Plans change: tell us which times suit you, and we write when one comes free.',
+    },
+  ],
+});
+
 const manageBooking = demoPage({
   id: '_manage-booking',
   title: 'Your booking',
@@ -438,6 +452,7 @@ export const templates = [
   booking,
   offer,
   manageBooking,
+  waitingList,
   preferences,
   jobSearch,
   job,

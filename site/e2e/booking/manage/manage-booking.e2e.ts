@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseCookies } from '../layout/cookie-choices.ts';
-import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
-import { siteUrl } from '../product/product.ts';
+import { chooseCookies } from '../../layout/cookie-choices.ts';
+import { findPageErrors } from '../../pages/crawl/find-page-errors.ts';
+import { siteUrl } from '../../product/product.ts';
 import {
   bookingsOf,
   farDay,
@@ -11,7 +11,7 @@ import {
   press,
   stepOf,
   typeDetails,
-} from './testing/booking-visitor.ts';
+} from '../testing/booking-visitor.ts';
 
 const store = '1020';
 const slip = (page: Page) => page.locator('[data-slip]');

@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest';
+import type { LogEntry } from '#adapters/log.ts';
+import { defaultBookingLimits } from '../availability/booking-limits.ts';
+import { bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
+import { countHeldSeats } from '../testing/count-held-seats.ts';
+import { listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import { startTestDatabases } from '../testing/start-test-databases.ts';
+import { createVisitorClients } from '../testing/visitor-clients.ts';
+
+/** Steps of one evening: fewer without `npm run test:all`; set `WAITING_STEPS=100000` for a long run. */
+const steps = Number(process.env.WAITING_STEPS ?? (process.env.TEST_ALL ? 6000 : 400));
+
+const databases = await startTestDatabases();
+const bookingDate = '2026-12-02';
+const hours = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
+
+/** A sequence of numbers from 0 to below `below`, the same in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const seatsByArea = new Map(bookingTestData.bookingRules[0]?.areas?.map(({ id, seats }) => [id, seats]));
+const ended: Readonly<Record<string, readonly string[]>> = { waiting: [], left: [] };
+
+it.each(databases)(
+  `${steps} concurrent bookings, cancellations, joins and answers of one evening on $name keep every promise [diner.waiting-list]`,
+  { timeout: 600_000 },
+  async ({ databaseUrl }) => {
+    const log: LogEntry[] = [];
+    const service = await startBookingService({
+      databaseUrl: await databaseUrl(),
+      log: (entry) => log.push(entry),
+      limits: { ...defaultBookingLimits, mailsPerMinute: 1_000_000 },
+    });
+    const visitors = await createVisitorClients(service.url, 40);
+    const { database } = service;
+    const random = createRandom(7);
+    const manageKeys: string[] = [];
+    const waitingKeys: string[] = [];
+    const readKeys = async () => {
+      const rows = await database.selectFrom('outbox').select('text').where('id', 'like', 'waiting-joined/%').execute();
+      waitingKeys.splice(
+        0,
+        waitingKeys.length,
+        ...rows.map(({ text }) => /waiting-list\/([\w-]+)/.exec(text)?.[1] ?? ''),
+      );
+    };
+    const actions = [
+      async (guest: number) => {
+        const [, body] = await visitors.book('1', {
+          ...validBookingRequest,
+          adults: 2 + random(4),
+          bookingDate,
+          time: hours[random(hours.length)],
+          customer: { ...validBookingRequest.customer, email: `guest-${guest}@example.com` },
+        });
+        const { manageKey } = JSON.parse(body);
+        if (typeof manageKey === 'string') manageKeys.push(manageKey);
+      },
+      async () => {
+        const key = manageKeys[random(manageKeys.length)];
+        if (key !== undefined) await visitors.send('POST', `/api/booking/manage/booking/${key}/cancel`);
+      },
+      async (guest: number) => {
+        const from = random(hours.length);
+        await visitors.send('POST', '/api/booking/waiting/join/1', {
+          occasionId: 'dinner',
+          adults: 1 + random(4),
+          children: 0,
+          bookingDate,
+          from: hours[from],
+          to: hours[Math.min(hours.length - 1, from + random(3))],
+          firstName: 'Ada',
+          lastName: 'Waits',
+          emailAddress: `waits-${guest}@example.com`,
+        });
+      },
+      async () => {
+        const key = waitingKeys[random(waitingKeys.length)];
+        const action = random(3) === 0 ? 'leave' : 'accept';
+        if (key !== undefined) await visitors.send('POST', `/api/booking/waiting/entry/${key}/${action}`);
+      },
+    ];
+    try {
+      for (let from = 0; from < steps; from += 100) {
+        await Promise.all(Array.from({ length: 100 }, (_, index) => actions[random(actions.length)]?.(from + index)));
+        await readKeys();
+        const taken = await listTakenSeats(database);
+        for (const [place, seats] of Object.entries(taken)) {
+          expect(seats).toBeGreaterThan(0);
+          expect(seats).toBeLessThanOrEqual(Number(seatsByArea.get(place.split('/')[1] ?? '')));
+        }
+        // Offers expire between the rounds, while the worker of the service is at work.
+        service.clock.advance(random(4) === 0 ? 15 * 60_000 : 1000);
+      }
+      expect(log).toEqual([]);
+      // The worker may be in the middle of a step.
+      await vi.waitFor(async () => expect(await listTakenSeats(database)).toEqual(await countHeldSeats(database)));
+      const entries = await database.selectFrom('waiting_entries').selectAll().execute();
+      const mails = (await database.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
+      const bookings = await database.selectFrom('bookings').select('reference').execute();
+      expect(entries.filter(({ status }) => status === 'booked').length).toBeGreaterThan(0);
+      for (const { reference, status, booking_reference } of entries) {
+        const offered = ended[status] ?? [`waiting-offer/${reference}`];
+        expect(mails.filter((id) => id.endsWith(`/${reference}`)).sort()).toEqual(
+          [`waiting-joined/${reference}`, ...offered].sort(),
+        );
+        expect(booking_reference !== null).toBe(status === 'booked');
+      }
+      const accepted = entries.flatMap(({ booking_reference }) => booking_reference ?? []);
+      expect(new Set(accepted).size).toBe(accepted.length);
+      for (const { reference } of bookings)
+        expect(mails.filter((id) => id === `confirmation/${reference}`)).toHaveLength(1);
+    } finally {
+      visitors.close();
+      await service.close();
+    }
+  },
+);

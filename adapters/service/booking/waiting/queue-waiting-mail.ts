@@ -1,0 +1,31 @@
+import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { type Mail, queueMail } from '#adapters/service/mail/outbox.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
+import { readBrand } from '../mail/brand.ts';
+import type { WaitingDependencies } from './waiting-dependencies.ts';
+import type { WaitingMailInput } from './waiting-mails.ts';
+import { waitingUrlOf } from './waiting-url.ts';
+
+interface QueuedMail {
+  readonly entry: WaitingEntryTable;
+  readonly bookable: BookableRestaurant | undefined;
+  /** In milliseconds. */
+  readonly now: number;
+  readonly write: (input: WaitingMailInput) => Mail;
+}
+
+/** Queues a mail about an entry, in the transaction of the step that it is about. */
+export async function queueWaitingMail(
+  connection: Connection,
+  dependencies: WaitingDependencies,
+  { entry, bookable, now, write }: QueuedMail,
+): Promise<void> {
+  const mail = write({
+    entry,
+    brand: await readBrand(connection),
+    restaurant: bookable?.restaurant,
+    url: waitingUrlOf(dependencies, entry.reference),
+  });
+  await queueMail(connection, mail, new Date(now).toISOString());
+}

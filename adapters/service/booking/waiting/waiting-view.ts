@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
+import type { waitingEntry } from '#schemas/api/booking/waiting-list.ts';
+import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
+import { createBookingKey } from '../manage/booking-key.ts';
+
+interface ViewInput {
+  readonly entry: WaitingEntryTable;
+  /** Undefined if the restaurant no longer exists. */
+  readonly bookable: BookableRestaurant | undefined;
+  readonly bookingKey: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** An entry as its diner sees it: an offer whose time is over has expired, and an entry whose day is over is closed. Pure. */
+export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput): z.input<typeof waitingEntry> {
+  const { offer_time: time, offer_until: until, booking_reference } = entry;
+  const area = bookable?.rules?.areas.find(({ id }) => id === entry.offer_area_id)?.name;
+  return {
+    storeId: entry.store_id,
+    status: statusAt(entry, now),
+    date: entry.day,
+    from: entry.from_time,
+    to: entry.to_time,
+    adults: entry.adults,
+    children: entry.children,
+    occasionId: entry.occasion_id,
+    occasion: entry.occasion_name,
+    menuId: entry.menu_id,
+    offer: time !== null && until !== null ? { time, until, area: area ?? null } : null,
+    manageKey: booking_reference === null ? null : createBookingKey(bookingKey, 'manage', booking_reference),
+  };
+}
+
+function statusAt({ status, offer_until, closes_at }: WaitingEntryTable, now: number): WaitingEntryTable['status'] {
+  if (status === 'offered' && offer_until !== null && Date.parse(offer_until) <= now) return 'expired';
+  return status === 'waiting' && Date.parse(closes_at) <= now ? 'closed' : status;
+}

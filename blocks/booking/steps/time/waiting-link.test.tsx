@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { WaitingLink } from './waiting-link.tsx';
+
+const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1 };
+const render = (waiting: BookingFacts['waiting']): string =>
+  renderToStaticMarkup(<WaitingLink storeId="1018" choice={choice} waiting={waiting} />);
+const timesOf = (...times: string[]) => ({ ok: true, value: { times, isPhoneRequired: false } }) as const;
+
+it('leads to the waiting list of a full day [diner.waiting-list]', () => {
+  expect(render(timesOf('19:00'))).toContain('href="/waiting-list/join/1018~2026-12-03~dinner~2~1"');
+});
+
+it.each([
+  ['a day without times to wait for', timesOf()],
+  ['an API without waiting lists', { ok: false, message: '' } as const],
+  ['a day whose times are not loaded', undefined],
+])('is left out for %s [diner.waiting-list]', (_, waiting) => {
+  expect(render(waiting)).toBe('');
+});

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Placement } from '#renderer/block.ts';
+import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
+import type { WaitingPage } from '#schemas/sources/waiting-list.source.ts';
+import { waitingList } from '#schemas/tiles/waiting-list/waiting-list.tile.ts';
+import { fakePage } from '../_shared/examples/fake-page.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+const placement: Placement = { headingLevel: 1, alternation: 0, first: true, span: 6 };
+const tile = waitingList.schema.parse({ type: 'waiting-list', ...waitingList.examples.plain });
+const path = '/waiting-list/secret';
+
+const entry: WaitingEntry = {
+  storeId: '1018',
+  status: 'offered',
+  date: '2026-12-03',
+  from: '18:30',
+  to: '20:00',
+  adults: 2,
+  children: 0,
+  occasionId: 'dinner',
+  occasion: 'Lunch or dinner',
+  menuId: null,
+  offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' },
+  manageKey: null,
+};
+
+const openEntry = (change: Partial<WaitingEntry> = {}): WaitingPage => ({
+  kind: 'entry',
+  entry: { ...entry, ...change },
+  restaurant: undefined,
+});
+
+const render = (waiting: WaitingPage | undefined, page: Partial<PageContext> = {}): string =>
+  renderToStaticMarkup(
+    <WaitingList
+      tile={tile}
+      data={{ waiting, restaurants: exampleData.restaurants, join: exampleData.form }}
+      placement={placement}
+      page={{ ...fakePage, now: new Date('2026-12-01T18:30:00Z'), path, query: {}, ...page }}
+    />,
+  );
+
+describe('an entry of a waiting list', () => {
+  it('offers a table with the local time until which it is reserved [diner.waiting-list]', () => {
+    const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-07-01T17:45:00.000Z' } }));
+    expect(html).toContain('The table is reserved for you until 18:45.');
+    expect(html).toContain('<b>19:15</b>');
+    expect(html).toContain('value="accept"');
+    expect(html).toContain('value="leave"');
+  });
+
+  it.each([
+    ['waiting', 'You are on the waiting list', ['leave']],
+    ['booked', 'The table is yours', []],
+    ['refused', 'You declined the table', []],
+    ['expired', 'The table is no longer reserved for you', []],
+    ['left', 'You left the waiting list', []],
+    ['closed', 'The waiting list is closed', []],
+  ] as const)(
+    'with the status %s says “%s” and can be answered with %j [diner.waiting-list]',
+    (status, text, values) => {
+      const html = render(openEntry({ status, offer: null }));
+      expect(html).toContain(text);
+      expect([...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual(values);
+    },
+  );
+
+  it('leads to the booking once the table is accepted [diner.waiting-list]', () => {
+    expect(render(openEntry({ status: 'booked', manageKey: 'key' }))).toContain('href="/manage-booking/key"');
+  });
+
+  it('says why an answer had no effect [diner.waiting-list]', () => {
+    const html = render(openEntry(), { waiting: { action: 'accept', message: 'Too late.' } });
+    expect(html).toMatch(/role="alert"[^>]*>Too late\./);
+  });
+});
+
+describe('the page of a waiting list', () => {
+  const table = { storeId: '1018', date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 0 };
+
+  it('shows the form for a full day with the day and the party [diner.waiting-list]', () => {
+    const html = render({ kind: 'join', table, isOpen: true, restaurant: undefined });
+    expect(html).toContain('Thursday 3 December 2026');
+    expect(html).toContain('2 people');
+  });
+
+  it('leads to the free tables of a day that has no list [diner.waiting-list]', () => {
+    const html = render({ kind: 'join', table, isOpen: false, restaurant: undefined });
+    expect(html).toContain('There is no waiting list for this day and party');
+    expect(html).toContain('href="/booking"');
+  });
+
+  it('says whom to ring where the API has no waiting lists [diner.waiting-list]', () => {
+    const html = render(undefined);
+    expect(html).toContain('tel:');
+    expect(html).not.toContain('name="waiting"');
+  });
+
+  it('says that a link is incomplete [diner.waiting-list]', () => {
+    expect(render({ kind: 'unknown' })).toContain('This link opens no waiting list');
+  });
+});

@@ -1,0 +1,121 @@
+/** @jsxImportSource #eager */
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
+import styles from '#blocks/manage-booking/manage-booking.module.css';
+import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
+
+interface WaitingSlipProps {
+  readonly entry: WaitingEntry;
+  /** Undefined if it no longer exists. */
+  readonly restaurant: Restaurant | undefined;
+  readonly page: PageContext;
+}
+
+const headings: Readonly<Record<WaitingEntry['status'], string>> = {
+  waiting: 'You are on the waiting list',
+  offered: 'A table is free for you',
+  booked: 'The table is yours',
+  refused: 'You declined the table',
+  expired: 'The table is no longer reserved for you',
+  left: 'You left the waiting list',
+  closed: 'The waiting list is closed',
+};
+
+/** The heading of a diner's page. Pure. */
+export const headingOfEntry = ({ status }: WaitingEntry): string => headings[status];
+
+/** A place on a waiting list, and what can be done with it. */
+export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
+  const { offer } = entry;
+  const shownTime = entry.status === 'offered' || entry.status === 'booked' ? offer?.time : undefined;
+  return (
+    <>
+      {page.waiting && (
+        <p className={styles.problem} role="alert" id="problem">
+          {page.waiting.message}
+        </p>
+      )}
+      <div className={styles.slip} data-slip>
+        <p className={styles.when}>
+          {formatDayWithWeekday(entry.date)}, <b>{shownTime ?? windowOf(entry)}</b>
+        </p>
+        <dl className={styles.facts}>
+          <Fact name="Restaurant" value={restaurant?.title} />
+          <Fact name="Party" value={formatCovers(entry.adults, entry.children)} />
+          <Fact name="Occasion" value={entry.occasion} />
+          <Fact name="Area" value={shownTime === undefined ? undefined : offer?.area} />
+        </dl>
+        <p className={styles.status}>{statusText(entry, restaurant)}</p>
+        <p className={`screen-only ${styles.ways}`}>
+          {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+          {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
+        </p>
+      </div>
+      <Answers entry={entry} restaurant={restaurant} page={page} />
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | null | undefined }) {
+  return value ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
+}
+
+const windowOf = ({ from, to }: WaitingEntry): string => (from === to ? from : `${from} to ${to}`);
+
+/** What the state of an entry means, true for as long as the page is open. */
+function statusText({ status, offer }: WaitingEntry, restaurant: Restaurant | undefined): string {
+  switch (status) {
+    case 'waiting':
+      return 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
+    case 'offered':
+      return `The table is reserved for you until ${offer ? formatTimeAt(new Date(offer.until), restaurant?.timeZone) : 'soon'}. Then it goes to the next in line.`;
+    case 'booked':
+      return 'You took this table. The confirmation is in your mail.';
+    case 'refused':
+      return 'Thank you for telling us. You are no longer on the list.';
+    case 'expired':
+      return 'We did not hear from you in time, so we released the table. You can join the list again.';
+    case 'left':
+      return 'We will not write to you about this day again.';
+    default:
+      return 'No table came free in time. We are sorry.';
+  }
+}
+
+function Answers({ entry, restaurant, page }: WaitingSlipProps) {
+  const { status, manageKey } = entry;
+  if (status === 'waiting' || status === 'offered')
+    return (
+      <form className={`screen-only ${styles.cancel}`} method="post" action={`${page.path}#problem`}>
+        <p className={styles.buttons}>
+          {status === 'offered' && (
+            <Button type="submit" name="waiting" value="accept">
+              Take the table
+            </Button>
+          )}
+          <Button type="submit" variant="secondary" name="waiting" value="leave">
+            {status === 'offered' ? 'Decline and leave the list' : 'Leave the list'}
+          </Button>
+        </p>
+      </form>
+    );
+  const [label, href] = manageKey
+    ? ['See your booking', `${managePath}/${manageKey}`]
+    : ['Look for another table', restaurant ? `/booking/${restaurant.slug}` : '/booking'];
+  return (
+    <p className="screen-only">
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </p>
+  );
+}

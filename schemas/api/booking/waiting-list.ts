@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { sentId } from '#schemas/content/field/id-kind.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { covers, envelope, outcome, pathId, wireDate, wireTime } from '../wire.ts';
+import { party, store, unchosen, wireId } from './booking-party.ts';
+
+/** The secret of an entry: its reference and a signature. Whoever knows it can accept a table and leave the list. */
+const key = pathId('Key', 'The secret key of the entry, from the mails about it.');
+
+/** The times of a full day for which a party can wait. */
+export const waitingTimes = z.object({
+  times: z.array(wireTime).max(1000),
+  isPhoneRequired: z.boolean().default(false),
+});
+
+export const waitingRequest = z.object({
+  ...party,
+  occasionId: sentId(party.occasionId, 'occasion'),
+  bookingDate: wireDate('The full day.'),
+  menuId: sentId(z.string().max(60), 'booking-menu').nullish(),
+  /** The first and the last time that suit. */
+  from: wireTime,
+  to: wireTime,
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  emailAddress: z.string().trim().min(3).max(254),
+  phoneNumber: z.string().trim().max(30).nullish(),
+});
+
+/** An entry as its diner sees it: without names and addresses, because links are forwarded. */
+export const waitingEntry = z.object({
+  storeId: wireId('Store id', 'The restaurant’s number.', 'restaurant'),
+  status: z.enum(['waiting', 'offered', 'booked', 'refused', 'expired', 'left', 'closed']).meta({
+    title: 'Status',
+    description: 'A table is reserved while it is “offered”; “closed” if none came up in time.',
+  }),
+  date: wireDate('The full day.'),
+  from: wireTime,
+  to: wireTime,
+  adults: covers('Adults', 'How many adults.'),
+  children: covers('Children', 'How many children.'),
+  occasionId: wireId('Occasion', 'The occasion’s id.', 'occasion'),
+  occasion: z.string().max(120),
+  menuId: z.string().max(60).nullish(),
+  /** The offered table, also after the offer has ended. */
+  offer: z.object({ time: wireTime, area: z.string().max(120).nullish(), until: z.iso.datetime() }).nullish(),
+  /** The key with which the booking is managed, once the table is accepted. */
+  manageKey: z.string().max(100).nullish(),
+});
+
+const params = z.object({ key });
+
+/** Endpoints with which diners wait for a table of a full day. */
+export const waitingListEndpoints = {
+  waitingTimes: defineEndpoint({
+    name: 'waitingTimes',
+    summary: 'The taken times of a day for which a party can wait. An API without waiting lists answers 404.',
+    method: 'GET',
+    path: '/api/booking/waiting/times/{storeId}',
+    params: store,
+    query: z.object({ ...party, date: wireDate('The full day.'), menuId: unchosen(z.string().max(60)) }),
+    reply: envelope(waitingTimes),
+  }),
+  joinWaitingList: defineEndpoint({
+    name: 'joinWaitingList',
+    summary: 'Joins the waiting list of a day. The same reply whether the e-mail address is on it already.',
+    method: 'POST',
+    path: '/api/booking/waiting/join/{storeId}',
+    params: store,
+    body: waitingRequest,
+    reply: outcome,
+  }),
+  waitingEntry: defineEndpoint({
+    name: 'waitingEntry',
+    summary: 'Returns an entry of a waiting list to its diner.',
+    method: 'GET',
+    path: '/api/booking/waiting/entry/{key}',
+    params,
+    reply: envelope(waitingEntry),
+  }),
+  acceptOffer: defineEndpoint({
+    name: 'acceptOffer',
+    summary: 'Books the offered table. Idempotent.',
+    method: 'POST',
+    path: '/api/booking/waiting/entry/{key}/accept',
+    params,
+    reply: envelope(z.object({ manageKey: z.string().max(100) })),
+  }),
+  leaveWaitingList: defineEndpoint({
+    name: 'leaveWaitingList',
+    summary: 'Leaves the list, and declines the offered table if there is one. Idempotent.',
+    method: 'POST',
+    path: '/api/booking/waiting/entry/{key}/leave',
+    params,
+    reply: outcome,
+  }),
+};
+
+export type WaitingTimes = z.output<typeof waitingTimes>;
+export type WaitingRequest = z.output<typeof waitingRequest>;
+export type WaitingEntry = z.output<typeof waitingEntry>;

@@ -1,0 +1,59 @@
+import type { WaitingEntry, WaitingTimes } from '#schemas/api/booking/waiting-list.ts';
+import type { BookingAnswer } from '../availability/booking-facts.ts';
+
+/** The path of the pages at which diners join a waiting list and answer an offer. */
+export const waitingPath = '/waiting-list';
+
+/** The full day for which a party wants to wait. */
+export interface WaitedTable {
+  readonly storeId: string;
+  readonly date: string;
+  readonly occasionId: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly menuId?: string | undefined;
+}
+
+/** What the API can do with waiting lists. Every call rejects when the API does not answer. */
+export interface WaitingLists {
+  /** The times for which a party can wait; undefined where the API has no waiting lists. */
+  times(table: WaitedTable, signal?: AbortSignal): Promise<BookingAnswer<WaitingTimes> | undefined>;
+  /** Undefined for an unknown key. */
+  read(key: string, signal?: AbortSignal): Promise<WaitingEntry | undefined>;
+}
+
+/** A posted answer that had no effect, for rendering the page again. */
+export interface WaitingState {
+  readonly action: 'accept' | 'leave';
+  /** Why it had none. */
+  readonly message: string;
+}
+
+const separator = '~';
+
+/** The table as a segment of an address: `1001~2026-12-02~dinner~2~0`. Contains nothing personal. */
+export const formatWaitedTable = ({ storeId, date, occasionId, adults, children, menuId }: WaitedTable): string =>
+  [storeId, date, occasionId, adults, children, ...(menuId === undefined ? [] : [menuId])]
+    .map((part) => encodeURIComponent(part).replaceAll(separator, '%7E'))
+    .join(separator);
+
+/** The address of the page at which a party joins the list. */
+export const joinPath = (table: WaitedTable): string => `${waitingPath}/join/${formatWaitedTable(table)}`;
+
+const date = /^\d{4}-\d{2}-\d{2}$/;
+const count = /^\d{1,3}$/;
+
+/** Reads the decoded segment of an address. Undefined if it is incomplete. */
+export function readWaitedTable(segment: string): WaitedTable | undefined {
+  const [storeId, day, occasionId, adults, children, menuId, ...others] = segment.split(separator);
+  if (!storeId || !day || !occasionId || !adults || !children || others.length > 0) return undefined;
+  if (!date.test(day) || !count.test(adults) || !count.test(children)) return undefined;
+  return {
+    storeId,
+    date: day,
+    occasionId,
+    adults: Number(adults),
+    children: Number(children),
+    ...(menuId && { menuId }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { FormRule } from '../_shared/define-form.ts';
+import { listedRule } from '../_shared/rules/listed-rule.ts';
+
+type TimeWindow = { readonly from: string; readonly to: string };
+
+const orderRule: FormRule<TimeWindow> = {
+  fields: ['from', 'to'],
+  validate: ({ from, to }) =>
+    to < from ? [{ path: 'to', message: 'Choose a last time that is not before the first' }] : [],
+};
+
+/** Some restaurants require a telephone number. */
+const requiredPhoneRule: FormRule = {
+  fields: ['phoneNumber'],
+  validate: ({ phoneNumber }, { phoneRequired }) =>
+    phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
+};
+
+export const rules = [
+  listedRule('from', 'Choose the first time that suits you'),
+  listedRule('to', 'Choose the last time that suits you'),
+  orderRule,
+  requiredPhoneRule,
+];

@@ -1,0 +1,63 @@
+import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
+import { readWaitedTable, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { defineSource } from './define-source.ts';
+import { soho } from './examples/restaurants.ts';
+import type { SourcePorts } from './ports.ts';
+
+interface WaitingListParams {
+  /** The secret key from the address. */
+  readonly key?: string | undefined;
+  /** The full day of a list to join, as in the address. */
+  readonly table?: string | undefined;
+}
+
+/** What the address of a waiting list shows. */
+export type WaitingPage =
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'join';
+      readonly table: WaitedTable;
+      /** Whether the day has times for which the party can wait. */
+      readonly isOpen: boolean;
+      readonly restaurant: Restaurant | undefined;
+    }
+  | {
+      readonly kind: 'entry';
+      readonly entry: WaitingEntry;
+      /** Undefined if it no longer exists. */
+      readonly restaurant: Restaurant | undefined;
+    };
+
+const table: WaitedTable = {
+  storeId: soho.storeId,
+  date: '2026-12-03',
+  occasionId: 'dinner',
+  adults: 2,
+  children: 0,
+};
+
+/** A list to join, or an entry by the key in the address. Does not exist where the API has no waiting lists. */
+export const waitingListSource = defineSource<'waitingList', WaitingListParams, WaitingPage>({
+  name: 'waitingList',
+  example: { kind: 'join', table, isOpen: true, restaurant: soho },
+  async load({ key, table: segment }, { source, waitingLists }, signal) {
+    if (key !== undefined) {
+      const entry = await waitingLists.read(key, signal);
+      return entry
+        ? { kind: 'entry', entry, restaurant: await findRestaurant(source, entry.storeId) }
+        : { kind: 'unknown' };
+    }
+    const table = segment === undefined ? undefined : readWaitedTable(segment);
+    if (!table) return { kind: 'unknown' };
+    const times = await waitingLists.times(table, signal);
+    if (!times) return undefined;
+    const isOpen = times.ok && times.value.times.length > 0;
+    return { kind: 'join', table, isOpen, restaurant: await findRestaurant(source, table.storeId) };
+  },
+});
+
+async function findRestaurant(source: SourcePorts['source'], storeId: string): Promise<Restaurant | undefined> {
+  const entry = (await source.restaurants()).find((each) => each.storeId === storeId);
+  return entry && source.completeRestaurant(entry);
+}
