@@ -29,7 +29,9 @@ import { createMailWorker, type MailWorker } from './mail/delivery/mail-worker.t
 import { createLocalMailbox } from './mail/local-mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
-import { createMediaFolder } from './media/media-folder.ts';
+import { createMediaFolder } from './media/files/media-folder.ts';
+import { createMediaFolderStore } from './media/files/media-store.ts';
+import { uploadPartsInput } from './media/library/receive-upload.ts';
 import { openApiRoute } from './open-api/open-api-route.ts';
 import type { Service } from './service.ts';
 
@@ -147,6 +149,8 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       grid: input.grid ?? defaultGrid,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),
+      mediaStore: createMediaFolderStore(join(input.dataDir, 'media')),
+      uploadParts: state.createValues(uploadPartsInput),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
       walletKey: await state.loadSecret('wallet-key'),

@@ -10,6 +10,7 @@ import { mailErrorsMigration } from './0008-mail-errors.ts';
 import { seatsByQuarterMigration } from './0009-seats-by-quarter.ts';
 import { formsByDayMigration } from './0010-forms-by-day.ts';
 import { changedBookingsMigration } from './0011-changed-bookings.ts';
+import { mediaLibraryMigration } from './0014-media-library.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-seats-by-quarter': seatsByQuarterMigration,
   '0010-forms-by-day': formsByDayMigration,
   '0011-changed-bookings': changedBookingsMigration,
+  '0014-media-library': mediaLibraryMigration,
 };

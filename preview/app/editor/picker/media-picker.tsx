@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mediaQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
-import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 
 interface MediaPickerProps {

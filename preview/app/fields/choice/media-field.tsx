@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { describeFields, type FieldOf } from '../describe-field.ts';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
 
 /** The stored value of a tile for an image from the media library. */
 export const mediaValueOf = ({ url, width, height, alt, variants }: MediaFile) => ({
