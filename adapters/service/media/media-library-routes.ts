@@ -31,7 +31,7 @@ export const mediaLibraryRoutes = {
   ),
   addUploadPart: route(mediaLibraryEndpoints.addUploadPart, async ({ params, body, reply }, { uploadParts }) => {
     const bytes = Buffer.from(body.content, 'base64');
-    await savePart(uploadParts, params.id, params.part, bytes);
+    await savePart(uploadParts, params.id, Number(params.part), bytes);
     return reply({ bytes: bytes.length });
   }),
   finishUpload: route(mediaLibraryEndpoints.finishUpload, async ({ params, body, reply }, service) => {

@@ -25,6 +25,11 @@ const failing: Readonly<Record<string, number>> = {
   changeBooking: 404,
   cancelOwnBooking: 404,
   sharedBooking: 404,
+  finishUpload: 422,
+  describeMedia: 404,
+  cropMedia: 404,
+  replaceMedia: 404,
+  deleteMedia: 404,
 };
 
 /** Calls whose example names something that a newly seeded service does not have, and that say so in their reply. */

@@ -3,7 +3,10 @@ import { mediaFocus, mediaVariant } from '#schemas/content/media/media.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const count = z.int().min(0);
-const mediaAddress = z.string().max(2048).startsWith('/media/');
+const mediaAddress = z
+  .string()
+  .max(2048)
+  .regex(/^\/media\//, 'must begin with /media/');
 
 /** An image or video of the media library. Sizes are in pixels. */
 const mediaFile = z.object({
@@ -61,8 +64,13 @@ export const mediaLibraryEndpoints = {
     method: 'PUT',
     path: '/api/v1/editing/media/upload/{id}/{part}',
     access: 'editor',
-    params: upload.extend({ part: z.coerce.number().int().min(0).max(999) }),
-    body: z.object({ content: z.base64().max(Math.ceil(uploadPartBytes / 3) * 4) }),
+    params: upload.extend({ part: z.string().regex(/^\d{1,3}$/, 'must be a number up to 999') }),
+    body: z.object({
+      content: z
+        .string()
+        .max(Math.ceil(uploadPartBytes / 3) * 4)
+        .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be base64'),
+    }),
     reply: z.object({ bytes: count }),
   }),
   finishUpload: defineEndpoint({
