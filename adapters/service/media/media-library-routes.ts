@@ -5,9 +5,9 @@ import { route } from '../http/route.ts';
 import { getTimestamp, type Service } from '../service.ts';
 import { addMedia } from './library/add-media.ts';
 import { findMedia, listMedia } from './library/list-media.ts';
-import { readFileRow, saveDescription, saveFileRow } from './library/media-rows.ts';
+import { readFileRow, saveDescription, setDeleted } from './library/media-rows.ts';
 import { listMediaUses } from './library/media-uses.ts';
-import { joinParts, removeParts, savePart } from './library/receive-upload.ts';
+import { findResult, joinParts, savePart, saveResult } from './library/receive-upload.ts';
 import { replaceMedia } from './library/replace-media.ts';
 
 async function readFile(service: Service, url: string) {
@@ -35,9 +35,12 @@ export const mediaLibraryRoutes = {
     return reply({ bytes: bytes.length });
   }),
   finishUpload: route(mediaLibraryEndpoints.finishUpload, async ({ params, body, reply }, service) => {
-    const bytes = await joinParts(service.uploadParts, params.id, body.parts);
+    const { uploadParts } = service;
+    const finished = await findResult(uploadParts, params.id);
+    if (finished !== undefined) return reply({ file: await readFile(service, finished) });
+    const bytes = await joinParts(uploadParts, params.id, body.parts);
     const { url } = await addMedia(service, { name: body.name, bytes, poster: body.poster });
-    await removeParts(service.uploadParts, params.id, body.parts);
+    await saveResult(uploadParts, params.id, body.parts, url);
     return reply({ file: await readFile(service, url) });
   }),
   describeMedia: route(mediaLibraryEndpoints.describeMedia, async ({ body, reply }, service) => {
@@ -79,7 +82,7 @@ export const mediaLibraryRoutes = {
           `It is used by ${uses.length === 1 ? '1 item' : `${uses.length} items`}. Replace it there first.`,
           uses.slice(0, 50).map(({ kind, id, title }) => ({ path: `${kind}/${id}`, message: title ?? id })),
         );
-      await saveFileRow(connection, { ...row, deleted_at: getTimestamp(service) });
+      await setDeleted(connection, row.url, getTimestamp(service));
     });
     return reply({ url: query.url });
   }),

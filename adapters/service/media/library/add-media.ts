@@ -8,7 +8,7 @@ import { readMediaSize } from '../files/media-size.ts';
 import { identifyMedia, type MediaFormat } from '../process/identify-media.ts';
 import { type CropArea, type ProducedFile, processImage, UnreadableImage } from '../process/process-image.ts';
 import { sanitizeSvg } from '../process/sanitize-svg.ts';
-import { type MediaFileRow, readFileByHash, saveFileRow } from './media-rows.ts';
+import { addFileRow, type MediaFileRow, readFileByHash, setDeleted } from './media-rows.ts';
 
 export type MediaServices = Pick<Service, 'database' | 'clock' | 'mediaStore'>;
 
@@ -46,9 +46,8 @@ export async function addMedia(
     .digest('hex');
   const known = await readFileByHash(services.database, hash);
   if (known) {
-    const restored = { ...known, deleted_at: null };
-    if (known.deleted_at !== null) await saveFileRow(services.database, restored);
-    return restored;
+    if (known.deleted_at !== null) await setDeleted(services.database, known.url, null);
+    return { ...known, deleted_at: null };
   }
   const { kind, width, height, main, source, variants } = await prepareMedia(bytes, area);
   const folder = `library/${hash.slice(0, 16)}/${stemOf(name)}`;
@@ -69,8 +68,7 @@ export async function addMedia(
     uploaded_at: getTimestamp(services),
     deleted_at: null,
   };
-  await saveFileRow(services.database, row);
-  return row;
+  return addFileRow(services.database, row);
 }
 
 async function prepareMedia(bytes: Buffer, area: CropArea | undefined): Promise<PreparedMedia> {

@@ -25,13 +25,19 @@ export const readFileRow = (connection: Connection, url: string): Promise<MediaF
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Adds a file, or replaces what is stored about it. */
-export async function saveFileRow(connection: Connection, row: MediaFileRow): Promise<void> {
+/** Adds a file. Returns the one that is there if the same file was added meanwhile. */
+export async function addFileRow(connection: Connection, row: MediaFileRow): Promise<MediaFileRow> {
   await connection
     .insertInto('media_files')
     .values(row)
-    .onConflict((conflict) => conflict.column('url').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
+  return (await readFileByHash(connection, row.hash)) ?? row;
+}
+
+/** Deletes a file at a time, or restores it with null. */
+export async function setDeleted(connection: Connection, url: string, deletedAt: string | null): Promise<void> {
+  await connection.updateTable('media_files').set({ deleted_at: deletedAt }).where('url', '=', url).execute();
 }
 
 /** What editors say about files, by URL. */

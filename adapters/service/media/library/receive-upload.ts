@@ -24,6 +24,18 @@ export async function joinParts(parts: TemporaryValues, id: string, count: numbe
   return Buffer.concat(found);
 }
 
-export async function removeParts(parts: TemporaryValues, id: string, count: number): Promise<void> {
+async function removeParts(parts: TemporaryValues, id: string, count: number): Promise<void> {
   for (let part = 0; part < count; part += 1) await parts.remove(keyOf(id, part));
+}
+
+const resultKey = (id: string): string => `${id}/result`;
+
+/** The URL of the file that an upload was added as; undefined if it is not finished. */
+export const findResult = async (parts: TemporaryValues, id: string): Promise<string | undefined> =>
+  (await parts.find(resultKey(id)))?.toString();
+
+/** Replaces the parts of an upload by its result, so that a lost reply can be asked for again. */
+export async function saveResult(parts: TemporaryValues, id: string, count: number, url: string): Promise<void> {
+  await parts.save(resultKey(id), Buffer.from(url));
+  await removeParts(parts, id, count);
 }

@@ -41,7 +41,7 @@ export function MediaField({ field, value, change, path }: ControlProps<FieldOf<
           <FieldGroup path={path} fields={fields.filter(({ name }) => name !== 'alt' && name !== 'variants')} />
         </details>
       )}
-      {isOpen && <MediaPicker onPick={selectImage} onClose={() => setOpen(false)} />}
+      {isOpen && <MediaPicker kind="picture" onPick={selectImage} onClose={() => setOpen(false)} />}
     </>
   );
 }
