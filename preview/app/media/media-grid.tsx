@@ -56,7 +56,7 @@ function MediaThumbnail({ file: { kind, url, poster, variants = [], width, heigh
   return <img src={source} alt="" loading="lazy" width={width} height={height} />;
 }
 
-function describe({ kind, width, height, alt = '' }: MediaFile): string {
-  const size = `${mediaKinds[kind]}, ${width} × ${height}`;
-  return kind === 'picture' && alt === '' ? `${size}, no text alternative` : size;
+function describe({ kind, width, height, alt }: MediaFile): string {
+  const size = `${width} × ${height}`;
+  return kind === 'picture' ? `${size}, ${alt || 'no text alternative'}` : `Video, ${size}`;
 }

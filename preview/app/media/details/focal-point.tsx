@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 
 interface FocalPointProps {
-  readonly file: MediaFile;
+  /** The address of the image. */
+  readonly url: string;
   readonly focus: MediaFocus;
   readonly onChange: (focus: MediaFocus) => void;
 }
@@ -18,7 +18,7 @@ const axes = [
 const shapes = ['square', 'wide', 'tall'] as const;
 
 /** An image on which a press sets the focal point, and how it looks in other shapes. The sliders set the same point. */
-export function FocalPoint({ file, focus, onChange }: FocalPointProps) {
+export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
   const setFromPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
@@ -28,7 +28,7 @@ export function FocalPoint({ file, focus, onChange }: FocalPointProps) {
     <div className="focal-point">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the sliders do the same. */}
       <div className="focal-image" onClick={setFromPointer}>
-        <img src={file.url} alt="" width={file.width} height={file.height} />
+        <img src={url} alt="" />
         <span className="focal-marker" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
       <div className="focal-sliders">
@@ -48,7 +48,7 @@ export function FocalPoint({ file, focus, onChange }: FocalPointProps) {
       </div>
       <div className="focal-shapes" aria-hidden="true">
         {shapes.map((shape) => (
-          <img key={shape} data-shape={shape} src={file.url} alt="" style={{ objectPosition: position }} />
+          <img key={shape} data-shape={shape} src={url} alt="" style={{ objectPosition: position }} />
         ))}
       </div>
     </div>

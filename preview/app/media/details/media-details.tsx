@@ -42,7 +42,7 @@ export function MediaDetails(props: MediaDetailsProps) {
     <BarDialog className="media-details" heading={mediaNameOf(file)} onClose={onClose}>
       <div className="dialog-body media-columns">
         {file.kind === 'picture' ? (
-          <FocalPoint file={file} focus={focus ?? centre} onChange={setFocus} />
+          <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />
         ) : (
           <video src={file.url} poster={file.poster} controls muted preload="none" />
         )}
