@@ -48,6 +48,7 @@ const service = await startService({
   log,
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,
+  mediaStoreUrl: configuration.value.mediaStoreUrl,
   storedFilesMegabytes: configuration.value.storedFilesMegabytes,
   siteOrigin: configuration.value.siteOrigin,
   jobNameHyphen: configuration.value.jobNameHyphen,

@@ -2,6 +2,7 @@ import type { CreateKeyLimit } from '../access/key-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
 import type { TemporaryValues } from '../shared-state/shared-state.ts';
 import type { BookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import type { BookingLimits } from './booking/availability/booking-limits.ts';
@@ -11,7 +12,6 @@ import type { Database } from './database/tables.ts';
 import type { FileStore } from './forms/application/file-store.ts';
 import type { MailWorker } from './mail/delivery/mail-worker.ts';
 import type { MediaFolder } from './media/files/media-folder.ts';
-import type { MediaStore } from './media/files/media-store.ts';
 
 /** Dependencies of the embedded service's routes. */
 export interface Service {

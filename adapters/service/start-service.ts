@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
 import type { Log } from '../log.ts';
+import { createMediaStore } from '../media-store/create-media-store.ts';
 import { createMemoryState } from '../shared-state/memory-state.ts';
 import { openPostgresState } from '../shared-state/postgres-state.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
@@ -19,7 +20,7 @@ import { finishCreation, isBeingCreated } from './database/embedded-database.ts'
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { createFileStore, defaultFilesMegabytes } from './forms/application/file-store.ts';
-import { startFormSweep } from './forms/operator/sweep-forms.ts';
+import { sweepForms } from './forms/operator/sweep-forms.ts';
 import { walletPageRoute } from './forms/routes/wallet-routes.ts';
 import { loadEditorKey } from './http/editor-key.ts';
 import { routes } from './http/routes.ts';
@@ -30,10 +31,11 @@ import { createLocalMailbox } from './mail/local-mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
 import { createMediaFolder } from './media/files/media-folder.ts';
-import { createMediaFolderStore } from './media/files/media-store.ts';
 import { uploadPartsInput } from './media/library/receive-upload.ts';
+import { sweepMedia } from './media/library/sweep-media.ts';
 import { openApiRoute } from './open-api/open-api-route.ts';
 import type { Service } from './service.ts';
+import { startDaily } from './start-daily.ts';
 
 export interface ServiceOptions {
   /** 0 chooses a free port. */
@@ -70,6 +72,8 @@ export interface ServiceOptions {
   /** The site's public origin, for links in mails; default: that of the site with the same data folder. */
   readonly siteOrigin?: string | undefined;
   /** Storage for uploaded files; default: the configuration's default. */
+  /** URL of the bucket of uploaded images and videos; default: they are in the data folder. */
+  readonly mediaStoreUrl?: string | undefined;
   readonly storedFilesMegabytes?: number | undefined;
   /** Whether applicants' names may contain a hyphen; default: false. */
   readonly jobNameHyphen?: boolean;
@@ -117,7 +121,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
   let url = '';
   let state: SharedState | undefined;
   let mailWorker: MailWorker | undefined;
-  let formSweep: ReturnType<typeof startFormSweep> | undefined;
+  const sweeps: ReturnType<typeof startDaily>[] = [];
   let pageScheduler: ReturnType<typeof startPageScheduler> | undefined;
   try {
     await seedDemoData(database, input, clock);
@@ -130,9 +134,15 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       : createLocalMailbox({ database, clock, log });
     const maxBytes = (input.storedFilesMegabytes ?? defaultFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { maxBytes, log });
-    formSweep = startFormSweep({ database, files, clock, log });
+    sweeps.push(
+      startDaily({ run: () => sweepForms({ database, files, clock }), failureEvent: 'form-sweep-failed', log }),
+    );
     const feed = createChangeFeed(database, clock);
     pageScheduler = startPageScheduler({ database, feed, clock, log });
+    const mediaStore = createMediaStore(input);
+    sweeps.push(
+      startDaily({ run: () => sweepMedia({ database, mediaStore, clock }), failureEvent: 'media-sweep-failed', log }),
+    );
     const service: Service = {
       database,
       feed,
@@ -149,7 +159,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       grid: input.grid ?? defaultGrid,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),
-      mediaStore: createMediaFolderStore(join(input.dataDir, 'media')),
+      mediaStore,
       uploadParts: state.createValues(uploadPartsInput),
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
       ownAddress: () => url,
@@ -174,7 +184,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       async close() {
         await stop(drainMs);
         await pageScheduler?.stop();
-        await formSweep?.stop();
+        for (const sweep of sweeps) await sweep.stop();
         await mailWorker?.stop();
         await state?.close();
         await database.destroy();
@@ -182,7 +192,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
     };
   } catch (error) {
     await pageScheduler?.stop();
-    await formSweep?.stop();
+    for (const sweep of sweeps) await sweep.stop();
     await mailWorker?.stop();
     await state?.close();
     await database.destroy();

@@ -9,6 +9,7 @@ import { readFileRow, saveDescription, setDeleted } from './library/media-rows.t
 import { listMediaUses } from './library/media-uses.ts';
 import { findResult, joinParts, savePart, saveResult } from './library/receive-upload.ts';
 import { replaceMedia } from './library/replace-media.ts';
+import { storedNameOf } from './library/stored-name.ts';
 
 async function readFile(service: Service, url: string) {
   const file = await findMedia(service, url);
@@ -21,9 +22,6 @@ async function readUploadedFile({ database }: Service, url: string) {
   if (!row) throw new HttpError(404, 'The media library has no such uploaded file.');
   return row;
 }
-
-/** The name below `/media/` by which a file is stored. */
-const storedName = (url: string): string => url.slice('/media/'.length);
 
 export const mediaLibraryRoutes = {
   mediaList: route(mediaLibraryEndpoints.mediaList, async ({ reply }, service) =>
@@ -52,7 +50,7 @@ export const mediaLibraryRoutes = {
   cropMedia: route(mediaLibraryEndpoints.cropMedia, async ({ body, reply }, service) => {
     const { url, ...area } = body;
     const { name, source } = await readUploadedFile(service, url);
-    const bytes = source === '' ? undefined : await service.mediaStore.read(storedName(source));
+    const bytes = source === '' ? undefined : await service.mediaStore.read(storedNameOf(source));
     if (!bytes) throw new HttpError(422, 'Drawings, animations and videos cannot be cropped.');
     const { alt = '' } = await readFile(service, url);
     const cropped = await addMedia(service, { name, bytes, area });

@@ -186,4 +186,33 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     ]);
     expect(drawing.kind).toBe('picture');
   });
+
+  it('keeps a deleted file for 30 days, and longer if a page shows it again [editor.media]', async () => {
+    const { client, upload, stored, list } = await setUp();
+    const gone = await upload(other, 'gone.png');
+    const shown = await upload(photograph, 'shown.jpg');
+    for (const { url } of [gone, shown]) await client.call(endpoints.deleteMedia, { query: { url } });
+    const tiles = [{ type: 'hero', key: 'one', heading: 'Hi', image: { url: shown.url, width: 1, height: 1 } }];
+    const body = { id: 'summer', title: 'Summer', tiles };
+    await client.call(endpoints.saveDraft, { params: { id: 'summer' }, body });
+    const sweepAfter = async (days: number) => {
+      services.clock.advance(days * 86_400_000);
+      await (await services.start(smallData)).stop();
+    };
+    await sweepAfter(29);
+    expect([stored(gone.url).length > 0, await list()]).toEqual([true, []]);
+    await sweepAfter(1);
+    expect(() => stored(gone.url)).toThrow('ENOENT');
+    for (const { url } of gone.variants ?? []) expect(() => stored(url)).toThrow('ENOENT');
+    expect((await list()).map(({ url }) => url)).toEqual([shown.url]);
+  });
+
+  it('replies again with the file of an upload whose reply was lost [editor.media]', async () => {
+    const { client } = await setUp();
+    const params = { id: randomUUID() };
+    const part = { params: { ...params, part: '0' }, body: { content: other.toString('base64') } };
+    await client.call(endpoints.addUploadPart, part);
+    const finish = () => client.call(endpoints.finishUpload, { params, body: { name: 'one.png', parts: 1 } });
+    expect(await finish()).toEqual(await finish());
+  });
 });

@@ -41,7 +41,7 @@ export type MediaUse = z.output<typeof mediaUse>;
 /** Uploads are sent in parts of this many bytes, so that each is a small request and a lost one is sent again. */
 export const uploadPartBytes = 1_000_000;
 export const maxImageBytes = 25_000_000;
-export const maxVideoBytes = 100_000_000;
+export const maxVideoBytes = 40_000_000;
 
 const upload = z.object({ id: z.uuid() });
 const address = z.object({ url: mediaAddress });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NoRoom } from '#adapters/media-store/media-store.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
@@ -29,6 +30,7 @@ interface PreparedMedia extends Pick<MediaFileRow, 'kind' | 'width' | 'height'> 
   readonly variants: readonly (ProducedFile & Pick<MediaVariant, 'width' | 'type'>)[];
 }
 
+const noRoomMessage = 'There is no room for more files. Delete some that are not used.';
 const takenFormats = 'The media library takes JPEG, PNG, WebP, AVIF, GIF and SVG images, and MP4 and WebM videos.';
 const rejected = (message: string): HttpError => new HttpError(422, message, [{ path: 'body.name', message }]);
 
@@ -51,8 +53,12 @@ export async function addMedia(
   }
   const { kind, width, height, main, source, variants } = await prepareMedia(bytes, area);
   const folder = `library/${hash.slice(0, 16)}/${stemOf(name)}`;
-  for (const file of [main, source, ...variants])
-    if (file) await services.mediaStore.save(`${folder}${file.suffix}`, file.bytes, file.type);
+  try {
+    for (const file of [main, source, ...variants])
+      if (file) await services.mediaStore.save(`${folder}${file.suffix}`, file.bytes, file.type);
+  } catch (error) {
+    throw error instanceof NoRoom ? new HttpError(507, noRoomMessage) : error;
+  }
   const urlOf = ({ suffix }: ProducedFile): string => `/media/${folder}${suffix}`;
   const row: MediaFileRow = {
     url: urlOf(main),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
 import { UploadList } from './upload-list.tsx';
 import type { Uploads } from './use-uploads.ts';
 
@@ -74,8 +75,8 @@ export function UploadArea({ uploads, kind, children }: UploadAreaProps) {
   );
 }
 
-const imageFormats = 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 25 MB';
-const videoFormats = 'MP4 or WebM, up to 100 MB';
+const imageFormats = `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${maxImageBytes / 1_000_000} MB`;
+const videoFormats = `MP4 or WebM, up to ${maxVideoBytes / 1_000_000} MB`;
 
 function describeFormats(kind: UploadAreaProps['kind']): string {
   if (kind === 'picture') return `${imageFormats}.`;

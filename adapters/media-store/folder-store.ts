@@ -1,21 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '#adapters/error-code.ts';
-import { HttpError } from '#adapters/service/http/response.ts';
+import { type MediaStore, NoRoom } from './media-store.ts';
 
-/** Where uploaded images and videos are stored. Names are paths below `/media/`, such as `library/3f2a/satay.jpg`. */
-export interface MediaStore {
-  /** Stores a file, or replaces it. Throws an `HttpError` with status 507 if there is no room. */
-  save(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** Undefined if there is no such file. */
-  read(name: string): Promise<Buffer | undefined>;
-  remove(names: readonly string[]): Promise<void>;
-}
-
+/** The disk or the user's quota is full. Source: errno(3). */
 const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 /** Creates a store in a folder that the site serves. */
-export const createMediaFolderStore = (folder: string): MediaStore => ({
+export const createFolderStore = (folder: string): MediaStore => ({
   async save(name, bytes) {
     const file = join(folder, name);
     const unfinished = `${file}.part`;
@@ -26,9 +18,7 @@ export const createMediaFolderStore = (folder: string): MediaStore => ({
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });
-      throw isDiskFull(error)
-        ? new HttpError(507, 'There is no room for more files. Delete some that are not used.')
-        : error;
+      throw isDiskFull(error) ? new NoRoom() : error;
     }
   },
   read: (name) =>
