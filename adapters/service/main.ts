@@ -49,6 +49,7 @@ const service = await startService({
   maxCovers: configuration.value.maxTableBookingCovers,
   limits: configuration.value,
   waitingOfferMs: configuration.value.waitingOfferMinutes * 60_000,
+  mediaStoreUrl: configuration.value.mediaStoreUrl,
   storedFilesMegabytes: configuration.value.storedFilesMegabytes,
   siteOrigin: configuration.value.siteOrigin,
   jobNameHyphen: configuration.value.jobNameHyphen,

@@ -2,6 +2,8 @@ import type { CreateKeyLimit } from '../access/key-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
+import type { MediaStore } from '../media-store/media-store.ts';
+import type { TemporaryValues } from '../shared-state/shared-state.ts';
 import type { BookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import type { BookingLimits } from './booking/availability/booking-limits.ts';
 import type { TimeGrid } from './booking/availability/table-times.ts';
@@ -10,7 +12,7 @@ import type { ChangeFeed } from './content/changes/change-feed.ts';
 import type { Database } from './database/tables.ts';
 import type { FileStore } from './forms/application/file-store.ts';
 import type { MailWorker } from './mail/delivery/mail-worker.ts';
-import type { MediaFolder } from './media/media-folder.ts';
+import type { MediaFolder } from './media/files/media-folder.ts';
 
 /** Dependencies of the embedded service's routes. */
 export interface Service {
@@ -35,6 +37,10 @@ export interface Service {
   readonly files: FileStore;
   /** Images and videos that pages may show. */
   readonly media: MediaFolder;
+  /** Where uploaded images and videos are stored. */
+  readonly mediaStore: MediaStore;
+  /** Parts of uploads that are not finished. */
+  readonly uploadParts: TemporaryValues;
   /** The site's public origin, without a trailing slash. */
   readonly siteOrigin: () => string;
   /** The service's own origin, without a trailing slash. */

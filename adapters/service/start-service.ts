@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
 import type { Log } from '../log.ts';
+import { createMediaStore } from '../media-store/create-media-store.ts';
 import { createMemoryState } from '../shared-state/memory-state.ts';
 import { openPostgresState } from '../shared-state/postgres-state.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
@@ -20,7 +21,7 @@ import { finishCreation, isBeingCreated } from './database/embedded-database.ts'
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { createFileStore, defaultFilesMegabytes } from './forms/application/file-store.ts';
-import { startFormSweep } from './forms/operator/sweep-forms.ts';
+import { sweepForms } from './forms/operator/sweep-forms.ts';
 import { walletPageRoute } from './forms/routes/wallet-routes.ts';
 import { loadEditorKey } from './http/editor-key.ts';
 import { routes } from './http/routes.ts';
@@ -30,9 +31,12 @@ import { createMailWorker, type MailWorker } from './mail/delivery/mail-worker.t
 import { createLocalMailbox } from './mail/local-mailbox.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { readSiteAddress } from './mail/site-address.ts';
-import { createMediaFolder } from './media/media-folder.ts';
+import { createMediaFolder } from './media/files/media-folder.ts';
+import { uploadPartsInput } from './media/library/receive-upload.ts';
+import { sweepMedia } from './media/library/sweep-media.ts';
 import { openApiRoute } from './open-api/open-api-route.ts';
 import type { Service } from './service.ts';
+import { startDaily } from './start-daily.ts';
 
 export interface ServiceOptions {
   /** 0 chooses a free port. */
@@ -71,6 +75,8 @@ export interface ServiceOptions {
   /** The site's public origin, for links in mails; default: that of the site with the same data folder. */
   readonly siteOrigin?: string | undefined;
   /** Storage for uploaded files; default: the configuration's default. */
+  /** URL of the bucket of uploaded images and videos; default: they are in the data folder. */
+  readonly mediaStoreUrl?: string | undefined;
   readonly storedFilesMegabytes?: number | undefined;
   /** Whether applicants' names may contain a hyphen; default: false. */
   readonly jobNameHyphen?: boolean;
@@ -118,8 +124,8 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
   let url = '';
   let state: SharedState | undefined;
   let mailWorker: MailWorker | undefined;
-  let formSweep: ReturnType<typeof startFormSweep> | undefined;
   let waitingWorker: WaitingWorker | undefined;
+  const sweeps: ReturnType<typeof startDaily>[] = [];
   let pageScheduler: ReturnType<typeof startPageScheduler> | undefined;
   try {
     await seedDemoData(database, input, clock);
@@ -132,9 +138,15 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       : createLocalMailbox({ database, clock, log });
     const maxBytes = (input.storedFilesMegabytes ?? defaultFilesMegabytes) * 1_000_000;
     const files = createFileStore(join(input.dataDir, 'files'), { maxBytes, log });
-    formSweep = startFormSweep({ database, files, clock, log });
+    sweeps.push(
+      startDaily({ run: () => sweepForms({ database, files, clock }), failureEvent: 'form-sweep-failed', log }),
+    );
     const feed = createChangeFeed(database, clock);
     pageScheduler = startPageScheduler({ database, feed, clock, log });
+    const mediaStore = createMediaStore(input);
+    sweeps.push(
+      startDaily({ run: () => sweepMedia({ database, mediaStore, clock }), failureEvent: 'media-sweep-failed', log }),
+    );
     const shared = {
       database,
       clock,
@@ -159,6 +171,8 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       limits,
       files,
       media: createMediaFolder(join(input.dataDir, 'media')),
+      mediaStore,
+      uploadParts: state.createValues(uploadPartsInput),
       ownAddress: () => url,
       walletKey: await state.loadSecret('wallet-key'),
       jobNameHyphen: input.jobNameHyphen ?? false,
@@ -181,7 +195,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
         await stop(drainMs);
         await waitingWorker?.stop();
         await pageScheduler?.stop();
-        await formSweep?.stop();
+        for (const sweep of sweeps) await sweep.stop();
         await mailWorker?.stop();
         await state?.close();
         await database.destroy();
@@ -190,7 +204,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
   } catch (error) {
     await waitingWorker?.stop();
     await pageScheduler?.stop();
-    await formSweep?.stop();
+    for (const sweep of sweeps) await sweep.stop();
     await mailWorker?.stop();
     await state?.close();
     await database.destroy();

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
+import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
@@ -17,6 +18,11 @@ export function App() {
         <Route path="/api">
           <Suspense fallback={<Notice title="Loading…" />}>
             <LazyUpstream />
+          </Suspense>
+        </Route>
+        <Route path="/media">
+          <Suspense fallback={<Notice title="Loading…" />}>
+            <LazyMediaLibrary />
           </Suspense>
         </Route>
         <Route path="/pages/*?">

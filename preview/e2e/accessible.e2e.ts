@@ -60,6 +60,10 @@ for (const width of isFullRun ? [360, 768, 1280] : [360]) {
     await page.goto(`${previewUrl()}/api`);
     await expect(page.getByRole('heading', { name: 'Guesses' })).toBeVisible();
     await check('API');
+    await page.goto(`${previewUrl()}/media`);
+    await page.locator('.media-grid button').first().click();
+    await expect(page.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
+    await check('media');
     await page.goto(previewUrl());
     await page.getByRole('button', { name: 'New page' }).click();
     await check('new page');

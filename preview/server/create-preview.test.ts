@@ -174,6 +174,7 @@ describe('the preview with a session', () => {
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
       "default-src 'self'",
       "img-src 'self' data: https:",
+      "media-src 'self' https: blob:",
       "frame-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

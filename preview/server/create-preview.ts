@@ -47,6 +47,8 @@ const policyFor = (mediaOrigins: readonly string[]): string =>
   [
     `default-src 'self'`,
     ["img-src 'self' data: https:", ...mediaOrigins].join(' '),
+    // A poster is made from a video before it is uploaded.
+    `media-src 'self' https: blob:`,
     `frame-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

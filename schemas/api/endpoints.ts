@@ -4,6 +4,7 @@ import { changeEndpoints } from './content/changes.ts';
 import { contentEndpoints } from './content/content.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
+import { mediaLibraryEndpoints } from './content/media-library.ts';
 import { pageLifecycleEndpoints } from './content/page-lifecycle.ts';
 import { pageListEndpoints } from './content/page-list.ts';
 import { contactEndpoints } from './forms/contact.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...editingEndpoints,
   ...pageLifecycleEndpoints,
   ...editingToolEndpoints,
+  ...mediaLibraryEndpoints,
   ...pageListEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,

@@ -5,6 +5,7 @@ import { interfaceValues } from './interface.ts';
 import { jobValues } from './jobs.ts';
 import { limitValues } from './limits.ts';
 import { mailValues } from './mail.ts';
+import { mediaValues } from './media.ts';
 import { paymentValues } from './payment.ts';
 import { restaurantValues } from './restaurant.ts';
 import { serverValues } from './server.ts';
@@ -16,6 +17,7 @@ const values = z.object({
   ...thirdPartyValues,
   ...paymentValues,
   ...mailValues,
+  ...mediaValues,
   ...limitValues,
   ...upstreamValues,
   ...restaurantValues,

@@ -60,6 +60,36 @@ interface ChangeTable {
   at: string;
 }
 
+/** An uploaded image or video. Sizes are in pixels. */
+export interface MediaFileTable {
+  url: string;
+  /** SHA-256 of the upload, and of the part of it, in hex. */
+  hash: string;
+  /** The name of the uploaded file. */
+  name: string;
+  kind: 'picture' | 'film';
+  width: number;
+  height: number;
+  bytes: number;
+  /** URL of the image of which parts can be cut; empty if there is none. */
+  source: string;
+  /** URL of the image that is shown until a video plays; empty if there is none. */
+  poster: string;
+  /** JSON text. */
+  variants: string;
+  uploaded_at: string;
+  /** Set when the file was deleted. Its files are removed 30 days later, until when pages can be restored. */
+  deleted_at: string | null;
+}
+
+/** What editors say about a file, uploaded or not. */
+interface MediaDescriptionTable {
+  url: string;
+  alt: string;
+  /** JSON text or null. */
+  focus: string | null;
+}
+
 /** Times are ISO strings in UTC: they sort correctly and are the same on both databases. */
 export interface Tables extends BookingTables, FormTables {
   pages: PageTable;
@@ -71,6 +101,8 @@ export interface Tables extends BookingTables, FormTables {
   jobs: ContentTable;
   social_posts: ContentTable;
   booking_rules: ContentTable;
+  media_files: MediaFileTable;
+  media_descriptions: MediaDescriptionTable;
   tokens: TokenTable;
   changes: ChangeTable;
   counters: { name: string; value: number };

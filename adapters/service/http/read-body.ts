@@ -6,9 +6,10 @@ import { HttpError } from './response.ts';
 
 const kilobyte = 1024;
 
-/** Endpoints with large bodies: a page, three files of 5 MB, one file of 5 MB, in base64. */
+/** Endpoints with large bodies: a page, a part of an upload, three files of 5 MB, one file of 5 MB, in base64. */
 const largeBodies: ReadonlyMap<string, number> = new Map([
   ['saveDraft', maxPageBytes],
+  ['addUploadPart', 2 * kilobyte * kilobyte],
   ['contactEmail', 21 * kilobyte * kilobyte],
   ['jobApplication', 7 * kilobyte * kilobyte],
 ]);

@@ -22,6 +22,7 @@ import { sharedFormRoutes } from '../forms/routes/shared-form-routes.ts';
 import { signUpRoutes } from '../forms/routes/sign-up-routes.ts';
 import { walletRoutes } from '../forms/routes/wallet-routes.ts';
 import { operatorMailRoutes } from '../mail/operator-mail-routes.ts';
+import { mediaLibraryRoutes } from '../media/media-library-routes.ts';
 import type { Route } from './route.ts';
 import { tokenRoutes } from './token-routes.ts';
 
@@ -37,6 +38,7 @@ export const routes = {
   ...editingRoutes,
   ...pageLifeRoutes,
   ...editingToolRoutes,
+  ...mediaLibraryRoutes,
   ...bookingChoiceRoutes,
   ...bookingTimeRoutes,
   ...bookingRequestRoutes,

@@ -7,6 +7,7 @@ import { editingExamples } from './examples/editing-examples.ts';
 import { formExamples } from './examples/form-examples.ts';
 import { listingExamples } from './examples/listing-examples.ts';
 import { manageBookingExamples } from './examples/manage-booking-examples.ts';
+import { mediaExamples } from './examples/media-examples.ts';
 import { operatorExamples } from './examples/operator-examples.ts';
 import { waitingListExamples } from './examples/waiting-list-examples.ts';
 
@@ -19,6 +20,7 @@ export const callExamples: ExamplesOf<EndpointName> = {
   ...listingExamples,
   ...formExamples,
   ...editingExamples,
+  ...mediaExamples,
   ...operatorExamples,
 };
 

@@ -28,6 +28,11 @@ const failing: Readonly<Record<string, number>> = {
   waitingEntry: 404,
   acceptOffer: 404,
   leaveWaitingList: 404,
+  finishUpload: 422,
+  describeMedia: 404,
+  cropMedia: 404,
+  replaceMedia: 404,
+  deleteMedia: 404,
 };
 
 /** Calls whose example names something that a newly seeded service does not have, and that say so in their reply. */

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mediaQuery } from './media.ts';
 import {
   deletePage,
   draftQuery,
   factsQuery,
   invalidatePages,
   keepRevision,
-  mediaQuery,
   pageListQuery,
   pageStateQuery,
   pagesPerPart,

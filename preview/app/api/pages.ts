@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
-import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { PageContent } from '../document/page-content.ts';
@@ -64,13 +63,6 @@ export const draftQuery = (id: string) =>
 export const factsQuery = queryOptions({
   queryKey: ['facts'],
   queryFn: ({ signal }) => callPreview('/facts', previewFacts, { signal }),
-  staleTime: 60_000,
-});
-
-export const mediaQuery = queryOptions({
-  queryKey: ['media'],
-  queryFn: async ({ signal }) =>
-    (await callPreview('/editing/media', editingToolEndpoints.mediaList.reply, { signal })).media,
   staleTime: 60_000,
 });
 

@@ -36,8 +36,7 @@ describe('the form of a tile', () => {
     const fields = links.kind === 'list' && links.item.kind === 'object' ? links.item.fields : [];
     expect(fieldOf(fields, 'linkUrl').kind).toBe('address');
     expect(fieldOf(fields, 'openInNewTab').kind).toBe('flag');
-    const video = fieldOf(hero, 'videoDesktop');
-    expect(fieldOf(video.kind === 'object' ? video.fields : [], 'poster').kind).toBe('media');
+    expect(fieldOf(hero, 'videoDesktop').kind).toBe('video');
   });
 
   it('recognizes references to menus and offers [preview.compose]', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
-import { media } from '#schemas/content/media/media.ts';
+import { media, videoSchema } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
 
 /** A union of one shape per kind. */
@@ -17,7 +17,7 @@ interface Bounds {
 /** The kind of value that a field holds, and its limits. */
 type Shape =
   | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
-  | ShapeOfKind<'flag' | 'colour' | 'media' | 'date' | 'raw'>
+  | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'raw'>
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget }
@@ -64,6 +64,7 @@ function shapeOf(schema: z.ZodType): Shape {
   const layers = getSchemaLayers(schema);
   if (has(layers, colour)) return { kind: 'colour' };
   if (has(layers, media)) return { kind: 'media' };
+  if (has(layers, videoSchema)) return { kind: 'video' };
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {

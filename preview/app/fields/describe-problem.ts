@@ -10,6 +10,7 @@ const verbs: Readonly<Record<FieldKind, string>> = {
   choice: 'Choose',
   colour: 'Choose',
   media: 'Choose',
+  video: 'Choose',
   reference: 'Choose',
   flag: 'Choose',
   object: 'Add',

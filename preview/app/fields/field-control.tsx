@@ -8,8 +8,9 @@ import { ChoiceField } from './choice/choice-field.tsx';
 import { FlagField } from './choice/flag-field.tsx';
 import { MediaField } from './choice/media-field.tsx';
 import { ReferenceField } from './choice/reference-field.tsx';
+import { VideoField } from './choice/video-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
-import type { Field } from './describe-field.ts';
+import type { Field, FieldKind } from './describe-field.ts';
 import { describeProblem } from './describe-problem.ts';
 import { isAtPath, useForm } from './form-context.ts';
 import { ListField } from './structure/list-field.tsx';
@@ -40,6 +41,9 @@ export interface ControlProps<Own extends Field = Field> {
   };
 }
 
+/** The kinds of fields that consist of several controls. */
+const groupKinds: ReadonlySet<FieldKind> = new Set(['object', 'list', 'media', 'video']);
+
 /** One field: title and description from the schema, the control, and its problems. */
 export function FieldControl({ path, field }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
@@ -60,7 +64,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
       'aria-invalid': hasError || undefined,
     },
   };
-  const isGroup = field.kind === 'object' || field.kind === 'list' || field.kind === 'media';
+  const isGroup = groupKinds.has(field.kind);
   const descriptions = (
     <>
       <FieldMessages id={id} hint={hint} error={hasError && message} />
@@ -112,6 +116,8 @@ function Control({ field, ...rest }: ControlProps) {
       return <ColourField field={field} {...rest} />;
     case 'media':
       return <MediaField field={field} {...rest} />;
+    case 'video':
+      return <VideoField field={field} {...rest} />;
     case 'reference':
       return <ReferenceField field={field} {...rest} />;
     case 'object':

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
@@ -18,13 +19,7 @@ const facts = {
 const types = [{ type: 'text', pages: 1 }];
 const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
 
-/** React warns once about an element that the simulated document does not know. */
-beforeAll(() => {
-  const warning = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<search />);
-  cleanup();
-  warning.mockRestore();
-});
+beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The reply of the service: `about` has the one text tile. */

@@ -40,6 +40,7 @@ export function Pages() {
           Preview
         </h1>
         <nav>
+          <Link href="/media">Media</Link>
           <Link href="/api">API</Link>
           <EditorButton variant="primary" onClick={() => setSource({})}>
             New page

@@ -3,7 +3,7 @@ import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { pageWeight } from '#preview/app/api/page-weight.ts';
 import { previewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
+import { mediaLibraryEndpoints } from '#schemas/api/content/media-library.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { planVisualRun } from '../run/visual-run.ts';
 import { readVisualOptions } from '../select/read-visual-options.ts';
@@ -12,7 +12,7 @@ import { findings, pageId, revisions, weight } from './editor-content.ts';
 
 const page = `/editing/page/${pageId}`;
 const { draft, pageRevisions } = editingEndpoints;
-const { mediaList } = editingToolEndpoints;
+const { mediaList } = mediaLibraryEndpoints;
 const { findPages, tileTypes } = pageListEndpoints;
 
 it.each([

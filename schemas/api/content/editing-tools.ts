@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
-import { mediaVariant } from '#schemas/content/media/media.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const count = z.int().min(0);
@@ -22,23 +21,7 @@ const tileUse = z.object({
   ),
 });
 
-/** Sizes in pixels. */
-const mediaFile = z.object({
-  url: z.string(),
-  kind: z.enum(['picture', 'film']),
-  width: count,
-  height: count,
-  bytes: count,
-  /** The alternative text from content that uses the file already. */
-  alt: z.string().optional(),
-  /** The same image in other sizes, if content lists them. */
-  variants: z.array(mediaVariant).optional(),
-  /** The poster image of a video, if there is one. */
-  poster: z.string().optional(),
-});
-
 export type TileUse = z.output<typeof tileUse>;
-export type MediaFile = z.output<typeof mediaFile>;
 
 /** Endpoints with which tools read all content at once. */
 export const editingToolEndpoints = {
@@ -65,13 +48,5 @@ export const editingToolEndpoints = {
       menus: z.array(unvalidated('Menu')),
       offers: z.array(unvalidated('Offer')),
     }),
-  }),
-  mediaList: defineEndpoint({
-    name: 'mediaList',
-    summary: 'Lists the images and videos in the service’s media folder.',
-    method: 'GET',
-    path: '/api/v1/editing/media',
-    access: 'editor',
-    reply: z.object({ media: z.array(mediaFile) }),
   }),
 };

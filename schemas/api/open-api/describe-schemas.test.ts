@@ -65,40 +65,27 @@ describe('the failures of a call', () => {
     ['402', ['braintreeSubmit']],
     [
       '409',
-      ['deletePage', 'publishPage', 'restorePage', 'saveDraft', 'saveRestaurant', 'schedulePage', 'unpublishPage'],
+      [
+        ...['deleteMedia', 'deletePage', 'finishUpload', 'publishPage', 'restorePage', 'saveDraft', 'saveRestaurant'],
+        ...['schedulePage', 'unpublishPage'],
+      ],
     ],
-    ['422', ['createBooking', 'enquiry', 'publishPage', 'schedulePage']],
-    ['507', ['contactEmail', 'jobApplication']],
+    ['422', ['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishPage', 'replaceMedia', 'schedulePage']],
+    ['507', ['contactEmail', 'cropMedia', 'finishUpload', 'jobApplication']],
   ])('with the status %s are those of %j [upstream.openapi]', (status, names) => {
     expect(callsWith(status)).toEqual(names);
   });
 
   it('with the status 404 are those of every call about one item [upstream.openapi]', () => {
     expect(callsWith('404')).toEqual([
-      ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking', 'cancelOwnBooking'],
-      ...['changeBooking', 'createBooking', 'customerPreferences', 'deletePage', 'draft', 'enquiry'],
-      ...[
-        'job',
-        'joinWaitingList',
-        'leaveWaitingList',
-        'managedBooking',
-        'managedTimes',
-        'menu',
-        'occasions',
-        'offerBySlug',
-      ],
-      ...['offersByRestaurant', 'page', 'pageRevision', 'publishPage', 'requirements', 'restaurant'],
-      ...['restaurantBySlug', 'restaurantBySlugAndCity', 'restorePage', 'saveBookingRules', 'schedulePage', 'settings'],
-      ...[
-        'sharedBooking',
-        'sharedForm',
-        'slots',
-        'unpublishPage',
-        'updateCustomerPreferences',
-        'upsells',
-        'waitingEntry',
-        'waitingTimes',
-      ],
+      ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking'],
+      ...['cancelOwnBooking', 'changeBooking', 'createBooking', 'cropMedia', 'customerPreferences'],
+      ...['deleteMedia', 'deletePage', 'describeMedia', 'draft', 'enquiry', 'job', 'joinWaitingList'],
+      ...['leaveWaitingList', 'managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug'],
+      ...['offersByRestaurant', 'page', 'pageRevision', 'publishPage', 'replaceMedia', 'requirements'],
+      ...['restaurant', 'restaurantBySlug', 'restaurantBySlugAndCity', 'restorePage', 'saveBookingRules'],
+      ...['schedulePage', 'settings', 'sharedBooking', 'sharedForm', 'slots', 'unpublishPage'],
+      ...['updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
     ]);
   });
 

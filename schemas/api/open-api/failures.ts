@@ -23,11 +23,12 @@ const isNotFound = named(
   ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...['draft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'pageRevision'],
-  ...['bookingRules', 'saveBookingRules'],
+  ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia'],
 );
 
 const isConflict = named(
   ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'saveRestaurant'],
+  ...['finishUpload', 'deleteMedia'],
 );
 
 const hasInput = ({ params, query, body }: Endpoint): boolean =>
@@ -66,9 +67,12 @@ const failures: Readonly<Record<string, Failure>> = {
     concerns: ({ body }) => body !== noBody,
   },
   422: {
-    description: 'The idempotency key was used for another request, or the page to publish is invalid.',
+    description: 'The idempotency key was used for another request, or the page or file is invalid.',
     message: 'The page cannot be published.',
-    concerns: named('createBooking', 'enquiry', 'publishPage', 'schedulePage'),
+    concerns: named(
+      ...['createBooking', 'enquiry', 'publishPage', 'schedulePage'],
+      ...['finishUpload', 'cropMedia', 'replaceMedia'],
+    ),
   },
   429: {
     description: 'Too many requests, or too many wrong keys.',
@@ -90,7 +94,7 @@ const failures: Readonly<Record<string, Failure>> = {
   507: {
     description: 'There is no space left for uploaded files.',
     message: 'Files cannot be received at the moment. Please try again later.',
-    concerns: named('jobApplication', 'contactEmail'),
+    concerns: named('jobApplication', 'contactEmail', 'finishUpload', 'cropMedia'),
   },
 };
 

@@ -34,6 +34,14 @@ export const mediaVariant = z
   })
   .meta({ title: 'Size', description: 'One size of a picture.' });
 
+/** The point of an image that stays visible when a block crops it, in percent of its width and height. */
+export const mediaFocus = z
+  .object({
+    x: number('From the left', 'In percent of the width.', { min: 0, max: 100 }),
+    y: number('From the top', 'In percent of the height.', { min: 0, max: 100 }),
+  })
+  .meta({ title: 'Focal point', description: 'The point that stays visible when the picture is cropped.' });
+
 /** The size of an image that does not state its own: its space is then reserved in a common shape. */
 const unknownSize = { width: 1600, height: 1200 };
 
@@ -61,6 +69,7 @@ const mediaFields = z
     height: withReading(number('Height', 'Natural height in pixels.', { min: 1, max: 20_000, whole: true }), {
       fallback: unknownSize.height,
     }),
+    focus: optional(withReading(mediaFocus, { cosmetic: true })),
     variants: optional(requiredList('Sizes', 'The same picture in other sizes and formats.', mediaVariant, 1, 24)),
   })
   .meta({ title: 'Picture', description: 'A picture and what it shows.' });
@@ -80,5 +89,6 @@ export const videoSchema = withReading(
 );
 
 export type Media = z.output<typeof media>;
+export type MediaFocus = z.output<typeof mediaFocus>;
 export type MediaVariant = z.output<typeof mediaVariant>;
 export type Video = z.output<typeof videoSchema>;

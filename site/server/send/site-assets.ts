@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MediaStore } from '#adapters/media-store/media-store.ts';
 import { siteBuilds } from '#site/build/builds.ts';
 import { developmentScripts } from '#site/layout/script/build-site-scripts.ts';
 import type { RenderSocialCard } from '#site/pages/head/render-social-card.ts';
@@ -21,6 +22,7 @@ export function siteAssets(
   dataDir: string,
   build: string | undefined,
   render: RenderSocialCard | undefined,
+  store?: MediaStore,
 ): StaticAssets {
   const builds = build === undefined ? [] : [build, ...siteBuilds.finished().filter((name) => name !== build)];
   return createStaticAssets(
@@ -31,7 +33,12 @@ export function siteAssets(
         folders: build === undefined ? [developmentScripts] : builds.map(siteScriptsIn),
         immutable: true,
       },
-      { path: serverPaths.mediaFiles, folders: [join(dataDir, 'media')], immutable: false },
+      {
+        path: serverPaths.mediaFiles,
+        folders: [join(dataDir, 'media')],
+        immutable: false,
+        ...(store && { store }),
+      },
       ...(render
         ? [{ path: serverPaths.socialCards, folders: [join(dataDir, 'media')], immutable: false, render }]
         : []),

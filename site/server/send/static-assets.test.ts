@@ -146,4 +146,26 @@ describe('the files of the site', () => {
     for (const none of ['blurred.jpg', 'satay.svg', 'page.css', 'none.jpg', '../secret.jpg'])
       expect(await cards.get(`/social/${none}`)).toBe(undefined);
   });
+
+  it('come from the media store where no folder has them, and never from elsewhere in it [editor.media]', async () => {
+    const names: string[] = [];
+    const store = {
+      read: async (name: string) => {
+        names.push(name);
+        return name.startsWith('library/') ? Buffer.from(name) : undefined;
+      },
+    };
+    const media = createStaticAssets(
+      [{ path: '/media/', folders: [join(root, 'new')], immutable: false, store }],
+      1_000_000,
+    );
+    expect((await media.get('/media/page.css'))?.body.identity?.toString()).toBe('/* new */');
+    const stored = await media.get('/media/library/1/laksa.webp');
+    expect(stored?.body.identity?.toString()).toBe('library/1/laksa.webp');
+    expect(new Map(stored?.headers).get('Content-Type')).toBe('image/webp');
+    expect(new Map(stored?.headers).get('Cache-Control')).toContain('immutable');
+    for (const path of ['/media/none.webp', '/media/../secret.webp', '/media/library//x.webp', '/media/library/key'])
+      expect(await media.get(path), path).toBeUndefined();
+    expect(names).toEqual(['library/1/laksa.webp', 'none.webp']);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { MediaStore } from '#adapters/media-store/media-store.ts';
 import type { StoredDocument } from '#site/pages/cache/document-cache.ts';
 import { encodeBest, sizeOfBody } from '#site/pages/finish/encode-body.ts';
 
@@ -11,6 +12,8 @@ export interface AssetFolder {
   readonly folders: readonly string[];
   /** Whether file names change with their content, so that browsers may cache them for a year. */
   readonly immutable: boolean;
+  /** Where files are that are in none of the folders. Their names change with their content. */
+  readonly store?: Pick<MediaStore, 'read'>;
   /** Converts SVG files: a name that ends in `.jpg` is created from the `.svg` file of the same name. */
   readonly render?: (svg: Buffer) => Promise<Buffer | undefined>;
 }
@@ -25,6 +28,7 @@ const contentTypes = new Map([
   ['.avif', 'image/avif'],
   ['.png', 'image/png'],
   ['.jpg', 'image/jpeg'],
+  ['.gif', 'image/gif'],
   ['.ico', 'image/x-icon'],
   ['.mp4', 'video/mp4'],
   ['.webm', 'video/webm'],
@@ -70,7 +74,7 @@ export function createStaticAssets(all: readonly AssetFolder[], maxBytes: number
 }
 
 async function readFirst(
-  { path, folders, immutable, render }: AssetFolder,
+  { path, folders, immutable, store, render }: AssetFolder,
   requested: string,
 ): Promise<StoredDocument | undefined> {
   const name = requested.slice(path.length);
@@ -79,7 +83,16 @@ async function readFirst(
     const asset = file && (await readAsset(file, immutable, render));
     if (asset) return asset;
   }
-  return undefined;
+  return store && readStored(store, name);
+}
+
+/** Whether a name has no parts that lead elsewhere in the store. */
+const isPlainPath = (name: string): boolean => !name.split('/').some((part) => /^\.{0,2}$/.test(part));
+
+async function readStored(store: Pick<MediaStore, 'read'>, name: string): Promise<StoredDocument | undefined> {
+  if (!contentTypes.has(extname(name)) || !isPlainPath(name)) return undefined;
+  const bytes = await store.read(name);
+  return bytes && createAsset(bytes, { extension: extname(name), immutable: true, etag: `"${name}"`, createdAtMs: 0 });
 }
 
 /** The file for a name if it is in the folder: nothing outside is reachable, however the name is written. */
@@ -102,9 +115,25 @@ async function readAsset(
   const read = await readFile(file);
   const bytes = render ? await render(read) : read;
   if (!bytes) return undefined;
-  const contentType = contentTypes.get(render ? '.jpg' : extname(file)) ?? 'application/octet-stream';
+  return createAsset(bytes, {
+    extension: render ? '.jpg' : extname(file),
+    immutable,
+    etag: `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`,
+    createdAtMs: stats.mtimeMs,
+  });
+}
+
+interface AssetFacts extends Pick<StoredDocument, 'etag' | 'createdAtMs'> {
+  readonly extension: string;
+  readonly immutable: boolean;
+}
+
+async function createAsset(
+  bytes: Buffer,
+  { extension, immutable, etag, createdAtMs }: AssetFacts,
+): Promise<StoredDocument> {
+  const contentType = contentTypes.get(extension) ?? 'application/octet-stream';
   const body = { identity: bytes, ...(compressible.test(contentType) && (await encodeBest(bytes))) };
-  const etag = `W/"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const headers: [string, string][] = [
     ['Content-Type', contentType],
     [
@@ -116,5 +145,5 @@ async function readAsset(
     ...(compressible.test(contentType) ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
     ...(contentType === 'image/svg+xml' ? [['Content-Security-Policy', svgPolicy] satisfies [string, string]] : []),
   ];
-  return { status: 200, isComplete: true, headers, body, etag, createdAtMs: stats.mtimeMs };
+  return { status: 200, isComplete: true, headers, body, etag, createdAtMs };
 }

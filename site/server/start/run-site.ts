@@ -5,6 +5,7 @@ import { createBookingAttempts } from '#adapters/api-client/booking/booking-atte
 import { checkFieldNames } from '#adapters/api-client/mapping/check-field-names.ts';
 import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
+import { createMediaStore } from '#adapters/media-store/create-media-store.ts';
 import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-lock.ts';
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
@@ -67,7 +68,7 @@ export interface RunningSite {
 /** Wires up the site. Everything it uses is created here, once, and closed by `stop`. */
 export async function runSite({ configuration, dataDir, build, log }: RunInput): Promise<RunningSite> {
   const isDevelopment = build === undefined;
-  const { siteOrigin, sharedDatabaseUrl } = configuration;
+  const { siteOrigin, sharedDatabaseUrl, mediaStoreUrl } = configuration;
   const state = sharedDatabaseUrl
     ? await openPostgresState({ url: sharedDatabaseUrl, log, now: Date.now })
     : createMemoryState(dataDir);
@@ -138,7 +139,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     knownValues,
     knownParameters,
-    assets: siteAssets(dataDir, build, renderSocialCard),
+    assets: siteAssets(
+      dataDir,
+      build,
+      renderSocialCard,
+      mediaStoreUrl === undefined ? undefined : createMediaStore({ dataDir, mediaStoreUrl }),
+    ),
     redirects: content.redirects,
     calls: [
       createCalendarHandler(source.restaurants, () => origin),

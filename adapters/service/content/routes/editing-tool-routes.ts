@@ -1,6 +1,5 @@
 import { stored } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
-import { describeMedia } from '#adapters/service/media/describe-media.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { listPageStates } from '../pages/page-state.ts';
@@ -20,7 +19,4 @@ export const editingToolRoutes = {
     reply({ uses: await listTileUses(database) }),
   ),
   allContent: route(editingToolEndpoints.allContent, async (_, { database }) => stored(await allContentText(database))),
-  mediaList: route(editingToolEndpoints.mediaList, async ({ reply }, { database, media }) =>
-    reply({ media: await describeMedia(database, await media.list()) }),
-  ),
 };

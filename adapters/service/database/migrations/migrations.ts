@@ -11,6 +11,7 @@ import { seatsByQuarterMigration } from './0009-seats-by-quarter.ts';
 import { formsByDayMigration } from './0010-forms-by-day.ts';
 import { changedBookingsMigration } from './0011-changed-bookings.ts';
 import { waitingListMigration } from './0012-waiting-list.ts';
+import { mediaLibraryMigration } from './0013-media-library.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-forms-by-day': formsByDayMigration,
   '0011-changed-bookings': changedBookingsMigration,
   '0012-waiting-list': waitingListMigration,
+  '0013-media-library': mediaLibraryMigration,
 };

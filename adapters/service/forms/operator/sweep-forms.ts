@@ -1,8 +1,6 @@
 import type { Clock } from '#adapters/clock.ts';
-import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { FileStore } from '../application/file-store.ts';
-import { dayMs } from '../form-limits.ts';
 
 interface SweepDependencies {
   readonly database: Database;
@@ -38,25 +36,4 @@ export async function sweepForms({ database, files, clock }: SweepDependencies):
     const owned = new Set(rows.map(({ id }) => id));
     await files.remove(batchIds.filter((id) => !owned.has(id)));
   }
-}
-
-/** Sweeps at once and then daily. A failed sweep is logged and made up for by the next one. */
-export function startFormSweep({ log, ...dependencies }: SweepDependencies & { readonly log: Log }): {
-  stop(): Promise<void>;
-} {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = (): void => {
-    running = running
-      .then(() => sweepForms(dependencies))
-      .catch(() => log({ event: 'form-sweep-failed', level: 'warning' }));
-  };
-  sweep();
-  const timer = setInterval(sweep, dayMs);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -45,7 +45,6 @@ export const editingExamples: ExamplesOf<
   | 'tileTypes'
   | 'tileUses'
   | 'allContent'
-  | 'mediaList'
 > = {
   listPages: { all: { reply: { pages: [state] } } },
   draft: { referral: { params, reply: { state, page } } },
@@ -105,22 +104,6 @@ export const editingExamples: ExamplesOf<
         settings,
         menus: [menu],
         offers: [firstOf(offers)],
-      },
-    },
-  },
-  mediaList: {
-    all: {
-      reply: {
-        media: [
-          {
-            url: '/media/scene/shared-feast.svg',
-            kind: 'picture',
-            width: 1600,
-            height: 900,
-            bytes: 48211,
-            alt: 'A table laid with bowls, leaves and skewers, seen from above',
-          },
-        ],
       },
     },
   },

@@ -69,6 +69,8 @@ describe('the examples of the calls', () => {
       'restorePage.referral.reply.hasDraft',
       'findPages.drafts.reply.pages.0.hasDraft',
       'findPages.byId.reply.pages.0.hasDraft',
+      'mediaUses.image.reply.uses.0.isLive',
+      'replaceMedia.image.reply.uses.0.isLive',
       'applications.all.reply.applications.0.experience.0.isCurrentRole',
     ]);
     expect(paths(false)).toEqual([
@@ -92,6 +94,8 @@ describe('the examples of the calls', () => {
       'jobApplication.sent.body.experience.1.isCurrentRole',
       'customerPreferences.ada.reply.interests.1.checked',
       'signUp.joined.body.acceptSMSTerms',
+      'mediaUses.image.reply.uses.0.isDraft',
+      'replaceMedia.image.reply.uses.0.isDraft',
       'bookingsOfDay.bath.reply.bookings.0.hasCard',
       'cancelBooking.cancelled.reply.hasCard',
       'signUps.all.reply.signUps.0.sms',

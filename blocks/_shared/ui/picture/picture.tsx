@@ -2,6 +2,7 @@
 
 import { belowTablet, fromTablet } from '#blocks/_shared/styles/breakpoints.ts';
 import type { Media, MediaVariant } from '#schemas/content/media/media.ts';
+import { toFocusStep } from './focus-step.ts';
 
 interface PictureProps {
   readonly media: Media;
@@ -22,7 +23,7 @@ const srcSet = (variants: readonly MediaVariant[]): string =>
 
 /**
  * An image in all its formats and sizes. Its width and height reserve space, and a skeleton is shown until it has
- * loaded.
+ * loaded. A box of another shape shows the part around its focal point.
  */
 export function Picture({ media, sizes, eager = false, className, mobile }: PictureProps) {
   return (
@@ -34,6 +35,8 @@ export function Picture({ media, sizes, eager = false, className, mobile }: Pict
         alt={media.alt}
         width={media.width}
         height={media.height}
+        data-focus-x={toFocusStep(media.focus?.x)}
+        data-focus-y={toFocusStep(media.focus?.y)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

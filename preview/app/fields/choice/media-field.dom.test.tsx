@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
@@ -11,6 +12,7 @@ const laksa = { url: '/media/dish/hot-laksa.svg', kind: 'picture', width: 800, h
 const street = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
 const video = { url: '/media/film.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
 
+beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The field of an image. The service has these files, or responds with a status. */
@@ -51,7 +53,7 @@ describe('the field of an image', () => {
     expect(buttons()).toEqual(['Choose another', 'Remove']);
     const paths = (within: Element | null) =>
       [...(within?.querySelectorAll('[data-path]') ?? [])].map((each) => each.getAttribute('data-path'));
-    const details = container.querySelector('details');
+    const details = container.querySelector('details:last-of-type');
     expect(paths(container.querySelector('fieldset')).filter((path) => !paths(details).includes(path))).toEqual([
       'photo.alt',
     ]);
@@ -69,6 +71,14 @@ describe('the field of an image', () => {
     }
   });
 
+  it('has a focal point, in the middle until it is moved [editor.media]', () => {
+    const { container, changes } = show(laksa);
+    const [left] = container.querySelectorAll<HTMLInputElement>('input[type="range"]');
+    expect(left?.value).toBe('50');
+    if (left) fireEvent.change(left, { target: { value: '20' } });
+    expect(changes).toEqual([[['photo'], { ...laksa, focus: { x: 20, y: 50 } }]]);
+  });
+
   it('is removed only if it is optional [editor.media]', async () => {
     const { changes } = show(laksa);
     await userEvent.click(screen.getByText('Remove'));
@@ -81,7 +91,7 @@ describe('the field of an image', () => {
     const { changes, requested } = show(undefined);
     expect([requested, screen.queryByRole('dialog')]).toEqual([[], null]);
     await userEvent.click(screen.getByText('Choose photo'));
-    expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300']);
+    expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300, no text alternative']);
     await userEvent.click(screen.getByText('dish / hot laksa'));
     expect(changes).toEqual([[['photo'], { url: laksa.url, width: 800, height: 600, alt: 'A bowl' }]]);
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -90,7 +100,7 @@ describe('the field of an image', () => {
   it.each([
     ['LAKSA', ['dish / hot laksa800 × 600, A bowl']],
     ['bowl', ['dish / hot laksa800 × 600, A bowl']],
-    ['street', ['street400 × 300']],
+    ['street', ['street400 × 300, no text alternative']],
   ])('is found by its name and its alternative text: %s [editor.media]', async (search, expected) => {
     show(undefined);
     await userEvent.click(screen.getByText('Choose photo'));
@@ -103,9 +113,9 @@ describe('the field of an image', () => {
     show(undefined);
     await userEvent.click(screen.getByText('Choose photo'));
     await images();
-    expect(screen.queryByText('Loading images…')).toBeNull();
+    expect(screen.queryByText('Loading files…')).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), 'film');
-    expect(await screen.findByText('No images match your search.')).toBeTruthy();
+    expect(await screen.findByText('No files match these filters.')).toBeTruthy();
     await userEvent.click(screen.getByText('Close'));
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
@@ -113,7 +123,7 @@ describe('the field of an image', () => {
   it('says why the images cannot be listed [editor.media]', async () => {
     show(undefined, { status: 500 });
     await userEvent.click(screen.getByText('Choose photo'));
-    expect((await screen.findByText('It failed.')).className).toBe('error-message');
-    expect([screen.queryByText('Loading images…'), screen.queryByText(/^No images/)]).toEqual([null, null]);
+    expect((await screen.findByText(/It failed\./)).className).toBe('error-message');
+    expect([screen.queryByText('Loading files…'), screen.queryByText(/^No files/)]).toEqual([null, null]);
   });
 });

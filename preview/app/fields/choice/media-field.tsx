@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
-import { media } from '#schemas/content/media/media.ts';
+import { FocalPoint } from '#preview/app/media/details/focal-point.tsx';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { media, mediaFocus } from '#schemas/content/media/media.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { describeFields, type FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
@@ -9,14 +11,21 @@ import { FieldGroup } from '../structure/field-group.tsx';
 import { mediaValueOf } from './media-value-of.ts';
 
 const fields = describeFields(media);
+/** Fields of an image that have a control of their own, or are set with the image. */
+const ownControls: ReadonlySet<string> = new Set(['alt', 'focus', 'variants']);
 
-const urlOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
-    ? value.url
-    : undefined;
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+
+const urlOf = (value: unknown): string | undefined => {
+  const { url } = recordOf(value);
+  return typeof url === 'string' ? url : undefined;
+};
+
+/** The focal point of an image; the centre if it has none. */
+const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).data ?? { x: 50, y: 50 };
 
 /** An image chosen from the media library. Its alternative text has a field beside it, because it matters most. */
-export function MediaField({ field, value, change, path }: ControlProps<FieldOf<'media'>>) {
+export function MediaField({ field, value, change, type, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const url = urlOf(value);
   const selectImage = (file: MediaFile): void => {
@@ -35,13 +44,19 @@ export function MediaField({ field, value, change, path }: ControlProps<FieldOf<
         )}
       </div>
       {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
+      {url !== undefined && (
+        <details>
+          <summary>Focal point</summary>
+          <FocalPoint url={url} focus={focusOf(value)} onChange={(focus) => type({ ...recordOf(value), focus })} />
+        </details>
+      )}
       {value !== undefined && value !== null && (
         <details>
           <summary>Address and size</summary>
-          <FieldGroup path={path} fields={fields.filter(({ name }) => name !== 'alt' && name !== 'variants')} />
+          <FieldGroup path={path} fields={fields.filter(({ name }) => !ownControls.has(name))} />
         </details>
       )}
-      {isOpen && <MediaPicker onPick={selectImage} onClose={() => setOpen(false)} />}
+      {isOpen && <MediaPicker kind="picture" onPick={selectImage} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { bookingProbes } from './booking-probes.ts';
 import { interfaceProbes } from './interface-probes.ts';
 import { limitProbes } from './limit-probes.ts';
 import { jobProbes, restaurantProbes } from './restaurant-probes.ts';
-import { mailProbes, serverProbes } from './server-probes.ts';
+import { mailProbes, mediaProbes, serverProbes } from './server-probes.ts';
 import { paymentProbes, thirdPartyProbes } from './service-probes.ts';
 import type { SettingProbe } from './setting-probe.ts';
 import { upstreamProbes } from './upstream-probes.ts';
@@ -15,6 +15,7 @@ const settingProbes: Readonly<Record<ConfigurationName, SettingProbe>> = {
   ...thirdPartyProbes,
   ...paymentProbes,
   ...mailProbes,
+  ...mediaProbes,
   ...limitProbes,
   ...upstreamProbes,
   ...restaurantProbes,

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMediaStore } from '#adapters/media-store/create-media-store.ts';
 import { createSmtpDelivery } from '#adapters/service/mail/delivery/smtp-delivery.ts';
 import { startMailSink } from '#adapters/service/mail/delivery/start-mail-sink.ts';
 import type { mailValues } from '#schemas/configuration/mail.ts';
+import type { mediaValues } from '#schemas/configuration/media.ts';
 import type { serverValues } from '#schemas/configuration/server.ts';
 import { readPreviewAddress } from '#site/drafts/preview-address.ts';
 import { collectLink } from '#site/layout/header/header-links.ts';
@@ -85,6 +88,22 @@ export const serverProbes: SettingProbes<keyof typeof serverValues> = {
     look: ({ clickCollectUrl = '' }) =>
       collectLink(plannedPage({ configuration: { clickCollectUrl } }))?.linkUrl ?? 'none',
     shows: 'https://orders.example.com',
+  },
+};
+
+export const mediaProbes: SettingProbes<keyof typeof mediaValues> = {
+  mediaStoreUrl: {
+    kind: 'part',
+    // Nothing listens there.
+    value: 'http://key:secret@127.0.0.1:9/bucket',
+    look: ({ mediaStoreUrl }) =>
+      createMediaStore({ dataDir: tmpdir(), mediaStoreUrl })
+        .read('library/none.jpg')
+        .then(
+          () => 'a folder',
+          () => 'an object store',
+        ),
+    shows: 'an object store',
   },
 };
 

@@ -1,9 +1,8 @@
-import type { MediaFile } from '#schemas/api/content/editing-tools.ts';
-import { listPageContents } from '../content/store/all-content.ts';
-import { listContents } from '../content/store/contents.ts';
-import type { Connection } from '../database/tables.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { listPageContents } from '../../content/store/all-content.ts';
+import { listContents } from '../../content/store/contents.ts';
+import type { Connection } from '../../database/tables.ts';
 import { collectMediaDescriptions, type MediaDescriptions } from './media-descriptions.ts';
-import type { FoundMedia } from './media-folder.ts';
 
 const kinds = ['restaurants', 'menu', 'offer', 'settings', 'social', 'job'] as const;
 
@@ -20,19 +19,19 @@ const removeExtension = (url: string): string => url.replace(/\.\w+$/, '');
  * Media files with their descriptions in content. Smaller variants of an image are left out. Of a video in two formats
  * only the MP4 is listed, which every browser can play.
  */
-export async function describeMedia(connection: Connection, found: readonly FoundMedia[]): Promise<MediaFile[]> {
+export async function describeMedia(connection: Connection, found: readonly MediaFile[]): Promise<MediaFile[]> {
   const { descriptions, variantUrls } = await readMediaDescriptions(connection);
   const urls = new Set(found.map(({ url }) => url));
   const imageUrls = new Map(
     found.filter(({ kind }) => kind === 'picture').map(({ url }) => [removeExtension(url), url] as const),
   );
-  const isSecondary = ({ url }: FoundMedia) =>
+  const isSecondary = ({ url }: MediaFile) =>
     variantUrls.has(url) || (url.endsWith('.webm') && urls.has(url.replace(/webm$/, 'mp4')));
   return found
     .filter((file) => !isSecondary(file))
     .map((file) => ({
       ...file,
       ...descriptions.get(file.url),
-      ...(file.kind === 'film' && { poster: imageUrls.get(removeExtension(file.url)) }),
+      ...(file.kind === 'film' && { poster: file.poster ?? imageUrls.get(removeExtension(file.url)) }),
     }));
 }

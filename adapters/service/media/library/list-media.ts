@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Service } from '#adapters/service/service.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { mediaFocus, mediaVariant } from '#schemas/content/media/media.ts';
+import { describeMedia } from './describe-media.ts';
+import { listDescriptionRows, listFileRows, type MediaFileRow } from './media-rows.ts';
+
+const variantsSchema = z.array(mediaVariant);
+
+/** An uploaded file as editors see it. */
+const toMediaFile = ({
+  url,
+  kind,
+  width,
+  height,
+  bytes,
+  name,
+  uploaded_at,
+  variants,
+  poster,
+}: MediaFileRow): MediaFile => {
+  const sizes = variantsSchema.parse(JSON.parse(variants));
+  return {
+    url,
+    kind,
+    width,
+    height,
+    bytes,
+    name,
+    uploadedAt: uploaded_at,
+    ...(sizes.length > 0 && { variants: sizes }),
+    ...(poster !== '' && { poster }),
+  };
+};
+
+/** All files that content can show: uploaded ones, the newest first, then those in the folder. */
+export async function listMedia({ database, media }: Pick<Service, 'database' | 'media'>): Promise<MediaFile[]> {
+  const uploaded = (await listFileRows(database)).map(toMediaFile);
+  const inFolder = (await media.list()).filter(({ url }) => !url.startsWith('/media/library/'));
+  const described = await describeMedia(database, [...uploaded, ...inFolder]);
+  const descriptions = new Map((await listDescriptionRows(database)).map((row) => [row.url, row] as const));
+  return described.map((file) => {
+    const saved = descriptions.get(file.url);
+    if (!saved) return file;
+    return { ...file, alt: saved.alt, ...(saved.focus && { focus: mediaFocus.parse(JSON.parse(saved.focus)) }) };
+  });
+}
+
+/** One of these files. */
+export const findMedia = async (services: Pick<Service, 'database' | 'media'>, url: string) =>
+  (await listMedia(services)).find((file) => file.url === url);

@@ -1,0 +1,70 @@
+import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { recordChange } from '../../content/changes/changes.ts';
+import { changePage, readPageRow } from '../../content/pages/page-row.ts';
+import { savePublished } from '../../content/pages/pages.ts';
+import { addRevision } from '../../content/pages/revisions.ts';
+import { readContent, saveContent } from '../../content/store/contents.ts';
+import type { Connection } from '../../database/tables.ts';
+import { hasUrl, listMediaUses } from './media-uses.ts';
+
+interface Replacement {
+  readonly from: MediaFile;
+  readonly to: MediaFile;
+}
+
+/**
+ * Shows a file instead of another in a parsed value of any shape. The size, the other sizes and the focal point of an
+ * image are those of the new file. Its alternative text was written for the old one, so it is replaced too.
+ */
+export function replaceInValue(value: unknown, { from, to }: Replacement): unknown {
+  if (value === from.url) return to.url;
+  if (Array.isArray(value)) return value.map((each) => replaceInValue(each, { from, to }));
+  if (!isRecord(value)) return value;
+  const changed = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, replaceInValue(each, { from, to })]),
+  );
+  if (value.url !== from.url || !('width' in value)) return changed;
+  const { variants: _, focus: __, alt: ___, ...rest } = changed;
+  return {
+    ...rest,
+    width: to.width,
+    height: to.height,
+    ...(to.alt && { alt: to.alt }),
+    ...(to.focus && { focus: to.focus }),
+    ...(to.variants && { variants: to.variants }),
+  };
+}
+
+/**
+ * Replaces a file in all drafts and in all that is live. Returns the changed content. What is live gets a revision, so
+ * that the change can be undone. Call within `withContentLock`.
+ */
+export async function replaceMedia(connection: Connection, replacement: Replacement, at: string): Promise<MediaUse[]> {
+  const { url } = replacement.from;
+  const uses = await listMediaUses(connection, url);
+  const replaced = (content: string): string => JSON.stringify(replaceInValue(JSON.parse(content), replacement));
+  for (const { kind, id } of uses) {
+    if (kind !== 'page') {
+      const content = replaced((await readContent(connection, kind, id)) ?? 'null');
+      await saveContent(connection, kind, { id, content });
+      await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+      await recordChange(connection, kind, id, at);
+      continue;
+    }
+    const row = await readPageRow(connection, id);
+    if (!row) continue;
+    const { draft, scheduled, published, draft_version } = row;
+    if (draft !== null && hasUrl(draft, url))
+      await changePage(connection, id, {
+        draft: replaced(draft),
+        draft_version: draft_version + 1,
+        draft_saved_at: at,
+      });
+    if (scheduled !== null && hasUrl(scheduled, url))
+      await changePage(connection, id, { scheduled: replaced(scheduled) });
+    if (published !== null && hasUrl(published, url))
+      await savePublished(connection, { id, content: replaced(published), origin: 'editor', at });
+  }
+  return uses;
+}

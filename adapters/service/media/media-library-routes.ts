@@ -1,0 +1,87 @@
+import { mediaLibraryEndpoints } from '#schemas/api/content/media-library.ts';
+import { writeAndNotify } from '../content/routes/write-and-notify.ts';
+import { HttpError } from '../http/response.ts';
+import { route } from '../http/route.ts';
+import { getTimestamp, type Service } from '../service.ts';
+import { addMedia } from './library/add-media.ts';
+import { findMedia, listMedia } from './library/list-media.ts';
+import { readFileRow, saveDescription, setDeleted } from './library/media-rows.ts';
+import { listMediaUses } from './library/media-uses.ts';
+import { findResult, joinParts, savePart, saveResult } from './library/receive-upload.ts';
+import { replaceMedia } from './library/replace-media.ts';
+import { storedNameOf } from './library/stored-name.ts';
+
+async function readFile(service: Service, url: string) {
+  const file = await findMedia(service, url);
+  if (!file) throw new HttpError(404, 'The media library has no such file.');
+  return file;
+}
+
+async function readUploadedFile({ database }: Service, url: string) {
+  const row = await readFileRow(database, url);
+  if (!row) throw new HttpError(404, 'The media library has no such uploaded file.');
+  return row;
+}
+
+export const mediaLibraryRoutes = {
+  mediaList: route(mediaLibraryEndpoints.mediaList, async ({ reply }, service) =>
+    reply({ media: await listMedia(service) }),
+  ),
+  addUploadPart: route(mediaLibraryEndpoints.addUploadPart, async ({ params, body, reply }, { uploadParts }) => {
+    const bytes = Buffer.from(body.content, 'base64');
+    await savePart(uploadParts, params.id, Number(params.part), bytes);
+    return reply({ bytes: bytes.length });
+  }),
+  finishUpload: route(mediaLibraryEndpoints.finishUpload, async ({ params, body, reply }, service) => {
+    const { uploadParts } = service;
+    const finished = await findResult(uploadParts, params.id);
+    if (finished !== undefined) return reply({ file: await readFile(service, finished) });
+    const bytes = await joinParts(uploadParts, params.id, body.parts);
+    const { url } = await addMedia(service, { name: body.name, bytes, poster: body.poster });
+    await saveResult(uploadParts, params.id, body.parts, url);
+    return reply({ file: await readFile(service, url) });
+  }),
+  describeMedia: route(mediaLibraryEndpoints.describeMedia, async ({ body, reply }, service) => {
+    const { url, alt, focus } = body;
+    await readFile(service, url);
+    await saveDescription(service.database, { url, alt, focus: focus ?? undefined });
+    return reply({ file: await readFile(service, url) });
+  }),
+  cropMedia: route(mediaLibraryEndpoints.cropMedia, async ({ body, reply }, service) => {
+    const { url, ...area } = body;
+    const { name, source } = await readUploadedFile(service, url);
+    const bytes = source === '' ? undefined : await service.mediaStore.read(storedNameOf(source));
+    if (!bytes) throw new HttpError(422, 'Drawings, animations and videos cannot be cropped.');
+    const { alt = '' } = await readFile(service, url);
+    const cropped = await addMedia(service, { name, bytes, area });
+    if (alt !== '') await saveDescription(service.database, { url: cropped.url, alt, focus: undefined });
+    return reply({ file: await readFile(service, cropped.url) });
+  }),
+  mediaUses: route(mediaLibraryEndpoints.mediaUses, async ({ query, reply }, { database }) =>
+    reply({ uses: await listMediaUses(database, query.url) }),
+  ),
+  replaceMedia: route(mediaLibraryEndpoints.replaceMedia, async ({ body, reply }, service) => {
+    const from = await readFile(service, body.url);
+    const to = await readFile(service, body.by);
+    if (from.kind !== to.kind) throw new HttpError(422, 'An image cannot replace a video, nor a video an image.');
+    if (from.url === to.url) throw new HttpError(422, 'Choose another file.');
+    const uses = await writeAndNotify(service, (connection) =>
+      replaceMedia(connection, { from, to }, getTimestamp(service)),
+    );
+    return reply({ uses });
+  }),
+  deleteMedia: route(mediaLibraryEndpoints.deleteMedia, async ({ query, reply }, service) => {
+    const row = await readUploadedFile(service, query.url);
+    await writeAndNotify(service, async (connection) => {
+      const uses = await listMediaUses(connection, query.url);
+      if (uses.length > 0)
+        throw new HttpError(
+          409,
+          `It is used by ${uses.length === 1 ? '1 item' : `${uses.length} items`}. Replace it there first.`,
+          uses.slice(0, 50).map(({ kind, id, title }) => ({ path: `${kind}/${id}`, message: title ?? id })),
+        );
+      await setDeleted(connection, row.url, getTimestamp(service));
+    });
+    return reply({ url: query.url });
+  }),
+};

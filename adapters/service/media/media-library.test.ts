@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
+import { smallData } from '#adapters/service/content/seed/small-data.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { uploadPartBytes } from '#schemas/api/content/media-library.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+
+const databases = await startTestDatabases();
+const video = join(import.meta.dirname, '../../demo/film');
+const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
+
+/** A photograph of 600 × 400 pixels after it is turned upright. */
+const photograph = await sharp({
+  create: {
+    width: 400,
+    height: 600,
+    channels: 3,
+    background: '#864',
+    noise: { type: 'gaussian', mean: 120, sigma: 3 },
+  },
+})
+  .withExif(place)
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+const other = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#f804' } })
+  .png()
+  .toBuffer();
+
+const statusOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 200,
+    (error: unknown) => (error instanceof ApiProblem ? [error.status, error.answer?.message] : error),
+  );
+
+describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
+  let services: ClockedServices;
+  afterEach(() => services.close());
+
+  async function setUp() {
+    services = createClockedServices(await databaseUrl());
+    const { dataDir } = services;
+    const { client } = await services.start(smallData);
+    const upload = async (bytes: Buffer, name: string, poster?: string) => {
+      const id = randomUUID();
+      const parts = Math.ceil(bytes.length / uploadPartBytes);
+      for (let part = 0; part < parts; part += 1) {
+        const content = bytes.subarray(part * uploadPartBytes, (part + 1) * uploadPartBytes).toString('base64');
+        await client.call(endpoints.addUploadPart, { params: { id, part: String(part) }, body: { content } });
+      }
+      return (await client.call(endpoints.finishUpload, { params: { id }, body: { name, parts, poster } })).file;
+    };
+    const list = async () => (await client.call(endpoints.mediaList)).media;
+    const stored = (url: string) => readFileSync(join(dataDir, url));
+    return { client, dataDir, upload, list, stored };
+  }
+
+  it('makes an upright image without metadata, in the widths and formats of the site [editor.media]', async () => {
+    const { upload, list, stored } = await setUp();
+    const file = await upload(photograph, 'Summer Laksa (2).JPG');
+    expect(file).toMatchObject({ kind: 'picture', width: 600, height: 400, name: 'Summer Laksa (2).JPG' });
+    expect(file.url).toMatch(/^\/media\/library\/[0-9a-f]{16}\/summer-laksa-2\.jpg$/);
+    expect(file.variants?.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 480',
+      'image/avif 600',
+      'image/webp 480',
+      'image/webp 600',
+    ]);
+    for (const { url, width } of [{ url: file.url, width: 600 }, ...(file.variants ?? [])]) {
+      const { exif, ...image } = await sharp(stored(url)).metadata();
+      expect([image.width, image.orientation, exif]).toEqual([width, undefined, undefined]);
+    }
+    expect(await list()).toEqual([file]);
+  });
+
+  it('adds the same file once, also when it was deleted in between [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const file = await upload(other, 'one.png');
+    expect(await upload(other, 'two.png')).toEqual(file);
+    await client.call(endpoints.deleteMedia, { query: { url: file.url } });
+    expect(await list()).toEqual([]);
+    await upload(other, 'three.png');
+    expect(await list()).toEqual([file]);
+  });
+
+  it('takes drawings and videos as they are, and shows the poster of a video [editor.media]', async () => {
+    const { upload, stored } = await setUp();
+    const drawing = await upload(
+      Buffer.from('<svg viewBox="0 0 20 10"><script>alert(1)</script><path d="M0 0h9" onclick="go()"/></svg>'),
+      'pattern.svg',
+    );
+    expect(drawing).toMatchObject({ kind: 'picture', width: 20, height: 10 });
+    expect(stored(drawing.url).toString()).not.toMatch(/script|onclick/);
+    const [name = ''] = readdirSync(video).filter((each) => each.endsWith('.mp4'));
+    const film = await upload(readFileSync(join(video, name)), 'wok.mp4', drawing.url);
+    expect(film).toMatchObject({ kind: 'film', poster: drawing.url });
+  });
+
+  it.each([
+    ['text', Buffer.from('hello'), /none of the formats/],
+    ['a page that is named as an image', Buffer.from('<html><body>x</body></html>'), /none of the formats/],
+    ['half an image', photograph.subarray(0, 3000), /damaged/],
+    ['a video without pictures', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), /size of the file/],
+  ])('rejects %s and says why [editor.media]', async (_, bytes, message) => {
+    const { upload, list } = await setUp();
+    expect(await statusOf(upload(bytes, 'photo.jpg'))).toEqual([422, expect.stringMatching(message)]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('rejects an upload with a missing part [editor.media]', async () => {
+    const { client } = await setUp();
+    const lost = client.call(endpoints.finishUpload, {
+      params: { id: randomUUID() },
+      body: { name: 'a.jpg', parts: 2 },
+    });
+    expect(await statusOf(lost)).toEqual([409, 'Part 0 of the upload is missing. Upload the file again.']);
+  });
+
+  it('saves an alternative text and a focal point, also for a file that it came with [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const { url } = await upload(other, 'one.png');
+    const focus = { x: 20, y: 80 };
+    const { file } = await client.call(endpoints.describeMedia, { body: { url, alt: 'A square', focus } });
+    expect(file).toMatchObject({ alt: 'A square', focus });
+    await client.call(endpoints.describeMedia, { body: { url, alt: '', focus: null } });
+    expect((await list())[0]).toMatchObject({ alt: '' });
+    expect((await list())[0]?.focus).toBeUndefined();
+    const none = client.call(endpoints.describeMedia, { body: { url: '/media/none.png', alt: '' } });
+    expect(await statusOf(none)).toEqual([404, 'The media library has no such file.']);
+  });
+
+  it('crops an image into a new one, and nothing else [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const { url } = await upload(photograph, 'laksa.jpg');
+    await client.call(endpoints.describeMedia, { body: { url, alt: 'Laksa' } });
+    const area = { left: 25, top: 0, width: 50, height: 100 };
+    const { file } = await client.call(endpoints.cropMedia, { body: { url, ...area } });
+    expect(file).toMatchObject({ width: 300, height: 400, alt: 'Laksa' });
+    expect(await list()).toHaveLength(2);
+    const drawing = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
+    const refused = client.call(endpoints.cropMedia, { body: { url: drawing.url, ...area } });
+    expect(await statusOf(refused)).toEqual([422, expect.stringContaining('cannot be cropped')]);
+    const outside = client.call(endpoints.cropMedia, { body: { url, ...area, left: 60 } });
+    await expect(outside).rejects.toThrow('/api/v1/editing/media/crop: body');
+  });
+
+  it('says where a file is used, replaces it there, and deletes it only then [editor.media]', async () => {
+    const { client, upload, dataDir } = await setUp();
+    const from = await upload(photograph, 'old.jpg');
+    const to = await upload(other, 'new.png');
+    await client.call(endpoints.describeMedia, { body: { url: to.url, alt: 'New', focus: { x: 1, y: 2 } } });
+    const { kind: _, bytes: __, name: ___, uploadedAt: ____, ...image } = from;
+    const tiles = [{ type: 'hero', key: 'one', image: { ...image, alt: 'Old' }, video: { url: from.url } }];
+    const summer = { params: { id: 'summer' } };
+    await client.call(endpoints.saveDraft, { ...summer, body: { id: 'summer', title: 'Summer', tiles } });
+    await client.call(endpoints.publishPage, { ...summer });
+    await client.call(endpoints.saveDraft, { ...summer, body: { id: 'summer', title: 'Summer', tiles } });
+    const uses = [{ kind: 'page', id: 'summer', title: 'Summer', isLive: true, isDraft: true }];
+    expect((await client.call(endpoints.mediaUses, { query: { url: from.url } })).uses).toEqual(uses);
+    const refused = client.call(endpoints.deleteMedia, { query: { url: from.url } });
+    expect(await statusOf(refused)).toEqual([409, 'It is used by 1 item. Replace it there first.']);
+
+    expect((await client.call(endpoints.replaceMedia, { body: { url: from.url, by: to.url } })).uses).toEqual(uses);
+    const { page, state } = await client.call(endpoints.draft, summer);
+    const [tile] = isRecord(page) && Array.isArray(page.tiles) ? page.tiles : [];
+    expect(tile).toEqual({
+      type: 'hero',
+      key: 'one',
+      image: { url: to.url, width: 200, height: 200, alt: 'New', focus: { x: 1, y: 2 }, variants: to.variants },
+      video: { url: to.url },
+    });
+    expect([state.draftVersion, state.publishedRevision]).toEqual([3, 2]);
+    expect((await client.call(endpoints.mediaUses, { query: { url: from.url } })).uses).toEqual([]);
+    await client.call(endpoints.deleteMedia, { query: { url: from.url } });
+    expect(existsSync(join(dataDir, from.url))).toBe(true);
+    const drawing = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
+    expect(await statusOf(client.call(endpoints.replaceMedia, { body: { url: to.url, by: to.url } }))).toEqual([
+      422,
+      'Choose another file.',
+    ]);
+    expect(drawing.kind).toBe('picture');
+  });
+
+  it('keeps a deleted file for 30 days, and longer if a page shows it again [editor.media]', async () => {
+    const { client, upload, stored, list } = await setUp();
+    const gone = await upload(other, 'gone.png');
+    const shown = await upload(photograph, 'shown.jpg');
+    for (const { url } of [gone, shown]) await client.call(endpoints.deleteMedia, { query: { url } });
+    const tiles = [{ type: 'hero', key: 'one', heading: 'Hi', image: { url: shown.url, width: 1, height: 1 } }];
+    const body = { id: 'summer', title: 'Summer', tiles };
+    await client.call(endpoints.saveDraft, { params: { id: 'summer' }, body });
+    const sweepAfter = async (days: number) => {
+      services.clock.advance(days * 86_400_000);
+      await (await services.start(smallData)).stop();
+    };
+    await sweepAfter(29);
+    expect([stored(gone.url).length > 0, await list()]).toEqual([true, []]);
+    await sweepAfter(1);
+    expect(() => stored(gone.url)).toThrow('ENOENT');
+    for (const { url } of gone.variants ?? []) expect(() => stored(url)).toThrow('ENOENT');
+    expect((await list()).map(({ url }) => url)).toEqual([shown.url]);
+  });
+
+  it('replies again with the file of an upload whose reply was lost [editor.media]', async () => {
+    const { client } = await setUp();
+    const params = { id: randomUUID() };
+    const part = { params: { ...params, part: '0' }, body: { content: other.toString('base64') } };
+    await client.call(endpoints.addUploadPart, part);
+    const finish = () => client.call(endpoints.finishUpload, { params, body: { name: 'one.png', parts: 1 } });
+    expect(await finish()).toEqual(await finish());
+  });
+});

@@ -1,0 +1,83 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import { saveCroppedMedia } from '#preview/app/api/media.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { mediaNameOf } from '../media-name.ts';
+
+interface CropDialogProps {
+  readonly file: MediaFile;
+  readonly onCropped: (file: MediaFile) => void;
+  readonly onClose: () => void;
+}
+
+/** Width divided by height; 0: any. */
+const shapes = [
+  ['Any shape', 0],
+  ['Square', 1],
+  ['Landscape, 3:2', 3 / 2],
+  ['Wide, 16:9', 16 / 9],
+  ['Portrait, 4:5', 4 / 5],
+] as const;
+
+const whole: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
+
+/** Chooses a part of an image with pointer or arrow keys, and adds it to the library as a new image. */
+export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState(whole);
+  const [aspect, setAspect] = useState(0);
+  const save = useMutation({
+    mutationFn: () => saveCroppedMedia(file.url, { left: crop.x, top: crop.y, width: crop.width, height: crop.height }),
+    onSuccess: (cropped) => {
+      onClose();
+      onCropped(cropped);
+    },
+  });
+  const changeShape = (shape: number) => {
+    setAspect(shape);
+    const { width, height } = file;
+    setCrop(
+      shape === 0 ? whole : centerCrop(makeAspectCrop({ unit: '%', width: 80 }, shape, width, height), width, height),
+    );
+  };
+  const isEmpty = crop.width < 1 || crop.height < 1;
+  return (
+    <BarDialog className="crop" heading={`Crop ${mediaNameOf(file)}`} onClose={onClose}>
+      <div className="dialog-body">
+        <LabelledControl label="Shape">
+          <Select value={aspect} onChange={({ target }) => changeShape(Number(target.value))}>
+            {shapes.map(([label, ratio]) => (
+              <option key={label} value={ratio}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </LabelledControl>
+        <ReactCrop crop={crop} {...(aspect > 0 && { aspect })} onChange={(_, percent) => setCrop(percent)}>
+          <img src={file.url} alt="" width={file.width} height={file.height} />
+        </ReactCrop>
+        <p>{describeSize(file, crop)}</p>
+        {save.error && (
+          <p className="error-message" role="alert">
+            {messageOf(save.error)}
+          </p>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <EditorButton variant="primary" disabled={isEmpty || save.isPending} onClick={() => save.mutate()}>
+          {save.isPending ? 'Making the sizes for the site…' : 'Add as a new image'}
+        </EditorButton>
+        <EditorButton onClick={onClose}>Cancel</EditorButton>
+      </div>
+    </BarDialog>
+  );
+}
+
+const describeSize = ({ width, height }: MediaFile, crop: PercentCrop): string =>
+  `${Math.round((width * crop.width) / 100)} × ${Math.round((height * crop.height) / 100)} pixels`;

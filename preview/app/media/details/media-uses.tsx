@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { mediaUsesQuery } from '#preview/app/api/media.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import type { MediaUse } from '#schemas/api/content/media-library.ts';
+
+const kinds: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'Page',
+  restaurants: 'Restaurant',
+  menu: 'Menu',
+  offer: 'Offer',
+  settings: 'Settings',
+  social: 'Social post',
+  job: 'Vacancy',
+};
+
+/** The content that shows a file, with links to the pages. */
+export function MediaUses({ url }: { readonly url: string }) {
+  const { data, error } = useQuery(mediaUsesQuery(url));
+  return (
+    <section aria-labelledby="media-uses">
+      <h3 id="media-uses">Where it is used</h3>
+      {error && <p className="error-message">{messageOf(error)}</p>}
+      {!data && !error && <p>Searching…</p>}
+      {data?.length === 0 && <p>Nowhere.</p>}
+      {data && data.length > 0 && (
+        <ul className="media-uses">
+          {data.map(({ kind, id, title = id, isLive, isDraft }) => (
+            <li key={`${kind}/${id}`}>
+              {kind === 'page' ? <Link href={`/pages/${id}`}>{title}</Link> : title}
+              <small>{[kinds[kind], isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { type MediaFile, type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
+import { MediaLibrary } from './media-library.tsx';
+
+const laksa: MediaFile = {
+  url: '/media/library/1/laksa.jpg',
+  kind: 'picture',
+  name: 'Laksa.jpg',
+  uploadedAt: '2026-11-18T12:00:00.000Z',
+  width: 800,
+  height: 600,
+  bytes: 1,
+  alt: 'A bowl',
+  variants: [{ url: '/media/library/1/laksa-480.webp', width: 480, type: 'image/webp' }],
+};
+const street: MediaFile = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
+const use: MediaUse = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };
+
+interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+beforeAll(ignoreSearchWarning);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The library with these files. `reply` replies to a request, or returns undefined for the default reply. */
+function show({
+  uses = [],
+  reply = () => undefined,
+}: {
+  readonly uses?: readonly MediaUse[];
+  readonly reply?: (request: SentRequest) => Response | undefined;
+} = {}) {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string } = {}) => {
+      const path = decodeURIComponent(url.replace('/_preview/api/editing/media', ''));
+      const request = { method, path, body: JSON.parse(body) };
+      if (method !== 'GET') sent.push(request);
+      const own = reply(request);
+      if (own) return own;
+      if (path.startsWith('/uses')) return Response.json({ uses });
+      if (path === '/replacement') return Response.json({ uses });
+      if (/^\/upload\/[^/]+\/\d+$/.test(path)) return Response.json({ bytes: 1 });
+      if (path.startsWith('/upload/'))
+        return Response.json({
+          file: { ...street, url: `/media/library/2/${request.body.name}`, name: request.body.name },
+        });
+      if (path === '/description') return Response.json({ file: { ...laksa, ...request.body } });
+      return Response.json(method === 'DELETE' ? { url: laksa.url } : { media: [laksa, street] });
+    },
+  );
+  const { container } = render(
+    <TestQueries>
+      <MediaLibrary />
+    </TestQueries>,
+  );
+  return { container, sent };
+}
+
+const names = async () =>
+  within((await screen.findByText('Laksa.jpg')).closest('ul') ?? document.body)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);
+
+const chooseFiles = (container: HTMLElement, ...files: File[]) => {
+  const input = container.querySelector('input[type="file"]');
+  if (input) fireEvent.change(input, { target: { files } });
+};
+
+const failure = (status: number, message: string) => Response.json({ message, errors: [] }, { status });
+
+describe('uploads', () => {
+  it('are sent in parts, one file after another, and are in the library at once [editor.media]', async () => {
+    const { container, sent } = show();
+    await names();
+    const large = new File([new Uint8Array(uploadPartBytes + 1)], 'large.png', { type: 'image/png' });
+    chooseFiles(container, large, new File(['abc'], 'small.png', { type: 'image/png' }));
+    await screen.findByText('2 of 2 uploaded');
+    const [id] = sent.map(({ path }) => path.split('/')[2]);
+    expect(sent.map(({ method, path }) => `${method} ${path.replace(/\/upload\/[^/]+/, '')}`)).toEqual([
+      'PUT /0',
+      'PUT /1',
+      'POST ',
+      'PUT /0',
+      'POST ',
+    ]);
+    expect(sent[2]).toEqual({ method: 'POST', path: `/upload/${id}`, body: { name: 'large.png', parts: 2 } });
+    expect(sent[3]?.body).toEqual({ content: btoa('abc') });
+    expect(await names()).toEqual(['small.png', 'large.png', 'Laksa.jpg', 'street']);
+  });
+
+  it('send a part again whose reply was lost [editor.media]', async () => {
+    let attempts = 0;
+    const { container } = show({
+      reply: ({ path }) => {
+        if (!path.endsWith('/0')) return undefined;
+        attempts += 1;
+        return attempts < 3 ? failure(503, 'Busy') : undefined;
+      },
+    });
+    await names();
+    chooseFiles(container, new File(['abc'], 'small.png'));
+    await screen.findByText('1 of 1 uploaded');
+    expect(attempts).toBe(3);
+  });
+
+  it('say why a file was rejected, go on with the next, and can be tried again [editor.media]', async () => {
+    let isRejecting = true;
+    const { container } = show({
+      reply: ({ method, body }) =>
+        isRejecting && method === 'POST' && body.name === 'bad.png' ? failure(422, 'It is damaged.') : undefined,
+    });
+    await names();
+    chooseFiles(container, new File(['x'], 'bad.png'), new File(['y'], 'good.png'));
+    await screen.findByText('1 of 2 uploaded, 1 not uploaded');
+    expect(screen.getByText('It is damaged.').className).toBe('error-message');
+    isRejecting = false;
+    await userEvent.click(screen.getByLabelText('Upload bad.png again'));
+    await screen.findByText('2 of 2 uploaded');
+    await userEvent.click(screen.getByText('Close the list'));
+    expect(screen.queryByText('2 of 2 uploaded')).toBeNull();
+  });
+
+  it('are taken from what is dropped and pasted [editor.media]', async () => {
+    const { container } = show();
+    await names();
+    const area = container.querySelector('.upload-area');
+    const dropped = { files: [new File(['x'], 'dropped.png')], types: ['Files'] };
+    if (area) fireEvent.drop(area, { dataTransfer: dropped });
+    await screen.findByText('1 of 1 uploaded');
+    fireEvent.paste(document.body, { clipboardData: { files: [new File(['x'], 'pasted.png')] } });
+    await screen.findByText('2 of 2 uploaded');
+    expect((await names()).slice(0, 2)).toEqual(['pasted.png', 'dropped.png']);
+  });
+});
+
+describe('a file', () => {
+  it('gets a text alternative and a focal point, once for all its later uses [editor.media]', async () => {
+    const { sent } = show();
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    const text = await screen.findByLabelText('Text alternative');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Two bowls');
+    fireEvent.change(screen.getByLabelText('Focal point from the top'), { target: { value: '80' } });
+    await userEvent.click(screen.getByText('Save'));
+    await screen.findByText(/^Laksa\.jpg is saved\./);
+    expect(sent).toEqual([
+      { method: 'PUT', path: '/description', body: { url: laksa.url, alt: 'Two bowls', focus: { x: 50, y: 80 } } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says where it is used, and cannot be deleted there, but replaced [editor.media]', async () => {
+    const { sent } = show({ uses: [use] });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    const link = await screen.findByText('Home');
+    expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual([
+      '/pages/home',
+      'HomePage, live, draft',
+    ]);
+    expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
+    await userEvent.click(screen.getByText('Replace everywhere…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
+    await userEvent.click(within(dialog).getByText('street'));
+    await screen.findByText('Laksa.jpg is replaced in 1 item.');
+    expect(sent).toEqual([{ method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } }]);
+  });
+
+  it('is deleted after a question where nothing shows it [editor.media]', async () => {
+    const { sent } = show();
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    await screen.findByText('Nowhere.');
+    await userEvent.click(screen.getByText('Delete…'));
+    expect(sent).toEqual([]);
+    await userEvent.click(await screen.findByText('Delete file'));
+    await screen.findByText('Laksa.jpg is deleted. Upload it again to get it back.');
+    expect(sent).toEqual([{ method: 'DELETE', path: `?url=${laksa.url}`, body: {} }]);
+  });
+
+  it('that came with the service is neither cropped nor deleted [editor.media]', async () => {
+    show();
+    await userEvent.click(await screen.findByText('street'));
+    await screen.findByText('Replace everywhere…');
+    expect([screen.queryByText('Delete…'), screen.queryByText('Crop…')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { mediaQuery } from '../api/media.ts';
+import { MediaDetails } from './details/media-details.tsx';
+import { MediaBrowser } from './media-browser.tsx';
+
+/** All images and videos, and what editors can do with them. */
+export function MediaLibrary() {
+  const { data } = useQuery(mediaQuery);
+  const [selected, setSelected] = useState<string>();
+  const [message, setMessage] = useState('');
+  const file = data?.find(({ url }) => url === selected);
+  return (
+    <main className="pages media-library">
+      <title>Media</title>
+      <header>
+        <h1>Media</h1>
+        <nav>
+          <Link href="/">All pages</Link>
+        </nav>
+      </header>
+      <p role="status">{message}</p>
+      <MediaBrowser onPick={({ url }) => setSelected(url)} />
+      {file && (
+        <MediaDetails
+          key={file.url}
+          file={file}
+          onReplaced={({ url }) => setSelected(url)}
+          onMessage={setMessage}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+    </main>
+  );
+}

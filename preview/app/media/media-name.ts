@@ -1,0 +1,15 @@
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+
+/** The name of a file for editors: as it was uploaded, or from its address. */
+export const mediaNameOf = ({ name, url }: Pick<MediaFile, 'name' | 'url'>): string =>
+  name ?? (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
+
+/** The text in which a file is searched. */
+export const mediaSearchText = (file: MediaFile): string => `${mediaNameOf(file)} ${file.alt ?? ''}`;
+
+/** What the library calls each kind of file. */
+export const mediaKinds = { picture: 'Image', film: 'Video' } as const;
+
+/** The size of a file: “1.4 MB”. */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

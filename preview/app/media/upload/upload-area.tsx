@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
+import { UploadList } from './upload-list.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+const acceptedTypes = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
+  film: 'video/mp4,video/webm',
+} as const;
+
+interface UploadAreaProps {
+  readonly uploads: Uploads;
+  /** The kind of files; by default both. */
+  readonly kind?: keyof typeof acceptedTypes | undefined;
+  /** The library, on which files can be dropped. */
+  readonly children: ReactNode;
+}
+
+/** Takes files that are chosen, dropped anywhere on its content, or pasted. */
+export function UploadArea({ uploads, kind, children }: UploadAreaProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const hintId = useId();
+  const { add } = uploads;
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    const addPasted = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) latest.current(clipboardData.files);
+    };
+    document.addEventListener('paste', addPasted);
+    return () => document.removeEventListener('paste', addPasted);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same.
+    <div
+      className="upload-area"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setOver(false);
+        add(event.dataTransfer.files);
+      }}
+    >
+      <div className="upload-bar">
+        <EditorButton variant="primary" aria-describedby={hintId} onClick={() => input.current?.click()}>
+          Upload files
+        </EditorButton>
+        <p id={hintId}>{`Or drop or paste them here. ${describeFormats(kind)}`}</p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={kind ? acceptedTypes[kind] : Object.values(acceptedTypes).join()}
+          onChange={({ currentTarget }) => {
+            add(currentTarget.files ?? []);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <UploadList uploads={uploads} />
+      {children}
+    </div>
+  );
+}
+
+const imageFormats = `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${maxImageBytes / 1_000_000} MB`;
+const videoFormats = `MP4 or WebM, up to ${maxVideoBytes / 1_000_000} MB`;
+
+function describeFormats(kind: UploadAreaProps['kind']): string {
+  if (kind === 'picture') return `${imageFormats}.`;
+  return kind === 'film' ? `${videoFormats}.` : `Images: ${imageFormats}. Videos: ${videoFormats}.`;
+}

@@ -1,0 +1,55 @@
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { formatBytes } from '../media-name.ts';
+import { isActive, type Upload, type Uploads } from './use-uploads.ts';
+
+const states: Readonly<Record<Upload['state'], string>> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  processing: 'Making the sizes for the site',
+  done: 'Uploaded',
+  failed: 'Not uploaded',
+  cancelled: 'Cancelled',
+};
+
+/** The uploads of this window with their progress. */
+export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { readonly uploads: Uploads }) {
+  if (uploads.length === 0) return null;
+  return (
+    <section className="upload-list" aria-label="Uploads">
+      <p role="status">{summarize(uploads)}</p>
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.id} data-state={upload.state}>
+            <span>{upload.source.name}</span>
+            <small>{`${states[upload.state]}, ${formatBytes(upload.source.size)}`}</small>
+            {isActive(upload) && (
+              <progress
+                aria-label={upload.source.name}
+                value={upload.state === 'processing' ? undefined : upload.progress}
+              />
+            )}
+            {upload.message && <p className="error-message">{upload.message}</p>}
+            {isActive(upload) && (
+              <EditorButton aria-label={`Cancel ${upload.source.name}`} onClick={() => cancel(upload)}>
+                Cancel
+              </EditorButton>
+            )}
+            {(upload.state === 'failed' || upload.state === 'cancelled') && (
+              <EditorButton aria-label={`Upload ${upload.source.name} again`} onClick={() => retry(upload)}>
+                Try again
+              </EditorButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!uploads.some(isActive) && <EditorButton onClick={dismiss}>Close the list</EditorButton>}
+    </section>
+  );
+}
+
+/** Announced to screen readers when it changes: once for each file, not for each part of one. */
+function summarize(uploads: readonly Upload[]): string {
+  const countOf = (state: Upload['state']): number => uploads.filter((upload) => upload.state === state).length;
+  const done = `${countOf('done')} of ${uploads.length} uploaded`;
+  return countOf('failed') > 0 ? `${done}, ${countOf('failed')} not uploaded` : done;
+}
