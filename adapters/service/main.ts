@@ -2,9 +2,9 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { createClock } from '../clock.ts';
 import { createGateway } from '../integrations/payment/create-gateway.ts';
-import { isPortInUse, listenFailure } from '../listen-failure.ts';
 import type { LogEntry } from '../log.ts';
-import { onStopRequest } from '../on-stop-request.ts';
+import { isPortInUse, listenFailure } from '../process/listen-failure.ts';
+import { onStopRequest } from '../process/on-stop-request.ts';
 import { UnusableDatabase } from './database/embedded-database.ts';
 import { createSmtpDelivery } from './mail/delivery/smtp-delivery.ts';
 import { startService } from './start-service.ts';

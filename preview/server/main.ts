@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { listenFailure } from '#adapters/listen-failure.ts';
-import { onStopRequest } from '#adapters/on-stop-request.ts';
+import { listenFailure } from '#adapters/process/listen-failure.ts';
+import { onStopRequest } from '#adapters/process/on-stop-request.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createSiteLog } from '#site/operations/site-log.ts';
 import { listen } from '#site/server/start/listen.ts';

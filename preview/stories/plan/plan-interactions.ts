@@ -26,6 +26,7 @@ const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>
   'preferences-form': form,
   'sign-up': form,
   'voucher-form': form,
+  'waiting-list': form,
 };
 
 /** The example to interact with, if it is not the plain one. */

@@ -69,7 +69,7 @@ it('a process ends if its parent was gone before it was ready [ops.supervise]', 
     child,
     [
       "import { writeFileSync } from 'node:fs';",
-      `import { onStopRequest } from ${urlOf('adapters/on-stop-request.ts')};`,
+      `import { onStopRequest } from ${urlOf('adapters/process/on-stop-request.ts')};`,
       `writeFileSync(${JSON.stringify(join(folder, 'ready'))}, String(process.pid));`,
       'while (process.connected) await new Promise((resolve) => setTimeout(resolve, 20));',
       'setTimeout(() => undefined, 60_000);',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenFailure } from '#adapters/listen-failure.ts';
+import { listenFailure } from '#adapters/process/listen-failure.ts';
 import { listen } from './listen.ts';
 
 const host = '127.0.0.1';

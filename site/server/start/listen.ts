@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { isPortInUse } from '#adapters/listen-failure.ts';
+import { isPortInUse } from '#adapters/process/listen-failure.ts';
 
 const address = (server: Server, host: string): string => {
   const bound = server.address();

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { listenFailure } from '#adapters/listen-failure.ts';
-import { onStopRequest } from '#adapters/on-stop-request.ts';
+import { listenFailure } from '#adapters/process/listen-failure.ts';
+import { onStopRequest } from '#adapters/process/on-stop-request.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { hasBreakpoints } from '#site/build/build-breakpoints.ts';
 import { siteBuilds } from '#site/build/builds.ts';

@@ -1,4 +1,4 @@
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Whether a server could not listen because its port is in use. */
 export const isPortInUse = (error: unknown): boolean => errorCode(error) === 'EADDRINUSE';
