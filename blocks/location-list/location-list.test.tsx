@@ -114,4 +114,14 @@ describe('location list', () => {
     const singles = exampleData.restaurants.filter(({ city }) => city !== 'london');
     expect(render([], singles, { form: 'index' })).not.toContain('<details');
   });
+
+  it('is a street of all fronts, lit while a restaurant is open, each named and linked [diner.next-tables] [open.text]', () => {
+    const html = render([], exampleData.restaurants, { form: 'street' });
+    expect(shown(html)).toEqual(['islington', 'soho', 'llanfair', 'reading']);
+    const lights = [...html.matchAll(/class="front"(?: data-open="(\w+)")?/g)].map(([, isOpen]) => isOpen);
+    expect(lights).toEqual(['false', 'true', 'true', undefined]);
+    expect(html).toContain('href="/restaurants/london/soho"');
+    expect(html).toContain('<next-tables');
+    expect(html).not.toContain('type="search"');
+  });
 });

@@ -13,6 +13,7 @@ import { LocationIndex } from './location-index.tsx';
 import styles from './location-list.module.css';
 import { LocationNames } from './location-names.tsx';
 import { LocationSearch } from './location-search.tsx';
+import { LocationStreet } from './location-street.tsx';
 import { orderAsListed, selectGroups } from './select-groups.ts';
 
 /** Where the search of a short index leads, since the index itself shows all restaurants. */
@@ -20,7 +21,8 @@ const finder = '/find-us#find-us';
 
 export function LocationList({ tile, data, placement, page }: BlockProps<'location-list'>) {
   const isIndex = tile.form === 'index';
-  const searchTerms = tile.near && !isIndex ? (page.query.near ?? []) : [];
+  const isStreet = tile.form === 'street';
+  const searchTerms = tile.near && tile.form === 'full' ? (page.query.near ?? []) : [];
   const matching = findRestaurantsByText(data.restaurants, searchTerms);
   const allGroups = groupRestaurantsByCity(matching);
   const ordered = orderAsListed(allGroups);
@@ -32,10 +34,14 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
       <div className={styles.list}>
         <div className={styles.top}>
           <TileHead tile={tile} placement={placement} />
-          {tile.near && <LocationSearch action={resetUrl} searchTerms={searchTerms} count={matching.length} />}
+          {tile.near && !isStreet && (
+            <LocationSearch action={resetUrl} searchTerms={searchTerms} count={matching.length} />
+          )}
         </div>
         {matching.length === 0 && <NoResults resetUrl={resetUrl} searchTerms={searchTerms} />}
-        {isIndex ? (
+        {isStreet ? (
+          <LocationStreet tile={tile} placement={placement} page={page} restaurants={shown.entries} />
+        ) : isIndex ? (
           <LocationNames
             name={tile.key}
             groups={groups}

@@ -11,5 +11,6 @@ export const locationListExamples = {
   empty: { key: 'find-us-empty', near: false },
   index: { key: 'find-us-index', heading: 'Where we are', form: 'index', backgroundColor: 'primary' },
   'index-half': { key: 'find-us-index-half', form: 'index', near: false, width: 'half', backgroundColor: 'white' },
+  street: { key: 'find-us-street', heading: 'The row', form: 'street', backgroundColor: 'primary' },
   half: { key: 'find-us-half', heading: 'Near here', near: false, width: 'half', backgroundColor: 'quiet' },
 } satisfies TileExamples;

@@ -13,8 +13,8 @@ export const locationList = defineTile({
     ...headingFields('The heading above the restaurants.'),
     form: choice(
       'List style',
-      'A card for each restaurant, or a short list of names with a search that opens the finder.',
-      ['full', 'index'],
+      'A card for each restaurant; a short list of names with a search that opens the finder; or a street of all fronts, lit while a restaurant is open.',
+      ['full', 'index', 'street'],
     ),
     near: flag('Search', 'Whether visitors can search by name, city or postcode.', true),
   },

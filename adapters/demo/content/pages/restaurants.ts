@@ -9,13 +9,19 @@ export const restaurantsPage = demoPage({
   socialImage: front('henley', 'A white boarded boathouse by the river'),
   tiles: [
     {
+      type: 'location-list',
+      key: 'row',
+      form: 'street',
+      backgroundColor: 'primary',
+      heading: 'The row',
+      text: 'Every house has its own front door, and the same twelve hours of broth. The lit ones are open.',
+    },
+    {
       type: 'location-finder',
       key: 'all',
       backgroundColor: 'paper',
       heading: 'Find your row',
-      text: 'Every house has its own front door, and the same twelve hours of broth.',
     },
-    { type: 'divider', key: 'parang', motif: 'parang', size: 'small', backgroundColor: 'accent' },
     {
       type: 'card-grid',
       key: 'by-wish',
