@@ -20,7 +20,9 @@ export function defineDishSheet(): void {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
         if (!link || !isPlain) return;
         event.preventDefault();
-        void load().then(({ openDish }) => openDish(this, link.href));
+        // A double click opens the dish once.
+        if (event.detail > 1) return;
+        void load().then(({ openDish }) => openDish(this, link));
       }
     },
   );

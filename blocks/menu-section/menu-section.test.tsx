@@ -233,25 +233,25 @@ describe('the tags of a dish', () => {
 });
 
 describe('the sheet of a dish [diner.dish]', () => {
-  const show = (dish: string, shown = exampleData.menu): string =>
+  const show = (dish: string, shown = exampleData.menu, dishTile: string | undefined = 'menu'): string =>
     renderToStaticMarkup(
       MenuSection({
         tile: menuSection.schema.parse({ type: 'menu-section', key: 'menu' }),
         data: { menu: shown },
         placement,
-        page: { ...page(), query: { dish: [dish] } },
+        page: { ...page(), query: { dish: [dish] }, dishTile },
       }),
     );
   const first = exampleData.menu.sections[0]?.items[0];
   const sheet = (html: string): string =>
-    html.match(/<dialog class="ui-dialog sheet" aria-labelledby="menu\.dish".*?<\/dialog>/s)?.[0] ?? '';
+    html.match(/<dialog class="ui-dialog sheet" id="dish\.sheet" aria-labelledby="dish\.name".*?<\/dialog>/s)?.[0] ?? '';
 
   it('is at the address of the dish only, which every dish of the menu links to', () => {
     const html = show(first?.id ?? '');
     expect(sheet(html)).toContain(first?.name);
     expect(sheet(html)).toContain(`href="/menu/main#menu.${first?.id}"`);
     expect(sheet(render())).toBe('');
-    expect(render()).toContain(`href="/menu/main?dish=${first?.id}#menu"`);
+    expect(render()).toContain(`href="/menu/main?dish=${first?.id}#dish.sheet"`);
   });
 
   it('states each allergen that the dish contains, may contain or that is unknown', () => {
@@ -278,8 +278,15 @@ describe('the sheet of a dish [diner.dish]', () => {
     expect(sheet(show('c', parsed))).toContain('None of the 14 allergens is declared');
   });
 
-  it('is replaced by a message if the menu does not have the dish', () => {
-    expect(sheet(show('gone'))).toBe('');
-    expect(show('gone')).toContain('That dish is not on this menu.');
+  it('is replaced by a message if no menu of the page has the dish', () => {
+    const page = show('gone', exampleData.menu, '');
+    expect(sheet(page)).toBe('');
+    expect(page).toContain('That dish is not on this menu.');
+  });
+
+  it('is left to another menu of the page that shows it, without a message', () => {
+    const html = show(first?.id ?? '', exampleData.menu, 'brunch');
+    expect(sheet(html)).toBe('');
+    expect(html).not.toContain('That dish is not on this menu.');
   });
 });

@@ -4,7 +4,7 @@ import { readAllergens } from '#schemas/domain/menu/allergens.ts';
 import { chooseDishes } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import { buildGuideUrl, describeChoice, resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
 import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import { dishParameter, findCompanions, findDish } from '#schemas/domain/menu/find-dish.ts';
+import { dishParameter, dishSheetId, findCompanions, findDish } from '#schemas/domain/menu/find-dish.ts';
 import type { Menu, MenuItem, MenuSection as MenuSectionData } from '#schemas/domain/menu/menu.ts';
 import { getMenuTags } from '#schemas/domain/menu/menu-tags.ts';
 import { maxMenuDishes, selectShownSections } from '#schemas/domain/menu/shown-sections.ts';
@@ -46,9 +46,9 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
   const [first] = part.sections;
   const section = first && isFurther(first) ? first.id : undefined;
   const energyToggleUrl = buildMenuUrl(page.path, tile.key, { ...filters, kcal: !kcal, section });
-  const dishUrl = ({ id }: MenuItem): string => buildMenuUrl(page.path, tile.key, { ...filters, section, dish: id });
+  const dishUrl = ({ id }: MenuItem): string => buildMenuUrl(page.path, dishSheetId, { ...filters, section, dish: id });
   const dishId = page.query[dishParameter]?.[0];
-  const dish = dishId === undefined ? undefined : findDish(menu, dishId);
+  const dish = dishId !== undefined && page.dishTile === tile.key ? findDish(menu, dishId) : undefined;
   const sectionUrl = (each: MenuSectionData): string =>
     part.sections.includes(each)
       ? `#${tile.key}-${each.id}`
@@ -83,11 +83,10 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               closeUrl={buildMenuUrl(page.path, dishAnchor(tile.key, dish), { ...filters, section })}
               allergenUrl={buildGuideUrl(tile.allergenUrl, avoided)}
               kcal={kcal}
-              titleId={`${tile.key}.dish`}
             />
           )}
         </dish-sheet>
-        {dishId !== undefined && findDish(data.menu, dishId) === undefined && (
+        {dishId !== undefined && !page.dishTile && (
           <p className={styles.message} role="status">
             That dish is not on this menu. Here is what is.
           </p>

@@ -17,8 +17,9 @@ export function showChoice(): void {
 function showSection(section: HTMLElement): void {
   const shown = section.querySelectorAll('[data-dish]:not([hidden])').length;
   section.hidden = shown === 0;
-  for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${CSS.escape(section.id)}"]`))
-    link.hidden = shown === 0;
+  if (section.id)
+    for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${CSS.escape(section.id)}"]`))
+      link.hidden = shown === 0;
   for (const count of section.querySelectorAll('[data-dish-count]')) count.textContent = formatDishes(shown);
 }
 

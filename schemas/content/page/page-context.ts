@@ -63,6 +63,8 @@ export interface PageContext {
   /** The query of the address, for filters that work without script. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly options: BlockOptions;
+  /** The key of the menu tile that shows the sheet of the dish in the query. Absent if no tile lists the dish. */
+  readonly dishTile?: string | undefined;
   /** State of the booking journey on this page. Absent on pages without one. */
   readonly booking?: BookingPageState | undefined;
   /** State of the form that was submitted without script. Absent if none was. */

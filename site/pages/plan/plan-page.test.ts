@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import type { Address } from '../document-renderer.ts';
 import { addressOf, createFakeDocuments, renderName } from '../fake-documents.ts';
@@ -123,6 +124,22 @@ describe('the plan of a page', () => {
     expect(await choiceFor({ diet: ['vegan'], avoid: ['milk'] })).toEqual([{ diet: ['vegan'], avoid: ['milk'] }]);
     expect(await choiceFor({ avoid: ['milk'] })).toEqual([{ diet: [], avoid: ['milk'] }]);
     expect(await choiceFor({})).toEqual([undefined]);
+  });
+
+  it('shows the sheet of a dish in the first menu that lists it [diner.dish]', async () => {
+    const sections = [
+      { id: 'mains', name: 'Mains', items: [{ id: 'laksa', name: 'Laksa' }] },
+      { id: 'sweets', name: 'Sweets', items: [{ id: 'pandan-cake', name: 'Pandan cake' }] },
+    ];
+    const tiles = [
+      { type: 'menu-section', key: 'sweets', menuId: 'main', sectionIds: ['sweets'] },
+      { type: 'menu-section', key: 'all', menuId: 'main' },
+    ];
+    const source = sourceWith(tiles, { menu: async () => menu.parse({ id: 'main', name: 'Main', sections }) });
+    const tileOf = async (dish: string) => (await planPage('/careers', source, { query: { dish: [dish] } })).context;
+    expect((await tileOf('pandan-cake')).dishTile).toBe('sweets');
+    expect((await tileOf('laksa')).dishTile).toBe('all');
+    expect((await tileOf('gone')).dishTile).toBeUndefined();
   });
 
   it('scrolls to the results of an allergen guide for a link with allergens to avoid, unless a menu comes first [menu.allergens]', async () => {

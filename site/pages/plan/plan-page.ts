@@ -27,6 +27,7 @@ import type { DocumentRequest, PlanDependencies } from '../resolve/document-requ
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { findDishTile } from './find-dish-tile.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
@@ -181,7 +182,9 @@ async function loadPageData(
   );
   const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, dependencies.needsLimitMs);
   const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);
-  return { page: { ...read, tiles }, problems, context, plan, answers, journey };
+  const [dishId] = query[dishParameter] ?? [];
+  const dishTile = dishId === undefined ? undefined : findDishTile({ tiles, plan, answers }, dishId);
+  return { page: { ...read, tiles }, problems, context: { ...context, dishTile }, plan, answers, journey };
 }
 
 const planTiles = (
