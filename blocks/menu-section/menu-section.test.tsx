@@ -244,7 +244,8 @@ describe('the sheet of a dish [diner.dish]', () => {
     );
   const first = exampleData.menu.sections[0]?.items[0];
   const sheet = (html: string): string =>
-    html.match(/<dialog class="ui-dialog sheet" id="dish\.sheet" aria-labelledby="dish\.name".*?<\/dialog>/s)?.[0] ?? '';
+    html.match(/<dialog class="ui-dialog sheet" id="dish\.sheet" aria-labelledby="dish\.name".*?<\/dialog>/s)?.[0] ??
+    '';
 
   it('is at the address of the dish only, which every dish of the menu links to', () => {
     const html = show(first?.id ?? '');

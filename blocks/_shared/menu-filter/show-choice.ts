@@ -29,6 +29,8 @@ function showInTile(host: HTMLElement, choice: DishChoice): void {
   const { facts = '', total = '', noun } = host.dataset;
   if (!form) return;
   showPersonalChoice(form, choice);
+  // What is left out is in view.
+  if (choice.avoid.length > 0) for (const details of form.querySelectorAll('details')) details.open = true;
   const shown = countSuitable(facts, choice);
   const isSearched = new URLSearchParams(location.search).has('q');
   const isAll = shown === Number(total) && choice.diet.length + choice.avoid.length === 0 && !isSearched;

@@ -160,6 +160,23 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [360, 1280])
+  test(`a saved profile applies without a layout shift at ${width} px [diner.profile]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      localStorage.setItem('diet', 'diet=vegan&avoid=peanuts&avoid=milk');
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + Number(Reflect.get(entry, 'value'))}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${siteUrl()}/menu/main#menu-results`);
+    await expect(box(page, 'Vegan')).toBeChecked();
+    await expect(summary(page)).toContainText('Vegan, leaving out');
+    await page.waitForLoadState('networkidle');
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../layout/cookie-choices.ts';
-import { ask, siteUrl } from '../product/product.ts';
+import { ask, publish, siteUrl } from '../product/product.ts';
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
 
@@ -14,7 +14,7 @@ test('a dish opens as a dialog at its own address, and Back closes it and return
   await page.goto(menuUrl());
   await dishLink(page).click();
   await expect(sheet(page)).toBeVisible();
-  await expect(page).toHaveURL(`${menuUrl()}?dish=beef-rendang#menu`);
+  await expect(page).toHaveURL(`${menuUrl()}?dish=beef-rendang#dish.sheet`);
   await expect(sheet(page).locator('img').first()).toHaveAttribute('src', /beef-rendang/);
   for (const text of ['Allergens', 'kcal', '£', 'Goes with', 'Nasi uduk'])
     await expect(sheet(page)).toContainText(text);
@@ -40,7 +40,7 @@ test('a dish leads to the dishes that go with it, and one Back closes them all [
   await dishLink(page).click();
   await sheet(page).getByRole('link', { name: 'Nasi uduk' }).click();
   await expect(sheet(page, 'Nasi uduk')).toBeVisible();
-  await expect(page).toHaveURL(`${menuUrl()}?dish=coconut-rice#menu`);
+  await expect(page).toHaveURL(`${menuUrl()}?dish=coconut-rice#dish.sheet`);
   await page.goBack();
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   await expect(page).toHaveURL(menuUrl());
@@ -54,6 +54,48 @@ test('the address of a dish opens it, and closing it leaves the menu [diner.dish
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(menuUrl());
   await expect(dishLink(page)).toBeFocused();
+});
+
+test('a dish opens once with a double click, and closes once with another [diner.dish]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/allergens`);
+  await page.goto(menuUrl());
+  await dishLink(page).dblclick();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await sheet(page).getByRole('link', { name: 'Back to the menu' }).dblclick();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(menuUrl());
+});
+
+test('Forward opens a dish again, and it closes after a reload, too [diner.dish]', async ({ page }) => {
+  await page.goto(menuUrl());
+  await dishLink(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(menuUrl());
+});
+
+test('of two menus with the same dish, one shows its sheet and gets the focus back [diner.dish]', async ({ page }) => {
+  const tiles = ['one', 'two'].map((key) => ({ type: 'menu-section', key, menuId: 'main' }));
+  await publish('test-two-menus', tiles);
+  await page.goto(`${siteUrl()}/test-two-menus`);
+  const link = page.locator('#two [data-dish-link="beef-rendang"]').first();
+  await link.click();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('dialog[data-dish-id]')).toHaveCount(1);
+  await expect(page.getByText('That dish is not on this menu')).toHaveCount(0);
 });
 
 test('a dish that the visitor leaves out says so [diner.dish] [diner.profile]', async ({ page }) => {
@@ -107,7 +149,7 @@ test.describe('without script', () => {
   test('a dish is a page view, and leads back to its place in the menu [diner.dish]', async ({ page }) => {
     await page.goto(menuUrl());
     await dishLink(page).click();
-    await expect(page).toHaveURL(`${menuUrl()}?dish=beef-rendang#menu`);
+    await expect(page).toHaveURL(`${menuUrl()}?dish=beef-rendang#dish.sheet`);
     await expect(page.getByRole('heading', { level: 2, name: /rendang/i }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Back to the menu' }).click();
     await expect(page).toHaveURL(`${menuUrl()}#menu.beef-rendang`);

@@ -20,7 +20,7 @@ const hidden = (selector: string) => [...document.querySelectorAll<HTMLElement>(
 const menuTile = `<section class="tile"><a href="#curries">Curries</a>
   <live-filter data-facts="${facts.map((each) => `${each}*1`).join(';')}" data-total="${facts.length}" data-noun="dish"><form>
     ${['vegan', 'vegetarian', 'hot'].map((each) => `<label><input type="checkbox" name="diet" value="${each}">${each}</label>`).join('')}
-    <label><input type="checkbox" name="avoid" value="milk">Milk</label></form></live-filter>
+    <details><label><input type="checkbox" name="avoid" value="milk">Milk</label></details></form></live-filter>
   <div class="screen-only" data-filter-part="row"><p data-filter-part="summary">18 dishes</p><a data-filter-part="clear" hidden>Show all</a></div>
   <p data-filter-part="note" hidden></p><p data-filter-part="none" hidden></p>
   <div id="curries" data-dishes=""><b data-dish-count=""></b>${facts.map((each) => `<p data-dish="${each}"></p>`).join('')}</div></section>`;

@@ -26,6 +26,7 @@ const{facts='',total,noun}=host.dataset,tags=[];
 for(const b of find('input[type=checkbox]',host)){
 if((b.name==='diet'?diet:avoid).includes(b.value))b.checked=true;
 if(b.checked&&b.name==='diet')tags.push(b.parentElement.textContent.trim())}
+if(avoid.length)for(const d of find('form details',host))d.open=true;
 const shown=facts.split(';').reduce((sum,group)=>{const[f,n]=group.split('*');return n&&suits(f)?sum+ +n:sum},0);
 const out=order.filter(x=>avoid.includes(x)).map(x=>names[x]).join(', ');
 const text=[...tags,...(out?[(tags[0]?'l':'L')+'eaving out '+out]:[])].join(', ');
