@@ -44,7 +44,7 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           chosen={filters.groups}
           isScrollable
         />
-        <FilterActions action={resetUrl} isFiltered={isFiltered} submitLabel="Show jobs" />
+        <FilterActions action={resetUrl} isFiltered={isFiltered} isPrimary submitLabel="Show jobs" />
       </form>
     </search>
   );
