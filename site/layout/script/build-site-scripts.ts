@@ -32,6 +32,7 @@ export async function buildSiteScripts(folder: string, widths?: readonly number[
           'site-script': join(root, 'site/layout/script/site-script.ts'),
           overlay: join(root, 'site/drafts/overlay/overlay.ts'),
         },
+        checks: { bundlerTimings: false },
         // The sources say which files also run in the browser, for the framework.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
