@@ -69,6 +69,16 @@ describe('an entry of a waiting list', () => {
     },
   );
 
+  it.each([
+    ['expired', true],
+    ['refused', true],
+    ['left', true],
+    ['closed', false],
+  ] as const)('with the status %s leads back to the list of its day: %s [diner.waiting-list]', (status, isExpected) => {
+    const html = render(openEntry({ status, offer: null }));
+    expect(html.includes('href="/waiting-list/join/1018~2026-12-03~dinner~2~0"')).toBe(isExpected);
+  });
+
   it('leads to the booking once the table is accepted [diner.waiting-list]', () => {
     expect(render(openEntry({ status: 'booked', manageKey: 'key' }))).toContain('href="/manage-booking/key"');
   });

@@ -5,6 +5,7 @@ import styles from '#blocks/manage-booking/manage-booking.module.css';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
@@ -113,9 +114,15 @@ function Answers({ entry, restaurant, page }: WaitingSlipProps) {
   const [label, href] = manageKey
     ? ['See your booking', `${managePath}/${manageKey}`]
     : ['Look for another table', restaurant ? `/booking/${restaurant.slug}` : '/booking'];
+  const canJoinAgain = status === 'expired' || status === 'refused' || status === 'left';
   return (
-    <p className="screen-only">
+    <p className={`screen-only ${styles.buttons}`}>
       <ButtonLink href={href}>{label}</ButtonLink>
+      {canJoinAgain && (
+        <ButtonLink variant="secondary" href={joinPath({ ...entry, menuId: entry.menuId ?? undefined })}>
+          Join the list again
+        </ButtonLink>
+      )}
     </p>
   );
 }

@@ -40,7 +40,10 @@ async function build(): Promise<void> {
   if (built.status !== 0) process.exit(built.status ?? 1);
   // Imported only here, because most starts find the site built.
   const { buildSiteScripts } = await import('../layout/script/build-site-scripts.ts');
-  await buildSiteScripts(join(siteBuilds.folderOf(name), 'site-scripts'));
+  await buildSiteScripts(
+    join(siteBuilds.folderOf(name), 'site-scripts'),
+    configuredBreakpoints === '' ? undefined : breakpointsPx,
+  );
   writeBreakpoints(siteBuilds.folderOf(name), breakpointsPx);
   // The cache serves later builds of the same folder; there are none.
   rmSync(join(siteBuilds.folderOf(name), 'cache'), { recursive: true, force: true });

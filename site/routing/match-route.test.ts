@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute, type Route } from './match-route.ts';
 
+const fullDay = '/waiting-list/join/1010~2027-02-08~dinner~2~0~set menu';
+
 const cases: [string, string, Route][] = [
   ['/', 'route.home', { kind: 'home' }],
   ['/find-us', 'route.home', { kind: 'home', section: 'find-us' }],
@@ -32,6 +34,9 @@ const cases: [string, string, Route][] = [
   ['/offer/kids-eat', 'route.offer', { kind: 'offer', id: 'kids-eat' }],
   ['/preferences', 'route.preferences', { kind: 'preferences' }],
   ['/preferences/5f0c', 'route.preferences', { kind: 'preferences', guid: '5f0c' }],
+  ['/waiting-list/s3cret', 'diner.waiting-list', { kind: 'waiting-list', key: 's3cret' }],
+  [fullDay, 'diner.waiting-list', { kind: 'waiting-list', table: '1010~2027-02-08~dinner~2~0~set menu' }],
+  ['/waiting-list/join/1010', 'diner.waiting-list', { kind: 'waiting-list', table: '1010' }],
   ['/careers/job-search', 'route.jobs', { kind: 'job-search' }],
   ['/careers/job-search/management', 'route.jobs', { kind: 'job-search', id: 'management' }],
   ['/careers/job/J-7', 'route.jobs', { kind: 'job', id: 'J-7' }],
@@ -48,6 +53,10 @@ const cases: [string, string, Route][] = [
 
 const unknown = [
   '/a/b/c',
+  '/a~b',
+  `${fullDay}/x`,
+  '/waiting-list/join/1010~2027-02-08~dinner~2',
+  `/waiting-list/join/${'1'.repeat(300)}~2027-02-08~dinner~2~0`,
   '/_restaurant',
   '/a/_b',
   '/Offers',

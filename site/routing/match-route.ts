@@ -1,3 +1,5 @@
+import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+
 /** What an address requests, before it is known to exist. */
 export type Route =
   | { readonly kind: 'home'; readonly section?: 'find-us' | 'our-menu' | 'booking'; readonly menuId?: string }
@@ -31,6 +33,7 @@ const unknown: Route = { kind: 'unknown' };
  */
 export function matchRoute(path: string): Route {
   const parts = path === '/' ? [] : path.slice(1).split('/');
+  if (isFullDay(parts)) return { kind: 'waiting-list', table: parts[2] };
   if (!parts.every((part) => id.test(part))) return unknown;
   const [first, second, third, fourth, fifth] = parts;
   if (first === undefined) return { kind: 'home' };
@@ -86,7 +89,16 @@ function matchManagedBooking([first, second, third]: readonly (string | undefine
   return second ? unknown : { kind: 'manage-booking', ...(first && { key: first }) };
 }
 
-/** An entry of a waiting list by its secret key, or the full day of a list to join. */
+/** The longest segment that names a full day. It contains ids of the booking system, which may be any text. */
+const maxFullDayLength = 300;
+
+const isFullDay = (parts: readonly string[]): parts is readonly [string, string, string] => {
+  const [first, second, table = ''] = parts;
+  const isJoin = first === 'waiting-list' && second === 'join' && parts.length === 3;
+  return isJoin && table.length <= maxFullDayLength && readWaitedTable(table) !== undefined;
+};
+
+/** An entry of a waiting list by its secret key, or an incomplete link to the full day of a list to join. */
 function matchWaitingList([first, second, third]: readonly (string | undefined)[]): Route {
   if (third) return unknown;
   if (first === 'join') return second ? { kind: 'waiting-list', table: second } : unknown;

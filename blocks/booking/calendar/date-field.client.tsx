@@ -67,6 +67,7 @@ export function DateField(props: DateFieldProps) {
           {isHydrated && (
             <Button
               ref={opener}
+              variant="secondary"
               size="beside-field"
               className={styles.open}
               aria-haspopup="dialog"

@@ -94,6 +94,7 @@ export function BookingEverywhereDialog({
         stage.kind === 'journey'
           ? () => {
               setRestartCount(restartCount + 1);
+              setAnswers({});
               if (hasLocationStep) show({ kind: 'location' });
               else setStage({ kind: 'journey', id: stage.id });
             }

@@ -105,6 +105,16 @@ describe('the location step', () => {
     expect(screen.getByRole('dialog', { name: 'Book a table' })).toBeTruthy();
   });
 
+  it('is empty again after the booking starts again [diner.dialog] [booking.modal]', async () => {
+    fakeSystem();
+    open();
+    await user.type(await screen.findByRole('searchbox'), 'w1');
+    await press(/^Soho/);
+    await title('When');
+    await press('Start again');
+    expect(await screen.findByRole('searchbox')).toHaveProperty('value', '');
+  });
+
   it('says if the restaurants cannot be loaded, and tries again [diner.dialog]', async () => {
     const replies = [new Response('', { status: 503 }), Response.json(facts)];
     fakeSystem(() => replies.shift() ?? Response.error());

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import configuredBreakpoints from '#site/build/loaders/configured-breakpoints.cjs';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -9,14 +10,16 @@ export const developmentScripts = join(root, 'site/.site-scripts');
 
 /**
  * Bundles the site’s own scripts into `folder`: the script that runs on every page without the framework, and the
- * overlay that editors get over a draft. File names contain a hash of their content.
+ * overlay that editors get over a draft. File names contain a hash of their content. `widths` replace the default
+ * breakpoints, as in the framework's build.
  */
-export async function buildSiteScripts(folder: string): Promise<void> {
+export async function buildSiteScripts(folder: string, widths?: readonly number[]): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: widths ? [replaceBreakpoints(widths)] : [],
     oxc: { jsx: { runtime: 'automatic' } },
     base: '/assets/',
     build: {
@@ -29,6 +32,7 @@ export async function buildSiteScripts(folder: string): Promise<void> {
           'site-script': join(root, 'site/layout/script/site-script.ts'),
           overlay: join(root, 'site/drafts/overlay/overlay.ts'),
         },
+        checks: { bundlerTimings: false },
         // The sources say which files also run in the browser, for the framework.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
@@ -43,6 +47,16 @@ export async function buildSiteScripts(folder: string): Promise<void> {
     },
   });
 }
+
+const replaceBreakpoints = (widths: readonly number[]): Plugin => ({
+  name: 'configured-breakpoints',
+  enforce: 'pre',
+  transform: {
+    filter: { id: [/\.css$/, /\/_shared\/styles\/breakpoints\.ts$/] },
+    handler: (source, path) =>
+      configuredBreakpoints.call({ resourcePath: path, getOptions: () => ({ widths }) }, source),
+  },
+});
 
 /** The address of the site’s own script in `folder`. Rejects, with what to do, when it is not built. */
 export const findSiteScript = (folder: string): Promise<string> => findScript(folder, 'site-script');

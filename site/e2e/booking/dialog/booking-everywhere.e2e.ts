@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { findPageErrors } from '#site/e2e/pages/crawl/find-page-errors.ts';
+import { atRest } from '#site/e2e/product/pass-time.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
 import { farDay, newGuest, referenceOf, stepOf } from '../testing/booking-visitor.ts';
 
@@ -142,6 +143,27 @@ test('it is shown at once while its code loads, and can be closed then [diner.di
   release();
   await expect(restaurant(page, 'Bath')).toBeVisible();
   await expect(dialog(page)).toHaveCount(1);
+});
+
+test('if its code cannot be loaded after it was closed, the page stays [diner.dialog]', async ({ page }) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/open-booking-dialog.*\.js/, async (route) => {
+    await gate;
+    await route.abort();
+  });
+  await page.goto(siteUrl() + contentPage);
+  await bookNow(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const failed = page.waitForEvent('requestfailed');
+  release();
+  await failed;
+  await atRest(page);
+  await expect(page).toHaveURL(siteUrl() + contentPage);
 });
 
 test('if the restaurants cannot be loaded, it says so, leads to the page and tries again [diner.dialog]', async ({

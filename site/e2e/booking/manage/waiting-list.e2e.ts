@@ -7,7 +7,7 @@ import { edit, siteUrl } from '../../product/product.ts';
 import { bookingsOf, farDay, newGuest } from '../testing/booking-visitor.ts';
 import { fillDay } from '../testing/full-day.ts';
 
-const storeId = '1019';
+const storeId = '1010';
 const slug = 'islington';
 const cancel = (reference: string) =>
   edit('POST', operatorEndpoints.cancelBooking.path.replace('{reference}', reference));

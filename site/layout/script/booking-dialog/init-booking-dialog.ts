@@ -65,7 +65,7 @@ async function open(opener: HTMLElement, href: string, choice: Choice): Promise<
     const { openBookingDialog } = await load();
     if (loading.close()) openBookingDialog(createRequest(opener, href, choice));
   } catch {
-    location.assign(href);
+    if (loading.close()) location.assign(href);
   }
 }
 
