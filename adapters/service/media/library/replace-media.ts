@@ -25,7 +25,9 @@ export function replaceInValue(value: unknown, replacement: Replacement): unknow
   if (value === from.url) return to.url;
   if (Array.isArray(value)) return value.map((each) => replaceInValue(each, replacement));
   if (!isRecord(value)) return value;
-  const changed = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaceInValue(each, replacement)]));
+  const changed = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, replaceInValue(each, replacement)]),
+  );
   if (value.url !== from.url) return changed;
   if ('width' in value) return showImage(changed, to);
   if (!isRecord(value.poster)) return changed;
