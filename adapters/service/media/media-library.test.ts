@@ -44,7 +44,7 @@ const avif = await sharp({ create: { width: 64, height: 64, channels: 3, backgro
 const halfOfAvif = avif.subarray(0, avif.length - 20);
 
 /** The demo’s video, which says that it has another codec. */
-const filmOf = (codec: string): Buffer =>
+const videoOf = (codec: string): Buffer =>
   Buffer.from(readFileSync(join(video, 'wok-steam.mp4')).toString('latin1').replaceAll('avc1', codec), 'latin1');
 
 const statusOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -128,7 +128,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     ['an SVG image of 3 MB', Buffer.from(`<svg viewBox="0 0 9 9">${' '.repeat(3_000_000)}</svg>`), /at most 2 MB/],
     ['a Matroska video', Buffer.from('\x1a\x45\xdf\xa3\x8bB\x82\x88matroska', 'latin1'), /none of the formats/],
     ['a video without pictures', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), /size of the video/],
-    ['a video in H.265', filmOf('hvc1'), /Not all browsers can play this video \(hvc1\)/],
+    ['a video in H.265', videoOf('hvc1'), /Not all browsers can play this video \(hvc1\)/],
   ])('rejects %s and says why [editor.media]', async (_, bytes, message) => {
     const { upload, list } = await setUp();
     expect(await statusOf(upload(bytes, 'photo.jpg'))).toEqual([422, expect.stringMatching(message)]);
