@@ -65,8 +65,9 @@ export const mediaLibraryRoutes = {
     const to = await readFile(service, body.by);
     if (from.kind !== to.kind) throw new HttpError(422, 'An image cannot replace a video, nor a video an image.');
     if (from.url === to.url) throw new HttpError(422, 'Choose another file.');
+    const poster = to.poster === undefined ? undefined : await findMedia(service, to.poster);
     const uses = await writeAndNotify(service, (connection) =>
-      replaceMedia(connection, { from, to }, getTimestamp(service)),
+      replaceMedia(connection, { from, to, poster }, getTimestamp(service)),
     );
     return reply({ uses });
   }),

@@ -33,6 +33,20 @@ const other = await sharp({ create: { width: 200, height: 200, channels: 4, back
   .png()
   .toBuffer();
 
+const imageOf = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#f80' } })
+    .png()
+    .toBuffer();
+const [bomb, strip] = [await imageOf(9000, 9000), await imageOf(10, 17_000)];
+const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f80' } })
+  .avif()
+  .toBuffer();
+const halfOfAvif = avif.subarray(0, avif.length - 20);
+
+/** The demo’s video, which says that it has another codec. */
+const videoOf = (codec: string): Buffer =>
+  Buffer.from(readFileSync(join(video, 'wok-steam.mp4')).toString('latin1').replaceAll('avc1', codec), 'latin1');
+
 const statusOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 200,
@@ -49,7 +63,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     const { client } = await services.start(smallData);
     const upload = async (bytes: Buffer, name: string, poster?: string) => {
       const id = randomUUID();
-      const parts = Math.ceil(bytes.length / uploadPartBytes);
+      const parts = Math.max(1, Math.ceil(bytes.length / uploadPartBytes));
       for (let part = 0; part < parts; part += 1) {
         const content = bytes.subarray(part * uploadPartBytes, (part + 1) * uploadPartBytes).toString('base64');
         await client.call(endpoints.addUploadPart, { params: { id, part: String(part) }, body: { content } });
@@ -106,11 +120,48 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     ['text', Buffer.from('hello'), /none of the formats/],
     ['a page that is named as an image', Buffer.from('<html><body>x</body></html>'), /none of the formats/],
     ['half an image', photograph.subarray(0, 3000), /damaged/],
-    ['a video without pictures', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), /size of the file/],
+    ['an empty file', Buffer.alloc(0), /The file is empty/],
+    ['an image with more pixels than its bytes suggest', bomb, /more than 60 million pixels/],
+    ['a strip that is too long', strip, /at most 16000 pixels wide and high/],
+    ['half an AVIF image', halfOfAvif, /damaged/],
+    ['an SVG image without a size', Buffer.from('<svg><path d="M0 0h9"/></svg>'), /states no size/],
+    ['an SVG image of 3 MB', Buffer.from(`<svg viewBox="0 0 9 9">${' '.repeat(3_000_000)}</svg>`), /at most 2 MB/],
+    ['a Matroska video', Buffer.from('\x1a\x45\xdf\xa3\x8bB\x82\x88matroska', 'latin1'), /none of the formats/],
+    ['a video without pictures', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), /size of the video/],
+    ['a video in H.265', videoOf('hvc1'), /Not all browsers can play this video \(hvc1\)/],
   ])('rejects %s and says why [editor.media]', async (_, bytes, message) => {
     const { upload, list } = await setUp();
     expect(await statusOf(upload(bytes, 'photo.jpg'))).toEqual([422, expect.stringMatching(message)]);
     expect(await list()).toEqual([]);
+  });
+
+  it('takes an AVIF image whose main brand is that of all such images [editor.media]', async () => {
+    const { upload } = await setUp();
+    const general = Buffer.from(avif);
+    general.write('mif1', 8);
+    expect(await upload(general, 'general.avif')).toMatchObject({ kind: 'picture', width: 64, height: 64 });
+  });
+
+  it('takes an SVG image of any size in the largest size that content can state [editor.media]', async () => {
+    const { upload } = await setUp();
+    const file = await upload(Buffer.from('<svg viewBox="0 0 90000000 45000000"></svg>'), 'huge.svg');
+    expect([file.width, file.height]).toEqual([4000, 2000]);
+  });
+
+  it('makes each width once [editor.media]', async () => {
+    const { upload } = await setUp();
+    const { variants = [] } = await upload(await imageOf(2600, 40), 'wide.png');
+    expect(variants.map(({ width }) => width)).toEqual([480, 960, 1600, 2400, 480, 960, 1600, 2400]);
+  });
+
+  it('adds a file once that is sent twice at the same time, under two names [editor.media]', async () => {
+    const { upload, list, dataDir } = await setUp();
+    const [one, two] = await Promise.all([upload(other, 'one.png'), upload(other, 'two.png')]);
+    expect(one).toEqual(two);
+    expect(await list()).toEqual([one]);
+    const [folder = ''] = readdirSync(join(dataDir, 'media/library'));
+    const stems = readdirSync(join(dataDir, 'media/library', folder)).map((name) => name.replace(/[-.].*/, ''));
+    expect(new Set(stems).size).toBe(1);
   });
 
   it('rejects an upload with a missing part [editor.media]', async () => {

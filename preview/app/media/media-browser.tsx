@@ -20,7 +20,7 @@ interface MediaBrowserProps {
   /** Shows files of this kind only. */
   readonly kind?: MediaFile['kind'] | undefined;
   readonly onPick: (file: MediaFile) => void;
-  /** Called with each file that was uploaded. */
+  /** Called with a file that was chosen alone and uploaded. */
   readonly onUploaded?: ((file: MediaFile) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded }: MediaBrows
   const [text, setText] = useState('');
   const [chosenKind, setKind] = useState<(typeof kinds)[number][0]>('all');
   const [shown, setShown] = useState(gridPart);
-  const uploads = useUploads(onUploaded);
+  const uploads = useUploads({ kind: fixedKind, onDone: onUploaded });
   const kind = fixedKind ?? chosenKind;
   const found = findMediaFiles(data ?? [], { text: useDeferredValue(text), kind });
   return (

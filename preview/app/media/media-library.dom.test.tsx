@@ -103,6 +103,8 @@ describe('uploads', () => {
       reply: ({ path }) => {
         if (!path.endsWith('/0')) return undefined;
         attempts += 1;
+        // The browser is online again before the wait is over.
+        setTimeout(() => dispatchEvent(new Event('online')), 1);
         return attempts < 3 ? failure(503, 'Busy') : undefined;
       },
     });
@@ -130,15 +132,84 @@ describe('uploads', () => {
   });
 
   it('are taken from what is dropped and pasted [editor.media]', async () => {
-    const { container } = show();
+    show();
     await names();
-    const area = container.querySelector('.upload-area');
     const dropped = { files: [new File(['x'], 'dropped.png')], types: ['Files'] };
-    if (area) fireEvent.drop(area, { dataTransfer: dropped });
+    fireEvent.drop(document.body, { dataTransfer: dropped });
     await screen.findByText('1 of 1 uploaded');
-    fireEvent.paste(document.body, { clipboardData: { files: [new File(['x'], 'pasted.png')] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [new File(['x'], 'pasted.png')], types: ['Files'] } });
     await screen.findByText('2 of 2 uploaded');
     expect((await names()).slice(0, 2)).toEqual(['pasted.png', 'dropped.png']);
+  });
+});
+
+describe('uploads that go wrong', () => {
+  it('are not sent when they are empty, too large or of another kind [editor.media]', async () => {
+    const { container, sent } = show();
+    await names();
+    const large = new File(['x'], 'large.mp4', { type: 'video/mp4' });
+    Object.defineProperty(large, 'size', { value: 40_000_001 });
+    chooseFiles(container, new File([], 'empty.png'), large);
+    await screen.findByText('0 of 2 uploaded, 2 not uploaded');
+    expect(screen.getByText('The file is empty.').className).toBe('error-message');
+    expect(screen.getByText(/^A file can have at most 40 MB/).className).toBe('error-message');
+    expect(sent).toEqual([]);
+  });
+
+  it('are sent once more as a whole when the service has lost a part [editor.media]', async () => {
+    let hasLost = false;
+    const { container, sent } = show({
+      reply: ({ method }) => {
+        if (method !== 'POST' || hasLost) return undefined;
+        hasLost = true;
+        return failure(409, 'Part 0 of the upload is missing.');
+      },
+    });
+    await names();
+    chooseFiles(container, new File(['abc'], 'small.png'));
+    await screen.findByText('1 of 1 uploaded');
+    expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST', 'PUT', 'POST']);
+  });
+
+  it('have a name that the service takes, with its ending [editor.media]', async () => {
+    const { container, sent } = show();
+    await names();
+    chooseFiles(container, new File(['abc'], `${'🍜'.repeat(150)}.png`));
+    await screen.findByText('1 of 1 uploaded');
+    const name = String(sent[1]?.body.name);
+    expect([name.length <= 200, name.endsWith('🍜.png')]).toEqual([true, true]);
+  });
+
+  it.each([501, 507])('are not sent again after a reply of %i [editor.media]', async (status) => {
+    const { container, sent } = show({
+      reply: ({ method }) => (method === 'PUT' ? failure(status, 'No.') : undefined),
+    });
+    await names();
+    chooseFiles(container, new File(['abc'], 'small.png'));
+    await screen.findByText('No.');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('do not end the dialog on top: files are taken by it alone, and several are not picked [editor.media]', async () => {
+    const { sent } = show({ uses: [use] });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    await userEvent.click(await screen.findByText('Replace everywhere…'));
+    const files = [new File(['x'], 'one.png'), new File(['y'], 'two.png')];
+    fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
+    await within(dialog).findByText('2 of 2 uploaded');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body.name)).toEqual(['one.png', 'two.png']);
+    fireEvent.paste(document.body, { clipboardData: { files: files.slice(1), types: ['Files'] } });
+    await screen.findByText('Laksa.jpg is replaced in 1 item.');
+  });
+
+  it('leave a text alone that is pasted with its image [editor.media]', async () => {
+    const { sent } = show();
+    await names();
+    const clipboardData = { files: [new File(['x'], 'text.png')], types: ['text/plain', 'Files'] };
+    fireEvent.paste(screen.getByLabelText('Search'), { clipboardData });
+    expect(screen.queryByText(/uploaded/)).toBeNull();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -185,7 +185,7 @@ test('images, colours, links and menus are chosen, not typed [preview.compose]',
     .first()
     .click();
   const pictures = page.getByRole('dialog', { name: 'Choose an image' });
-  await pictures.getByLabel('Search images').fill('rendang');
+  await pictures.getByLabel('Search').fill('rendang');
   await pictures.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
   await page.getByText('Placement and appearance').click();

@@ -14,6 +14,7 @@ import {
   types,
   weight,
 } from './editor-content.ts';
+import { mediaFiles, mediaUses } from './editor-media.ts';
 
 const page = `${previewApiPath}/editing/page/${pageId}`;
 
@@ -21,7 +22,8 @@ const page = `${previewApiPath}/editing/page/${pageId}`;
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [`${previewApiPath}/editing/find-pages`, { pages, total: pages.length }],
   [`${previewApiPath}/editing/tile-types`, { types }],
-  [`${previewApiPath}/editing/media`, { media: [] }],
+  [`${previewApiPath}/editing/media`, { media: mediaFiles }],
+  [`${previewApiPath}/editing/media/uses`, { uses: mediaUses }],
   [`${previewApiPath}/facts`, facts],
   [`${previewApiPath}/review`, { findings, weight }],
   [`${page}/draft`, { state, page: draft }],

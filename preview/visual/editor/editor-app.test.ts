@@ -12,7 +12,7 @@ import { findings, pageId, revisions, weight } from './editor-content.ts';
 
 const page = `/editing/page/${pageId}`;
 const { draft, pageRevisions } = editingEndpoints;
-const { mediaList } = mediaLibraryEndpoints;
+const { mediaList, mediaUses } = mediaLibraryEndpoints;
 const { findPages, tileTypes } = pageListEndpoints;
 
 it.each([
@@ -21,6 +21,7 @@ it.each([
   [`${page}/revisions`, pageRevisions.reply],
   ['/editing/tile-types', tileTypes.reply],
   ['/editing/media', mediaList.reply],
+  ['/editing/media/uses', mediaUses.reply],
   ['/facts', previewFacts],
 ])('the fixed response of %s is valid for the editor app', (path, reply) => {
   expect(reply.safeParse(editorAnswers.get(`${previewApiPath}${path}`)).error).toBeUndefined();
@@ -47,9 +48,16 @@ it('every view of the editor app has a baseline on a phone and on a laptop [visu
   const { snapshots } = planVisualRun(readVisualOptions(['editor-app--']));
   expect(snapshots.filter(({ hasBaseline }) => hasBaseline).map(({ story, width }) => `${story}@${width}`)).toEqual(
     [360, 1280].flatMap((width) =>
-      ['page-list', 'tile-form', 'publish-dialog', 'comparison-as-pictures', 'earlier-revision', 'sign-in'].map(
-        (view) => `editor-app--${view}@${width}`,
-      ),
+      [
+        'page-list',
+        'tile-form',
+        'publish-dialog',
+        'comparison-as-pictures',
+        'earlier-revision',
+        'media-library',
+        'media-details',
+        'sign-in',
+      ].map((view) => `editor-app--${view}@${width}`),
     ),
   );
 });

@@ -48,6 +48,13 @@ async function compareRevision(page: Page): Promise<void> {
   await page.locator('dialog.confirm li').first().waitFor();
 }
 
+const openLibrary = (page: Page): Promise<void> => page.locator('.media-grid li').last().waitFor();
+
+async function openMediaDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Laksa by the river/ }).click();
+  await page.locator('.media-uses li').last().waitFor();
+}
+
 const editing = `/pages/${pageId}`;
 
 export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
@@ -57,6 +64,8 @@ export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
     'publish dialog': { path: editing, height: tall, prepare: openPublishDialog },
     'comparison as pictures': { path: editing, height: tall, prepare: compareBitmaps },
     'earlier revision': { path: editing, height: tall, prepare: compareRevision },
+    'media library': { path: '/media', height: screenHeight, prepare: openLibrary },
+    'media details': { path: '/media', height: tall, prepare: openMediaDetails },
     'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },
   } satisfies Readonly<Record<string, EditorScreen>>).map(([name, screen]) => [
     `${editorTitle}--${name.replaceAll(' ', '-')}`,

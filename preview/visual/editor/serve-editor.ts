@@ -22,6 +22,9 @@ function buildApp(): string {
   return appBuilds.folderOf(name);
 }
 
+/** Uploads are as large as photographs; other images are only a shape. */
+const cardSizeOf = (path: string): string => (path.startsWith('/media/library/') ? 'viewBox="0 0 1200 800"' : '');
+
 /** Serves the built editor app with fixed content. Nothing can be saved. */
 export async function serveEditor(): Promise<StaticServer> {
   const folder = buildApp();
@@ -45,7 +48,7 @@ export async function serveEditor(): Promise<StaticServer> {
       return sendText(response, 200, JSON.stringify(answer), { 'Content-Type': 'application/json' });
     if (draftPage !== undefined) return sendText(response, 200, draftPage, html);
     if (pathname.startsWith('/media/'))
-      return sendText(response, 200, testCard(''), { 'Content-Type': 'image/svg+xml' });
+      return sendText(response, 200, testCard(cardSizeOf(pathname)), { 'Content-Type': 'image/svg+xml' });
     if (isView(pathname)) return sendText(response, 200, document, html);
     request.url = pathname.slice(appPath.length);
     return sendFile(request, response);

@@ -47,6 +47,18 @@ describe('drafts of an API without calls for editing [upstream.diagnosis]', () =
     expect((await start().call(endpoints.draft, { params })).page).toMatchObject({ title: 'New' });
   });
 
+  it('have no uploads, and the first part of one says so [editor.media]', async () => {
+    const { call } = start();
+    const part = call(endpoints.addUploadPart, {
+      params: { id: 'a3bb189e-8bf9-4888-9912-ace4e6543002', part: '0' },
+      body: { content: 'AAAA' },
+    });
+    await expect(part).rejects.toMatchObject({
+      status: 501,
+      answer: { message: 'This API has no call for uploads. Enter the address of an image instead.' },
+    });
+  });
+
   it('are listed with the pages of the API and the templates, and can be discarded', async () => {
     const { call } = start();
     await call(endpoints.saveDraft, { params: { id: 'spring' }, body: { id: 'spring', title: 'Spring' } });

@@ -98,6 +98,7 @@ async function answerLocally(editing: LocalEditing, endpoint: Endpoint, input: A
       return { uses: [] };
     case endpoints.mediaList.name:
       return { media: [] };
+    case endpoints.addUploadPart.name:
     case endpoints.finishUpload.name:
       return fail(endpoint, 501, 'This API has no call for uploads. Enter the address of an image instead.');
     default:

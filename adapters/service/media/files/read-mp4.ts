@@ -17,3 +17,28 @@ export const readMp4: ImageSizeReader = (bytes) =>
     .flatMap((track) => findBoxes(bytes, 'tkhd', track.from, track.to))
     .map((header) => readTrackSize(bytes, header.to))
     .find(({ width }) => width > 0);
+
+/** Codecs that all browsers play. H.265 and others play in some of them only. */
+const playableCodecs: ReadonlySet<string> = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09']);
+
+/** The path from a track to its sample description. Source: ISO/IEC 14496-12, 8.5.2. */
+const pathToSamples = ['mdia', 'minf', 'stbl', 'stsd'] as const;
+
+/** The codecs of the tracks with pictures that not all browsers play, such as `hvc1`. */
+export function findUnplayableCodecs(bytes: Buffer): readonly string[] {
+  const tracks = findBoxes(bytes, 'moov', 0, bytes.length).flatMap(({ from, to }) =>
+    findBoxes(bytes, 'trak', from, to),
+  );
+  const videoTracks = tracks.filter(({ from, to }) =>
+    findBoxes(bytes, 'tkhd', from, to).some((header) => readTrackSize(bytes, header.to).width > 0),
+  );
+  const samples = pathToSamples.reduce(
+    (boxes, kind) => boxes.flatMap(({ from, to }) => findBoxes(bytes, kind, from, to)),
+    videoTracks,
+  );
+  // A version and a count of entries come before the entries.
+  const codecs = samples.flatMap(({ from, to }) =>
+    (readBoxes(bytes, Math.min(from + 8, to), to) ?? []).map(({ kind }) => kind),
+  );
+  return codecs.filter((codec) => !playableCodecs.has(codec));
+}

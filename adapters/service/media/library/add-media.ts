@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { NoRoom } from '#adapters/media-store/media-store.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
-import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
-import type { MediaVariant } from '#schemas/content/media/media.ts';
-import { readMediaSize } from '../files/media-size.ts';
-import { identifyMedia, type MediaFormat } from '../process/identify-media.ts';
-import { type CropArea, type ProducedFile, processImage, UnreadableImage } from '../process/process-image.ts';
-import { sanitizeSvg } from '../process/sanitize-svg.ts';
+import type { CropArea, ProducedFile } from '../process/process-image.ts';
 import { addFileRow, type MediaFileRow, readFileByHash, setDeleted } from './media-rows.ts';
+import { prepareMedia } from './prepare-media.ts';
 
 export type MediaServices = Pick<Service, 'database' | 'clock' | 'mediaStore'>;
 
@@ -23,29 +19,32 @@ interface NewMedia {
   readonly poster?: string | undefined;
 }
 
-/** A file in its sizes and formats, and what is stored about it. */
-interface PreparedMedia extends Pick<MediaFileRow, 'kind' | 'width' | 'height'> {
-  readonly main: ProducedFile & { readonly type: string };
-  readonly source?: (ProducedFile & { readonly type: string }) | undefined;
-  readonly variants: readonly (ProducedFile & Pick<MediaVariant, 'width' | 'type'>)[];
-}
-
 const noRoomMessage = 'There is no room for more files. Delete some that are not used.';
-const takenFormats = 'The media library takes JPEG, PNG, WebP, AVIF, GIF and SVG images, and MP4 and WebM videos.';
-const rejected = (message: string): HttpError => new HttpError(422, message, [{ path: 'body.name', message }]);
+
+/** Files that are being added, by store and hash: a request that is sent again waits for the first. */
+const running = new WeakMap<MediaServices['mediaStore'], Map<string, Promise<MediaFileRow>>>();
 
 /**
  * Adds a file to the media library, in all sizes. A file that is in the library already is returned, also one that was
  * deleted. Throws an `HttpError` with status 422 for a file that the site cannot show.
  */
-export async function addMedia(
+export function addMedia(services: MediaServices, media: NewMedia): Promise<MediaFileRow> {
+  const hash = createHash('sha256')
+    .update(media.bytes)
+    .update(media.area ? JSON.stringify(media.area) : '')
+    .digest('hex');
+  const adding = running.get(services.mediaStore) ?? new Map<string, Promise<MediaFileRow>>();
+  running.set(services.mediaStore, adding);
+  const added = adding.get(hash) ?? addNew(services, media, hash).finally(() => adding.delete(hash));
+  adding.set(hash, added);
+  return added;
+}
+
+async function addNew(
   services: MediaServices,
   { name, bytes, area, poster }: NewMedia,
+  hash: string,
 ): Promise<MediaFileRow> {
-  const hash = createHash('sha256')
-    .update(bytes)
-    .update(area ? JSON.stringify(area) : '')
-    .digest('hex');
   const known = await readFileByHash(services.database, hash);
   if (known) {
     if (known.deleted_at !== null) await setDeleted(services.database, known.url, null);
@@ -75,51 +74,6 @@ export async function addMedia(
     deleted_at: null,
   };
   return addFileRow(services.database, row);
-}
-
-async function prepareMedia(bytes: Buffer, area: CropArea | undefined): Promise<PreparedMedia> {
-  const format = identifyMedia(bytes);
-  if (format === undefined) throw rejected(`This is none of the formats of the library. ${takenFormats}`);
-  const isVideo = format === 'mp4' || format === 'webm';
-  const limit = isVideo ? maxVideoBytes : maxImageBytes;
-  if (bytes.length > limit)
-    throw rejected(
-      `${isVideo ? 'A video' : 'An image'} can have at most ${limit / 1_000_000} MB. Make it smaller first.`,
-    );
-  if (isVideo || format === 'svg') return prepareAsIs(format, format === 'svg' ? sanitized(bytes) : bytes);
-  try {
-    const { fallback, source, ...image } = await processImage(bytes, area);
-    const type = fallback.suffix === '.png' ? 'image/png' : 'image/jpeg';
-    return {
-      kind: 'picture',
-      ...image,
-      main: { ...fallback, type },
-      source: source && { ...source, type: 'image/webp' },
-    };
-  } catch (error) {
-    throw error instanceof UnreadableImage ? rejected(error.message) : error;
-  }
-}
-
-const types = { svg: 'image/svg+xml', mp4: 'video/mp4', webm: 'video/webm' } as const;
-
-/** Drawings have no size in pixels, and videos are shown as they are. */
-function prepareAsIs(format: keyof typeof types & MediaFormat, bytes: Buffer): PreparedMedia {
-  const suffix = `.${format}`;
-  const size = readMediaSize(`file${suffix}`, bytes);
-  if (!size) throw rejected('The size of the file cannot be read. It is damaged or incomplete.');
-  return {
-    kind: format === 'svg' ? 'picture' : 'film',
-    ...size,
-    main: { suffix, bytes, type: types[format] },
-    variants: [],
-  };
-}
-
-function sanitized(bytes: Buffer): Buffer {
-  const svg = sanitizeSvg(bytes.toString('utf8'));
-  if (svg === undefined) throw rejected('The file has no SVG image.');
-  return Buffer.from(svg);
 }
 
 /** The name of a file in addresses: `Summer Laksa (2).JPG` becomes `summer-laksa-2`. */

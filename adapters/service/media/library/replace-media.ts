@@ -11,29 +11,36 @@ import { hasUrl, listMediaUses } from './media-uses.ts';
 interface Replacement {
   readonly from: MediaFile;
   readonly to: MediaFile;
+  /** The poster of a new video, in the library. */
+  readonly poster?: MediaFile | undefined;
 }
 
 /**
  * Shows a file instead of another in a parsed value of any shape. The size, the other sizes and the focal point of an
- * image are those of the new file. Its alternative text was written for the old one, so it is replaced too.
+ * image are those of the new file. Its alternative text was written for the old one, so it is replaced too. A video
+ * that has the poster of the library gets that of the new one.
  */
-export function replaceInValue(value: unknown, { from, to }: Replacement): unknown {
+export function replaceInValue(value: unknown, replacement: Replacement): unknown {
+  const { from, to, poster } = replacement;
   if (value === from.url) return to.url;
-  if (Array.isArray(value)) return value.map((each) => replaceInValue(each, { from, to }));
+  if (Array.isArray(value)) return value.map((each) => replaceInValue(each, replacement));
   if (!isRecord(value)) return value;
   const changed = Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, replaceInValue(each, { from, to })]),
+    Object.entries(value).map(([key, each]) => [key, replaceInValue(each, replacement)]),
   );
-  if (value.url !== from.url || !('width' in value)) return changed;
-  const { variants: _, focus: __, alt: ___, ...rest } = changed;
+  if (value.url !== from.url) return changed;
+  if ('width' in value) return showImage(changed, to);
+  if (!isRecord(value.poster)) return changed;
   return {
-    ...rest,
-    width: to.width,
-    height: to.height,
-    ...(to.alt && { alt: to.alt }),
-    ...(to.focus && { focus: to.focus }),
-    ...(to.variants && { variants: to.variants }),
+    ...changed,
+    ...(to.alt && { label: to.alt }),
+    ...(poster && value.poster.url === from.poster && { poster: showImage(value.poster, poster) }),
   };
+}
+
+function showImage(image: Readonly<Record<string, unknown>>, { url, width, height, alt, focus, variants }: MediaFile) {
+  const { variants: _, focus: __, alt: ___, ...rest } = image;
+  return { ...rest, url, width, height, ...(alt && { alt }), ...(focus && { focus }), ...(variants && { variants }) };
 }
 
 /**

@@ -34,6 +34,8 @@ export class UnreadableImage extends Error {
 
 /** Phone cameras have up to 48 million pixels. */
 export const maxPixels = 60_000_000;
+/** WebP has at most 16,383, content at most 20,000. */
+const maxSide = 16_000;
 /** The widths in pixels that blocks ask for: parts of the screen of phones, tablets and computers. */
 export const imageWidths = [480, 960, 1600, 2400] as const;
 /** All frames of an animation are decoded at once. */
@@ -70,10 +72,7 @@ export const processImage = (bytes: Buffer, area?: CropArea): Promise<ProcessedI
 async function produce(bytes: Buffer, area: CropArea | undefined): Promise<ProcessedImage> {
   const options = { limitInputPixels: false, failOn: 'error' } as const;
   const { width: rawWidth = 0, height: rawHeight = 0, pages = 1, hasAlpha } = await sharp(bytes, options).metadata();
-  if (rawWidth * rawHeight * pages > maxPixels)
-    throw new UnreadableImage(
-      `The image has more than ${maxPixels / 1_000_000} million pixels. Make it smaller first.`,
-    );
+  expectReasonableSize(rawWidth, rawHeight, pages);
   const isAnimated = pages > 1 && area === undefined;
   const size = await uprightSize(bytes);
   const part = area && toPixels(area, size);
@@ -103,6 +102,14 @@ async function produce(bytes: Buffer, area: CropArea | undefined): Promise<Proce
     },
     source: isAnimated ? undefined : { suffix: '-source.webp', bytes: await encodeSource(open()) },
   };
+}
+
+function expectReasonableSize(width: number, height: number, frames: number): void {
+  if (Math.max(width, height) > maxSide)
+    throw new UnreadableImage(`An image can be at most ${maxSide} pixels wide and high. Make it smaller first.`);
+  if (width * height * frames <= maxPixels) return;
+  const holder = frames > 1 ? `The ${frames} frames of the animation have` : 'The image has';
+  throw new UnreadableImage(`${holder} more than ${maxPixels / 1_000_000} million pixels. Make it smaller first.`);
 }
 
 const encodeSource = (image: Sharp): Promise<Buffer> =>
@@ -135,6 +142,6 @@ async function uprightSize(bytes: Buffer) {
 /** No image is enlarged. One that is smaller than the largest width is there in its own width too. */
 const widthsFor = (width: number, widths: readonly number[]): readonly number[] => {
   const smaller = widths.filter((each) => each < width);
-  const largest = widths.at(-1) ?? width;
-  return [...smaller, Math.min(width, largest)];
+  const largest = Math.min(width, widths.at(-1) ?? width);
+  return smaller.includes(largest) ? smaller : [...smaller, largest];
 };

@@ -12,7 +12,7 @@ interface MediaPickerProps {
 
 const headings = { picture: 'Choose an image', film: 'Choose a video' } as const;
 
-/** The files of one kind. A file that is uploaded here is picked. */
+/** The files of one kind. A single file that is uploaded here is picked. */
 export const MediaPicker = ({ kind, heading = headings[kind], onPick, onClose }: MediaPickerProps) => (
   <BarDialog className="picker" heading={heading} onClose={onClose}>
     <div className="dialog-body">

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
 import { UploadList } from './upload-list.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import type { Uploads } from './use-uploads.ts';
 
 const acceptedTypes = {
@@ -13,45 +14,19 @@ interface UploadAreaProps {
   readonly uploads: Uploads;
   /** The kind of files; by default both. */
   readonly kind?: keyof typeof acceptedTypes | undefined;
-  /** The library, on which files can be dropped. */
+  /** The library. */
   readonly children: ReactNode;
 }
 
-/** Takes files that are chosen, dropped anywhere on its content, or pasted. */
+/** Takes files that are chosen, dropped anywhere on the window, or pasted. */
 export function UploadArea({ uploads, kind, children }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { add } = uploads;
-  const latest = useRef(add);
-  latest.current = add;
-  useEffect(() => {
-    const addPasted = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData && clipboardData.files.length > 0) latest.current(clipboardData.files);
-    };
-    document.addEventListener('paste', addPasted);
-    return () => document.removeEventListener('paste', addPasted);
-  }, []);
+  const isOver = useDroppedFiles(area, add);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same.
-    <div
-      className="upload-area"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
-      }}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        setOver(false);
-        add(event.dataTransfer.files);
-      }}
-    >
+    <div className="upload-area" ref={area} data-over={isOver || undefined}>
       <div className="upload-bar">
         <EditorButton variant="primary" aria-describedby={hintId} onClick={() => input.current?.click()}>
           Upload files

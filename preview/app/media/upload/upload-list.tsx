@@ -20,7 +20,7 @@ export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { r
       <ul>
         {uploads.map((upload) => (
           <li key={upload.id} data-state={upload.state}>
-            <span>{upload.source.name}</span>
+            <bdi>{upload.source.name}</bdi>
             <small>{`${states[upload.state]}, ${formatBytes(upload.source.size)}`}</small>
             {isActive(upload) && (
               <progress

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cacheMediaFile } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { capturePoster } from './capture-poster.ts';
+import { checkFile } from './check-file.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** A file that is being uploaded. */
@@ -14,7 +15,9 @@ export interface Upload {
   /** The share of the file that has arrived, 0 to 1. */
   readonly progress: number;
   /** Why it failed. */
-  readonly message?: string;
+  readonly message?: string | undefined;
+  /** Whether it was chosen alone. */
+  readonly isAlone: boolean;
 }
 
 export interface Uploads {
@@ -28,22 +31,38 @@ export interface Uploads {
 
 export const isActive = ({ state }: Upload): boolean => ['waiting', 'sending', 'processing'].includes(state);
 
-/** Uploads files one after another. `onDone` is called with each file that was added to the library. */
-export function useUploads(onDone?: (file: MediaFile) => void): Uploads {
+interface UploadsOptions {
+  /** The kind of files; by default both. */
+  readonly kind?: MediaFile['kind'] | undefined;
+  /** Called with a file that was chosen alone, when it is in the library. Not called after the view is gone. */
+  readonly onDone?: ((file: MediaFile) => void) | undefined;
+}
+
+/** Uploads files one after another, also after the view is gone. */
+export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const controllers = useRef(new Map<string, AbortController>());
   const latest = useRef(onDone);
   latest.current = onDone;
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+    },
+    [],
+  );
+  useWarningBeforeUnload(uploads.some(isActive));
 
   const update = useCallback((id: string, change: Partial<Upload>) => {
     setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...change } : each)));
   }, []);
 
   const send = useCallback(
-    async (id: string, source: File, { signal }: AbortController) => {
+    async ({ id, source, isAlone }: Pick<Upload, 'id' | 'source' | 'isAlone'>, { signal }: AbortController) => {
       if (signal.aborted) return;
+      const rejection = checkFile(source, kind);
+      if (rejection !== undefined) return update(id, { state: 'failed', message: rejection });
       update(id, { state: 'sending', progress: 0 });
       try {
         const poster = source.type.startsWith('video/') ? await capturePoster(source) : undefined;
@@ -55,19 +74,19 @@ export function useUploads(onDone?: (file: MediaFile) => void): Uploads {
         });
         for (const each of [posterFile, file]) if (each) cacheMediaFile(client, each);
         update(id, { state: 'done' });
-        latest.current?.(file);
+        if (isAlone) latest.current?.(file);
       } catch (error) {
         update(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', message: messageOf(error) });
       }
     },
-    [client, update],
+    [client, update, kind],
   );
 
   const enqueue = useCallback(
-    (id: string, source: File) => {
+    (upload: Pick<Upload, 'id' | 'source' | 'isAlone'>) => {
       const controller = new AbortController();
-      controllers.current.set(id, controller);
-      queue.current = queue.current.then(() => send(id, source, controller));
+      controllers.current.set(upload.id, controller);
+      queue.current = queue.current.then(() => send(upload, controller));
     },
     [send],
   );
@@ -75,13 +94,14 @@ export function useUploads(onDone?: (file: MediaFile) => void): Uploads {
   return {
     uploads,
     add(files) {
-      const added = [...files].map((source) => ({ id: crypto.randomUUID(), source }));
+      const sources = [...files];
+      const added = sources.map((source) => ({ id: crypto.randomUUID(), source, isAlone: sources.length === 1 }));
       setUploads((all) => [...all, ...added.map((each) => ({ ...each, state: 'waiting' as const, progress: 0 }))]);
-      for (const { id, source } of added) enqueue(id, source);
+      for (const upload of added) enqueue(upload);
     },
-    retry({ id, source }) {
-      update(id, { state: 'waiting', progress: 0 });
-      enqueue(id, source);
+    retry(upload) {
+      update(upload.id, { state: 'waiting', progress: 0, message: undefined });
+      enqueue(upload);
     },
     cancel({ id }) {
       controllers.current.get(id)?.abort();
@@ -89,4 +109,14 @@ export function useUploads(onDone?: (file: MediaFile) => void): Uploads {
     },
     dismiss: () => setUploads((all) => all.filter(isActive)),
   };
+}
+
+/** Asks before the window is closed while it is sending. */
+function useWarningBeforeUnload(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isSending]);
 }
