@@ -34,7 +34,7 @@ export function LocationStreet({ tile, placement, page, restaurants }: LocationS
           <a href={restaurantPath(restaurant)}>{title}</a>,
         );
         return (
-          <li key={storeId} id={`${tile.key}-${slug}`} className={styles.house}>
+          <li key={storeId} id={`${tile.key}-${slug}`} className={styles.item}>
             <div className={styles.front} data-open={status?.open}>
               <TileMedia tile={{ key: slug }} image={heroMedia && { ...heroMedia, alt: '' }} sizes={sizes} />
             </div>

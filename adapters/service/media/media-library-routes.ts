@@ -51,7 +51,7 @@ export const mediaLibraryRoutes = {
     const { url, ...area } = body;
     const { name, source } = await readUploadedFile(service, url);
     const bytes = source === '' ? undefined : await service.mediaStore.read(storedNameOf(source));
-    if (!bytes) throw new HttpError(422, 'Drawings, animations and videos cannot be cropped.');
+    if (!bytes) throw new HttpError(422, 'SVG images, animations and videos cannot be cropped.');
     const { alt = '' } = await readFile(service, url);
     const cropped = await addMedia(service, { name, bytes, area });
     if (alt !== '') await saveDescription(service.database, { url: cropped.url, alt, focus: undefined });

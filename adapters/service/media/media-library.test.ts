@@ -103,17 +103,17 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(await list()).toEqual([file]);
   });
 
-  it('takes drawings and videos as they are, and shows the poster of a video [editor.media]', async () => {
+  it('takes SVG images and videos as they are, and shows the poster of a video [editor.media]', async () => {
     const { upload, stored } = await setUp();
-    const drawing = await upload(
+    const svg = await upload(
       Buffer.from('<svg viewBox="0 0 20 10"><script>alert(1)</script><path d="M0 0h9" onclick="go()"/></svg>'),
       'pattern.svg',
     );
-    expect(drawing).toMatchObject({ kind: 'picture', width: 20, height: 10 });
-    expect(stored(drawing.url).toString()).not.toMatch(/script|onclick/);
+    expect(svg).toMatchObject({ kind: 'picture', width: 20, height: 10 });
+    expect(stored(svg.url).toString()).not.toMatch(/script|onclick/);
     const [name = ''] = readdirSync(video).filter((each) => each.endsWith('.mp4'));
-    const film = await upload(readFileSync(join(video, name)), 'wok.mp4', drawing.url);
-    expect(film).toMatchObject({ kind: 'film', poster: drawing.url });
+    const clip = await upload(readFileSync(join(video, name)), 'wok.mp4', svg.url);
+    expect(clip).toMatchObject({ kind: 'film', poster: svg.url });
   });
 
   it.each([
@@ -194,8 +194,8 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     const { file } = await client.call(endpoints.cropMedia, { body: { url, ...area } });
     expect(file).toMatchObject({ width: 300, height: 400, alt: 'Laksa' });
     expect(await list()).toHaveLength(2);
-    const drawing = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
-    const refused = client.call(endpoints.cropMedia, { body: { url: drawing.url, ...area } });
+    const svg = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
+    const refused = client.call(endpoints.cropMedia, { body: { url: svg.url, ...area } });
     expect(await statusOf(refused)).toEqual([422, expect.stringContaining('cannot be cropped')]);
     const outside = client.call(endpoints.cropMedia, { body: { url, ...area, left: 60 } });
     await expect(outside).rejects.toThrow('/api/v1/editing/media/crop: body');
@@ -230,12 +230,12 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect((await client.call(endpoints.mediaUses, { query: { url: from.url } })).uses).toEqual([]);
     await client.call(endpoints.deleteMedia, { query: { url: from.url } });
     expect(existsSync(join(dataDir, from.url))).toBe(true);
-    const drawing = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
+    const svg = await upload(Buffer.from('<svg viewBox="0 0 20 10"></svg>'), 'pattern.svg');
     expect(await statusOf(client.call(endpoints.replaceMedia, { body: { url: to.url, by: to.url } }))).toEqual([
       422,
       'Choose another file.',
     ]);
-    expect(drawing.kind).toBe('picture');
+    expect(svg.kind).toBe('picture');
   });
 
   it('keeps a deleted file for 30 days, and longer if a page shows it again [editor.media]', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
 
-const finder = '/restaurants';
+const finder = '/find-us';
 const cards = (page: Page) => page.locator('restaurant-finder li[data-slug]');
 const readRestaurantIds = async (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset.slug : '')));

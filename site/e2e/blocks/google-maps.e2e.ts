@@ -18,7 +18,7 @@ const ownMap = (page: Page) => page.locator('[data-finder-map]');
 const googleMap = (page: Page) => page.locator('[data-google-map]');
 
 /** Opens the finder. Returns the errors in the page, except for scripts that failed to load. */
-async function visit(page: Page, path = '/restaurants'): Promise<string[]> {
+async function visit(page: Page, path = '/find-us'): Promise<string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -76,7 +76,7 @@ test('list and Google’s map share the selection, and the built-in map returns 
 }) => {
   await chooseCookies(page.context(), site.url, ['embeds']);
   await fakeGoogleMaps(page);
-  const errors = await visit(page, '/restaurants?near=Bath');
+  const errors = await visit(page, '/find-us?near=Bath');
   await expect(googleMap(page)).toBeVisible();
   const iconOf = async (title: string) =>
     (await mapsRecord(page)).markers.find((marker) => marker.title === title)?.icon;

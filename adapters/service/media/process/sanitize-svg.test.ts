@@ -33,7 +33,7 @@ describe('an SVG image [editor.media]', () => {
   it.each([
     ['an event handler', '<g onload="alert(1)"></g>'],
     ['an address of another host', '<g href="https://a.test"></g>'],
-    ['a drawing inside of an address', '<g href="data:image/svg+xml;base64,AA=="></g>'],
+    ['an image inside an address', '<g href="data:image/svg+xml;base64,AA=="></g>'],
     ['a script address', '<g xlink:href=" javascript:alert(1)"></g>'],
     ['a fill of another host', '<g fill="url(https://a.test/#a)"></g>'],
     ['a fill after one of its own', '<g fill="url(#a) url(//a.test)"></g>'],

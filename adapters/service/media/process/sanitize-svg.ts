@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Elements that only draw. Scripts, animations of addresses and embedded HTML are not among them. */
+/** Elements that only render shapes and text. Scripts, animations of addresses and embedded HTML are not among them. */
 const elements: ReadonlySet<string> = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image style
   linearGradient radialGradient stop pattern clipPath mask marker switch view filter feBlend feColorMatrix
@@ -20,7 +20,7 @@ const ownAddresses =
 const isOwnStyle = (value: string): boolean =>
   !/@import|url\s*\(|image-set|src\s*\(|expression\s*\(|javascript:|\\/i.test(value.replace(ownAddresses, ''));
 
-/** Deeper drawings would exhaust the stack of this and of other readers. */
+/** A deeper image would exhaust the stack of this and other parsers. */
 const maxDepth = 200;
 
 const escapeXml = (text: string): string =>
