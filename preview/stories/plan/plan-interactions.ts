@@ -13,7 +13,6 @@ const form = { errors: click('button[id$=".send"]'), 'field focused': focus('inp
 /** The interactions with an example, by tile type and story name: states that only occur in a browser. */
 const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>>>> = {
   accordion: { 'answer opened': click('summary'), 'question focused': focus('summary') },
-  'allergen-guide': { 'allergen chosen': click('input[type=checkbox]') },
   'call-to-action': link,
   'card-grid': link,
   carousel: { 'button focused': focus('button:enabled') },
@@ -22,7 +21,6 @@ const interactions: Readonly<Record<string, Readonly<Record<string, StoryAction>
   hero: link,
   'job-detail': { errors: form.errors },
   'location-finder': { 'filters opened': click('summary'), 'field focused': focus('input[type=search]') },
-  'menu-section': { 'filters opened': click('summary') },
   'preferences-form': form,
   'sign-up': form,
   'voucher-form': form,
