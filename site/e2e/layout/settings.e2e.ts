@@ -83,6 +83,10 @@ test('the cookie page lists everything stored in a browser, and nothing else is 
     '/booking/soho',
   ])
     await visit(path);
+  await page.goto(`${siteUrl()}/menu/main`);
+  // On a narrow tile the choices are in a sheet, which has its own tests.
+  await page.locator('input[name="diet"]').first().dispatchEvent('click');
+  await expect.poll(() => readStoredNames(page)).toContain('local storage diet');
   await page.goto(`${siteUrl()}/restaurants/bath/bath#booking`);
   await expect(page.locator('#booking').getByRole('button', { name: /date/ })).toBeVisible();
   await page.locator('#booking').getByRole('button', { name: 'Find a table' }).click();
