@@ -86,12 +86,12 @@ test.describe('with reduced motion', () => {
   });
 });
 
-/** The visible text of a page in document order, without form controls, the count of a filter and links. */
+/** The visible text of a page in document order, without form controls and links. */
 const readVisibleText = (page: Page, within: string): Promise<readonly string[]> =>
   page.locator(`${within} :is(h1, h2, h3, h4, dt, dd, th, td, p, li)`).evaluateAll((all) =>
     all
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((each) => !each.closest('form, nav, live-filter'))
+      .filter((each) => !each.closest('form, nav'))
       .map((each) => (each.textContent ?? '').replace(/\s+/g, ' ').trim())
       .filter((text) => text !== ''),
   );
