@@ -38,6 +38,29 @@ export const operatorBooking = z.object({
   cancelledAt: z.iso.datetime().nullable(),
 });
 
+/** A party on the waiting list as the restaurant sees it. */
+export const operatorWaitingParty = z.object({
+  reference: pathId('Reference', 'The entry’s reference.'),
+  status: z.enum(['waiting', 'offered', 'booked', 'refused', 'expired', 'left', 'closed']).meta({
+    title: 'Status',
+    description: 'refused, expired: an offered table was not taken. closed: no table became free in time.',
+  }),
+  from: wireTime,
+  to: wireTime,
+  adults: z.int(),
+  children: z.int(),
+  occasion: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  /** The time of the table that was offered last, and until when it was or is reserved. */
+  offerTime: wireTime.nullable(),
+  offerUntil: z.iso.datetime().nullable(),
+  bookingReference: z.string().nullable(),
+});
+
 /** Endpoints with which a restaurant manages its bookings. */
 export const operatorEndpoints = {
   bookingsOfDay: defineEndpoint({
@@ -55,6 +78,14 @@ export const operatorEndpoints = {
     method: 'GET',
     path: '/api/v1/operator/bookings/{storeId}/csv',
     reply: z.string().meta({ mediaType: 'text/csv' }),
+  }),
+  waitingOfDay: defineEndpoint({
+    ...dayParameters,
+    name: 'waitingOfDay',
+    summary: 'Lists the parties on a restaurant’s waiting list for a day, in the order in which they are served.',
+    method: 'GET',
+    path: '/api/v1/operator/waiting-list/{storeId}',
+    reply: z.object({ parties: z.array(operatorWaitingParty) }),
   }),
   bookingSteps: defineEndpoint({
     ...dayParameters,
@@ -75,4 +106,5 @@ export const operatorEndpoints = {
   }),
 };
 
+export type OperatorWaitingParty = z.output<typeof operatorWaitingParty>;
 export type OperatorBooking = z.output<typeof operatorBooking>;

@@ -5,6 +5,7 @@ import { cancelBooking } from '../cancel/cancel-booking.ts';
 import { listSteps } from '../create/step-counts.ts';
 import { bookingsCsv } from '../operator/bookings-csv.ts';
 import { listBookings } from '../operator/list-bookings.ts';
+import { listWaitingParties } from '../operator/list-waiting-parties.ts';
 
 export const operatorRoutes = {
   bookingsOfDay: route(operatorEndpoints.bookingsOfDay, async ({ params, query, reply }, { database }) =>
@@ -16,6 +17,9 @@ export const operatorRoutes = {
     text: bookingsCsv(await listBookings(database, params.storeId, query.date)),
     filename: `bookings-${query.date}.csv`,
   })),
+  waitingOfDay: route(operatorEndpoints.waitingOfDay, async ({ params, query, reply }, { database }) =>
+    reply({ parties: await listWaitingParties(database, params.storeId, query.date) }),
+  ),
   bookingSteps: route(operatorEndpoints.bookingSteps, async ({ params, query, reply }, { database }) =>
     reply({ steps: await listSteps(database, params.storeId, query.date) }),
   ),

@@ -165,6 +165,18 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     return booked;
   }
 
+  it('shows the restaurant who waits for a day, in the order in which they are served [diner.waiting-list]', async () => {
+    const day = nextDay();
+    await cancel(await bookAndJoin(day, 'first', 'second'));
+    const path = `/api/v1/operator/waiting-list/9?date=${day}`;
+    const { body } = await service.callAsEditor('GET', path);
+    expect(body.parties).toMatchObject([
+      { status: 'offered', email: `first-${day}@example.com`, from: '19:00', to: '19:30', offerTime: '19:00' },
+      { status: 'waiting', email: `second-${day}@example.com`, offerTime: null, bookingReference: null },
+    ]);
+    expect((await service.callApi('GET', path)).status).toBe(401);
+  });
+
   it('passes a declined table to the next in line [diner.waiting-list]', async () => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'first', 'second'));

@@ -29,6 +29,7 @@ const booking = {
 export const operatorExamples: ExamplesOf<
   | 'bookingsOfDay'
   | 'bookingsFile'
+  | 'waitingOfDay'
   | 'bookingSteps'
   | 'cancelBooking'
   | 'enquiries'
@@ -47,6 +48,30 @@ export const operatorExamples: ExamplesOf<
     bath: {
       ...storeOnDay,
       reply: '"Reference","Status","Date","Time"\r\n"KR77D89R","booked","2026-11-28","19:00"\r\n',
+    },
+  },
+  waitingOfDay: {
+    bath: {
+      ...storeOnDay,
+      reply: {
+        parties: [
+          {
+            reference: 'WQ4T7NXC',
+            status: 'waiting',
+            from: '18:00',
+            to: '20:30',
+            adults: 2,
+            children: 1,
+            occasion: 'Lunch or dinner',
+            ...exampleGuest,
+            phone: null,
+            joinedAt: exampleInstant,
+            offerTime: null,
+            offerUntil: null,
+            bookingReference: null,
+          },
+        ],
+      },
     },
   },
   bookingSteps: { bath: { ...storeOnDay, reply: { steps: [{ name: 'slot-chosen', step: 2, count: 14 }] } } },

@@ -97,7 +97,7 @@ test.describe('axe reports no violations', () => {
     });
 
     test(`with the finder’s filters and its map at ${width} px`, async ({ page }) => {
-      await open(page, '/restaurants', width);
+      await open(page, '/find-us', width);
       if (width < 768) await page.locator('[data-panel=map] > button').click();
       await expect(page.locator('[data-land] path')).toBeVisible();
       await page.getByText('What it must have').click();
