@@ -1,11 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { BookingDialogFrame } from './booking-dialog-frame.client.tsx';
 import { BookingJourneyLoader } from './booking-journey-loader.client.tsx';
+import { openingAt } from './opening-at.ts';
 
 interface BookingDialogProps {
   readonly restaurant: JourneyRestaurant;
@@ -18,6 +20,9 @@ interface BookingDialogProps {
 export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDialogProps) {
   const journey = useRef<BookingJourneyState>(undefined);
   const [restartCount, setRestartCount] = useState(0);
+  const isFirst = restartCount === 0;
+  // A saved booking restores its own step, so there is nothing to look up for it.
+  const [isNew] = useState(() => readSavedJourney() === undefined);
   return (
     <BookingDialogFrame
       title={restaurant.title}
@@ -28,9 +33,9 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
     >
       <BookingJourneyLoader
         key={restartCount}
-        restaurant={{ ...restaurant, headingLevel: 2 }}
+        restaurant={{ ...(isFirst && isNew ? openingAt(restaurant, choice) : restaurant), headingLevel: 2 }}
         nearby={nearby}
-        choice={restartCount === 0 ? choice : initialChoice(restaurant)}
+        choice={isFirst ? choice : initialChoice(restaurant)}
         isSaved
         onChange={(latest) => {
           journey.current = latest;

@@ -29,6 +29,12 @@ const hasLeft = () => waitFor(() => expect(history.state).toEqual({ framework: '
 const show = (shown = restaurant) => render(<BookingStartForm restaurant={shown} nearby={[]} />);
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const openDialog = () => press('Find a table');
+/** Opens the dialog, and goes back to the step before the times. */
+async function openPartyStep(): Promise<void> {
+  await openDialog();
+  await user.click(await screen.findByRole('link', { name: 'Party' }));
+  await title('Who, and which day');
+}
 const dialog = () => screen.queryByRole('dialog', { name: 'Book a table at Soho' });
 const title = (name: string) => screen.findByRole('heading', { name });
 async function traverse(delta: number): Promise<void> {
@@ -48,7 +54,6 @@ async function traverseInVain(delta: 1 | -1): Promise<void> {
 async function showDetails(): Promise<void> {
   show();
   await openDialog();
-  await press('Find a time');
   await user.click(await screen.findByRole('radio', { name: '18:00' }));
   await press('Take this time');
   await title('Who is coming');
@@ -61,7 +66,7 @@ async function typeName(name: string): Promise<void> {
 const firstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
 
 describe('the start of a booking', () => {
-  it('opens a modal dialog with the chosen day and party, which gets the focus [booking.modal] [booking.tile]', async () => {
+  it('opens a modal dialog at the times of the chosen day and party, which gets the focus [booking.modal] [booking.tile] [diner.dialog]', async () => {
     show();
     const guests = screen.getByRole('spinbutton', { name: 'How many' });
     expect(guests).toHaveProperty('value', '2');
@@ -71,9 +76,11 @@ describe('the start of a booking', () => {
     expect(dialog()).toHaveProperty('open', true);
     expect(document.activeElement).toBe(dialog());
     const inner = within(dialog() ?? document.body);
-    expect(await inner.findByRole('spinbutton', { name: 'How many' })).toHaveProperty('value', '5');
-    await waitFor(() => expect(sent('occasions')[0]?.url.searchParams.get('date')).toBe('2026-12-03'));
-    expect(inner.getByRole('heading', { level: 2, name: 'Who, and which day' })).toBeTruthy();
+    expect(await inner.findByRole('heading', { level: 2, name: 'When' })).toBeTruthy();
+    await waitFor(() => expect(sent('slots')).toHaveLength(1));
+    const { searchParams } = sent('slots')[0]?.url ?? new URL('http://none');
+    expect(Object.fromEntries(searchParams)).toMatchObject({ dates: '2026-12-03', adults: '5' });
+    expect(screen.queryByRole('heading', { name: 'Who, and which day' })).toBeNull();
   });
 
   it('leads to the booking page if so configured [booking.modal]', async () => {
@@ -105,7 +112,7 @@ describe('the booking dialog', () => {
 
   it('stays open when a close event arrives while it is open, and so does its calendar [booking.modal]', async () => {
     show();
-    await openDialog();
+    await openPartyStep();
     await user.click(within(dialog() ?? document.body).getByRole('button', { name: /^Change date/ }));
     const calendar = screen.getByRole('dialog', { name: 'Choose a date' });
     for (const target of [calendar, dialog() ?? document]) fireEvent(target, new Event('close'));
@@ -167,9 +174,7 @@ describe('Back and Forward during a booking', () => {
     await typeName('Ada');
     await traverse(-1);
     await title('When');
-    await traverse(-1);
-    await title('Who, and which day');
-    await traverse(2);
+    await traverse(1);
     await title('Who is coming');
     expect(await firstName()).toHaveProperty('value', 'Ada');
   });
@@ -177,9 +182,9 @@ describe('Back and Forward during a booking', () => {
   it('close the dialog before the first step, and open it again [diner.dialog]', async () => {
     await showDetails();
     await typeName('Ada');
-    await traverse(-3);
+    await traverse(-2);
     await waitFor(() => expect(dialog()).toBeNull());
-    await traverse(3);
+    await traverse(2);
     await waitFor(() => expect(dialog()).toHaveProperty('open', true));
     await title('Who is coming');
     expect(await firstName()).toHaveProperty('value', 'Ada');
@@ -187,7 +192,7 @@ describe('Back and Forward during a booking', () => {
 
   it('close the calendar first, and stay in the step [diner.dialog]', async () => {
     show();
-    await openDialog();
+    await openPartyStep();
     const inner = within(dialog() ?? document.body);
     await user.click(inner.getByRole('button', { name: /^Change date/ }));
     expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy();
@@ -195,7 +200,7 @@ describe('Back and Forward during a booking', () => {
     expect(screen.queryByRole('dialog', { name: 'Choose a date' })).toBeNull();
     expect(dialog()).toHaveProperty('open', true);
     await traverse(-1);
-    await waitFor(() => expect(dialog()).toBeNull());
+    await title('When');
   });
 
   it('stay in the step while the booking is being sent [booking.once]', async () => {
@@ -284,7 +289,6 @@ describe('a reload during a booking', () => {
     const both = <BookingStartForm restaurant={restaurant} nearby={[fakeNearbyRestaurant('bath', 1)]} />;
     render(both);
     await openDialog();
-    await press('Find a time');
     await press(/Restaurant bath/);
     await screen.findByRole('radio', { name: '18:30' });
     flushEntryState();

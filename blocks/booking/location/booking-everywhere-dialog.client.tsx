@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { initialChoice } from '#blocks/booking/dialog/booking-dialog.client.tsx';
 import { BookingDialogFrame } from '#blocks/booking/dialog/booking-dialog-frame.client.tsx';
 import { BookingJourneyLoader } from '#blocks/booking/dialog/booking-journey-loader.client.tsx';
+import { openingAt } from '#blocks/booking/dialog/opening-at.ts';
 import {
   getCurrentJourneyEntry,
   listenToTraversal,
@@ -174,12 +175,6 @@ function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }:
     />
   );
 }
-
-/** Day and party are asked once: where both are known, the booking opens at the times. */
-const openingAt = (restaurant: JourneyRestaurant, choice: BookingChoice | undefined): JourneyRestaurant =>
-  choice?.date === undefined || choice.adults === undefined || restaurant.options.opensAt !== 'party'
-    ? restaurant
-    : { ...restaurant, options: { ...restaurant.options, opensAt: 'time' } };
 
 /** The security policy of a page with a booking tile allows card fields. */
 const withCardFields = <Each extends JourneyRestaurant>(restaurant: Each): Each =>

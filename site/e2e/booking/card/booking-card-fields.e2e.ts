@@ -178,6 +178,7 @@ test('the bank’s check replaces the form in the dialog, can fail or be cancell
   await expect(tile.getByRole('button', { name: /date/ })).toBeVisible();
   await tile.getByLabel('Day', { exact: true }).fill(date);
   await tile.getByRole('button', { name: 'Find a table' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Party' }).click();
   await chooseBrunch(page, '14:15');
   const guest = newGuest();
   await typeDetails(page, guest);
