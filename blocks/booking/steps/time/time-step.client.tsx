@@ -55,6 +55,7 @@ export function TimeStep(props: TimeStepProps) {
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
+  const isFull = slots !== undefined && free.length === 0;
   const requestedTime = lostTime ?? choice.time ?? nearTime;
   const chosen =
     free.find(({ time }) => time === choice.time) ??
@@ -123,8 +124,9 @@ export function TimeStep(props: TimeStepProps) {
           onRetry={() => facts.slots.refetch()}
         />
       )}
+      {isFull && alternatives}
       <TimeChoice slots={times} chosen={chosen?.time} onChange={onTimeChange} />
-      {(lostTime !== undefined || (slots && free.length === 0)) && alternatives}
+      {lostTime !== undefined && !isFull && alternatives}
       {free.length > 0 && (
         <Button
           type="submit"
