@@ -24,7 +24,13 @@ async function openDialog(page: Page, date: string): Promise<void> {
   await expect(tile.getByRole('button', { name: /date/ })).toBeVisible();
   await tile.getByLabel('Day', { exact: true }).fill(date);
   await tile.getByLabel('Day', { exact: true }).press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await expect(stepOf(page, 'time')).toBeVisible();
+}
+
+/** Opens the dialog, and goes back to the step with the calendar. */
+async function openPartyStep(page: Page, date: string): Promise<void> {
+  await openDialog(page, date);
+  await dialog(page).getByRole('link', { name: 'Party' }).click();
   await expect(button(page, 'Find a time')).toBeVisible();
 }
 
@@ -72,9 +78,7 @@ test('only the calendar closes, however it is closed, and the booking continues 
 }) => {
   test.setTimeout(60_000);
   const date = farDay(58);
-  await openDialog(page, date);
-  await button(page, 'Find a time').click();
-  await dialog(page).getByRole('link', { name: 'Party' }).click();
+  await openPartyStep(page, date);
   await opener(page).click();
   await page.keyboard.press('Escape');
   await expectDialogWith(page, date);
@@ -87,7 +91,7 @@ test('only the calendar closes, however it is closed, and the booking continues 
 test('the same journey works with the keyboard alone [booking.modal] [booking.date]', async ({ page }) => {
   test.setTimeout(60_000);
   const date = farDay(57);
-  await openDialog(page, date);
+  await openPartyStep(page, date);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(cell(page, date)).toBeFocused();
@@ -106,7 +110,7 @@ test.describe('by touch', () => {
   test('the same journey works by touch on a small phone [booking.modal] [booking.date]', async ({ page }) => {
     test.setTimeout(60_000);
     const date = farDay(56);
-    await openDialog(page, date);
+    await openPartyStep(page, date);
     await opener(page).tap();
     await page.touchscreen.tap(3, 3);
     await expectDialogWith(page, date);
@@ -119,7 +123,7 @@ test('Back goes from step to step, closes the dialog from the first, and Forward
 }) => {
   test.setTimeout(60_000);
   const date = farDay(55);
-  await openDialog(page, date);
+  await openPartyStep(page, date);
   await dialog(page).getByRole('spinbutton').fill('3');
   await button(page, 'Find a time').click();
   await chooseFirstTime(page);
@@ -139,8 +143,12 @@ test('Back goes from step to step, closes the dialog from the first, and Forward
   await page.goBack();
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('3');
   await page.goBack();
+  await expect(stepOf(page, 'time')).toBeVisible();
+  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(restaurantPath);
+  await page.goForward();
+  await expect(stepOf(page, 'time')).toBeVisible();
   await page.goForward();
   await expect(dialog(page).getByRole('spinbutton')).toHaveValue('3');
   await page.goForward();
@@ -159,7 +167,7 @@ test('Back closes only an open calendar; a closed dialog leaves no entry in the 
 }) => {
   const date = farDay(54);
   await page.goto(`${siteUrl()}/faqs`);
-  await openDialog(page, date);
+  await openPartyStep(page, date);
   await opener(page).click();
   await expect(calendar(page)).toBeVisible();
   await page.goBack();
