@@ -11,7 +11,7 @@ import {
   listenToTraversal,
   saveJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
-import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
+import { isTyped } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-dialog.module.css';
 
@@ -29,7 +29,7 @@ interface BookingDialogFrameProps {
 
 /** Returns whether leaving would lose typed details that were not sent. */
 const hasTypedDetails = ({ step, typed }: Pick<BookingJourneyState, 'step' | 'typed'>): boolean =>
-  step !== 'thanks' && Object.values(typed satisfies BookingDetails).some((each) => each !== '' && each !== false);
+  step !== 'thanks' && isTyped(typed);
 
 /**
  * The modal dialog around a booking. Leaving asks for confirmation if details were typed; the browser returns the focus

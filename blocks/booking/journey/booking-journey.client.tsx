@@ -70,7 +70,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     journey,
     element: section,
     onRestored: (saved) => moveTo(saved.storeId) && dispatch({ type: 'restored', saved }),
-    onArrived: ({ storeId, step, choice }) => moveTo(storeId) && dispatch({ type: 'traversed', step, choice }),
+    onArrived: ({ storeId, step, choice, typed }) =>
+      moveTo(storeId) && dispatch({ type: 'traversed', step, choice, typed }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const { adults, children } = journey.choice;

@@ -92,7 +92,7 @@ test('a table is booked with the examples, from the occasion to the reference [u
   const journey = page.locator('[data-journey]');
   await page.goto(`${site.url}/booking/bath?date=${addDays(productToday(), 21)}`);
   await journey.getByRole('button', { name: 'Find a time' }).click();
-  await journey.locator('label', { hasText: '21:30' }).click();
+  await journey.locator('label', { hasText: '19:00' }).click();
   await chooseMenu(page);
   await journey.getByRole('button', { name: 'Take this time' }).click();
   await expect(journey).toContainText('Pandan cake');

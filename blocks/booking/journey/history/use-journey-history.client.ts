@@ -26,7 +26,7 @@ export function willRestoreJourney(storeId: string, step: BookingJourneyState['s
 }
 
 /** The step of a booking that a history entry stores. */
-export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice'>;
+export type SavedStep = Pick<SavedJourney, 'storeId' | 'step' | 'choice' | 'typed'>;
 
 interface JourneyHistoryInput {
   readonly isSaved: boolean;

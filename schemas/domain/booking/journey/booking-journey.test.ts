@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { lostInputMessage, lostResultMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createRepeatKey } from '../repeat-key.ts';
@@ -255,7 +256,7 @@ describe('the outcome of a booking', () => {
     const { notice } = answered(uncertain);
     const going: readonly BookingJourneyEvent[] = [
       { type: 'errors-found', errors: { email: 'Enter your e-mail address' } },
-      { type: 'traversed', step: 'time', choice },
+      { type: 'traversed', step: 'time', choice, typed: emptyDetails },
       { type: 'time-chosen', time: '20:30', hasExtras: true },
       { type: 'extras-chosen', extras: [] },
       { type: 'went-back', to: 'party' },
@@ -497,7 +498,7 @@ describe('an event', () => {
       '[booking.once]',
     ],
     [
-      { type: 'traversed', step: 'extras', choice: saved.choice },
+      { type: 'traversed', step: 'extras', choice: saved.choice, typed: emptyDetails },
       'time',
       { step: 'extras', choice: saved.choice },
       '[booking.modal]',
@@ -508,6 +509,14 @@ describe('an event', () => {
     it(`has only this effect: ${event.type} ${ids}`, () => {
       expect(reduceBookingJourney(at(step, { notice }), event)).toEqual(at(step, effect));
     });
+});
+
+it('Back and Forward restore the typed details of a step only while nothing is typed [diner.dialog]', () => {
+  const typed = { ...emptyDetails, firstName: 'Grace' };
+  const event: BookingJourneyEvent = { type: 'traversed', step: 'details', choice, typed };
+  expect(reduceBookingJourney(at('time', { typed: emptyDetails }), event).typed).toEqual(typed);
+  const before = at('time', { typed: { ...emptyDetails, lastName: 'Byron' } });
+  expect(reduceBookingJourney(before, event).typed).toEqual(before.typed);
 });
 
 describe('an event of certain steps', () => {

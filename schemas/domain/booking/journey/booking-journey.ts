@@ -1,6 +1,11 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice, BookingStep, ChosenExtra } from '#schemas/domain/booking/booking-choice.ts';
-import { type BookingDetails, type DetailErrors, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
+import {
+  type BookingDetails,
+  type DetailErrors,
+  emptyDetails,
+  isTyped,
+} from '#schemas/domain/booking/booking-details.ts';
 import {
   bookingCode,
   bookingMessage,
@@ -75,8 +80,11 @@ export type BookingJourneyEvent =
   | { readonly type: 'went-back'; readonly to: BookingStep }
   /** The page was reloaded during or after a booking. */
   | { readonly type: 'restored'; readonly saved: SavedJourney }
-  /** Back or Forward has reached another step. Typed details stay, and so does the notice of an uncertain booking. */
-  | { readonly type: 'traversed'; readonly step: BookingStep; readonly choice: BookingChoice }
+  /**
+   * Back or Forward has reached another step. Typed details stay, or are those of the step while there are none. The
+   * notice of an uncertain booking stays, too.
+   */
+  | ({ readonly type: 'traversed' } & Pick<SavedJourney, 'step' | 'choice' | 'typed'>)
   /** An earlier attempt may have booked a table. The guest wants another one all the same. */
   | { readonly type: 'new-attempt-requested'; readonly freshKey: string }
   /** The guest switched to another restaurant. Day, party and typed details stay. */
@@ -235,7 +243,13 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
     case 'restored':
       return restore(journey, event.saved);
     case 'traversed':
-      return { ...journey, step: event.step, choice: event.choice, notice: uncertainNoticeOf(journey) };
+      return {
+        ...journey,
+        step: event.step,
+        choice: event.choice,
+        typed: isTyped(journey.typed) ? journey.typed : event.typed,
+        notice: uncertainNoticeOf(journey),
+      };
     case 'new-attempt-requested':
       return wasUncertain(journey) ? { ...journey, notice: undefined, idempotencyKey: event.freshKey } : journey;
     case 'restaurant-changed':
