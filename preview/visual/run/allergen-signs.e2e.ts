@@ -29,12 +29,13 @@ test.afterAll(async () => {
 /** The pixels of the circle before an element’s text: its size, and whether each pixel has the expected colour. */
 async function readCircle(page: Page, selector: string) {
   const element = page.locator(selector).first();
-  await element.scrollIntoViewIfNeeded();
+  // Away from the sticky header and the sticky column with the dishes’ names.
+  await element.evaluate((owner) => owner.scrollIntoView({ block: 'center', inline: 'center' }));
   const { clip, colour } = await element.evaluate((owner) => {
     const style = getComputedStyle(owner, '::before');
-    const { left, top } = owner.getBoundingClientRect();
+    const { left, top, height } = owner.getBoundingClientRect();
     const size = Number.parseFloat(style.inlineSize);
-    const clip = { x: left, y: top, width: Math.ceil(size) + 2, height: Math.ceil(size) * 2 };
+    const clip = { x: left, y: top, width: Math.ceil(size) + 2, height: Math.min(Math.ceil(size) * 2, height) };
     return { clip, colour: (style.color.match(/\d+/g) ?? []).slice(0, 3).map(Number) };
   });
   const { width, pixels } = readPng(await page.screenshot({ clip }));
