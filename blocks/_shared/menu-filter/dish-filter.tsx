@@ -48,7 +48,7 @@ export function DishFilter({ name, action, resetUrl, kcal, ...props }: DishFilte
       data-noun={noun}
     >
       {searchTerms && (
-        <LabelledControl label={`Look for a ${noun ?? 'dish'}`} className={styles.search}>
+        <LabelledControl label={`Look for a ${noun ?? 'dish'}`} className={`screen-only ${styles.search}`}>
           <Input
             isSmall
             form={`${id}-form`}
