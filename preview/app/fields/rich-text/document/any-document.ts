@@ -22,7 +22,8 @@ export function anyDocument(schema: Schema): fc.Arbitrary<Node> {
   );
   const anyLine = anyInline
     .map((inline) => schema.node('line', null, inline))
-    .filter(({ textContent }) => /[^ ]/.test(textContent));
+    // Elsewhere a browser ignores spaces before it.
+    .filter(({ textContent }) => /^[^ ]/.test(textContent));
   const anyParagraph = anyInline.map((inline) => schema.node('p', null, inline));
   const anyHeading = fc
     .tuple(fc.constantFrom(...allowedLevels), anyInline)
