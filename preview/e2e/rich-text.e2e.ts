@@ -56,9 +56,9 @@ test('an editor writes a text by keyboard alone: paragraphs, bold, a list and a 
   const target = page.getByRole('combobox', { name: 'Link to' });
   await expect(target).toBeFocused();
   await keyboard.type('allerg');
-  await expect(page.getByRole('option').first()).toContainText('/allergens');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('/allergens');
   await keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toContainText('/allergens');
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('/allergens');
   await keyboard.press('Enter');
   await expect(area).toBeFocused();
   await keyboard.type('!');
@@ -195,7 +195,7 @@ for (const width of [390, 1280]) {
     await area.getByText('laksa').click();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Link to' }).fill('menu');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect(await violations()).toEqual([]);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

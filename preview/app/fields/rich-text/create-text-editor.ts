@@ -1,14 +1,18 @@
-import { Editor, getSchema } from '@tiptap/core';
+import { Editor, Extension, getSchema } from '@tiptap/core';
+import { gapCursor } from '@tiptap/pm/gapcursor';
 import type { Node } from '@tiptap/pm/model';
-import { keptSelection } from './commands/kept-selection.ts';
-import { normalizeLines, outsideKey } from './commands/normalize-lines.ts';
+import { outsideKey, textNormalization } from './commands/normalize-texts.ts';
 import { isTyping } from './commands/run-command.ts';
 import { createShortcuts, preventOwnUndo } from './commands/shortcuts.ts';
+import { visibleSelection } from './commands/visible-selection.ts';
 import { schemaExtensions } from './document/extensions.ts';
 import { parseDocument, setSources } from './document/parse-document.ts';
 import { type Sources, writeDocument } from './document/write-document.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { describePaste } from './paste/describe-paste.ts';
+
+/** A cursor beside a table or other block that is no text, where none could be placed. */
+const gaps = Extension.create({ name: 'gaps', addProseMirrorPlugins: () => [gapCursor()] });
 
 const schema = getSchema(schemaExtensions);
 
@@ -35,7 +39,7 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
   const editor = new Editor({
     element: null,
     injectCSS: false,
-    extensions: [...schemaExtensions, createShortcuts(onLink), normalizeLines, keptSelection],
+    extensions: [...schemaExtensions, createShortcuts(onLink), textNormalization, visibleSelection, gaps],
     content: parsed.doc.toJSON(),
     editorProps: {
       handleDOMEvents: { beforeinput: (_, event) => preventOwnUndo(event) },

@@ -10,6 +10,7 @@ import { toggleList } from './commands/lists.ts';
 import { type Command, runCommand } from './commands/run-command.ts';
 import { LinkButton } from './link/link-button.tsx';
 import { moreActions } from './more-actions.ts';
+import { bulletedListIcon, moreIcon, numberedListIcon, quoteIcon } from './toolbar-icons.tsx';
 import { useEditorState } from './use-editor-state.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -36,21 +37,21 @@ const blockButtons: readonly TextButton[] = [
   {
     name: 'Bulleted list',
     keys: 'Ctrl+Shift+8',
-    face: '•\u2009—',
+    face: bulletedListIcon,
     isOn: (state) => isWithin(state, 'ul'),
     command: toggleList('ul'),
   },
   {
     name: 'Numbered list',
     keys: 'Ctrl+Shift+7',
-    face: '1.\u2009—',
+    face: numberedListIcon,
     isOn: (state) => isWithin(state, 'ol'),
     command: toggleList('ol'),
   },
   {
     name: 'Quote',
     keys: 'Ctrl+Shift+9',
-    face: '“ ”',
+    face: quoteIcon,
     isOn: (state) => isWithin(state, 'blockquote'),
     command: toggleQuote,
   },
@@ -109,7 +110,7 @@ export function Toolbar({ editor, textId, linkButton }: ToolbarProps) {
       {markButtons.map(render)}
       <LinkButton editor={editor} isPressed={hasMark(state, 'a')} button={linkButton} />
       {blockButtons.map(render)}
-      <Menu label="More formatting" face="More" actions={moreActions(state, run)} />
+      <Menu label="More formatting" face={moreIcon} actions={moreActions(state, run)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>): (event: 
   ];
   useLayoutEffect(() => {
     const focus = ({ target }: FocusEvent): void => {
-      const at = controls().findIndex((control) => control === target);
+      const at = target instanceof HTMLElement ? controls().indexOf(target) : -1;
       if (at >= 0) current.current = at;
       setStops();
     };
@@ -25,7 +25,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>): (event: 
   });
   return (event) => {
     const all = controls();
-    const at = all.findIndex((control) => control === event.target);
+    const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
     const target = at < 0 ? undefined : targetOf(event.key, at, all.length);
     if (target === undefined) return;
     event.preventDefault();

@@ -35,8 +35,14 @@ function unwrapItems(transaction: Transaction): Transaction {
   return transaction;
 }
 
-export const splitItem: Command = (state, dispatch) => splitListItem(nodeType(state.schema, 'li'))(state, dispatch);
 export const liftItem: Command = (state, dispatch) => liftListItem(nodeType(state.schema, 'li'))(state, dispatch);
+/** Enter begins another item; in an empty one it ends the list. */
+export const splitItem: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const isEmptyItem = $from.depth > 1 && $from.node(-1).type.name === 'li' && $from.node(-1).content.size === 2;
+  return isEmptyItem ? liftItem(state, dispatch) : splitListItem(nodeType(state.schema, 'li'))(state, dispatch);
+};
+
 export const sinkItem: Command = (state, dispatch) => sinkListItem(nodeType(state.schema, 'li'))(state, dispatch);
 
 export const isInList = (state: EditorState): boolean => isWithin(state, 'li');

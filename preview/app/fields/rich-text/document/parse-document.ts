@@ -1,6 +1,6 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { parseFragment, serializeOuter } from 'parse5';
-import { type HtmlElement, type HtmlNode, isElement, parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
+import { type HtmlElement, isElement, parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { createConverter, type HtmlGroup } from './convert-nodes.ts';
 import { meaningOf } from './meaning.ts';
 import { type Sources, writeNode } from './write-document.ts';

@@ -66,14 +66,14 @@ function writeContent(content: Fragment): string {
   let open: readonly Mark[] = [];
   const setMarks = (marks: readonly Mark[]): void => {
     const shared = open.findIndex((mark, at) => !marks[at]?.eq(mark));
-    const kept = shared === -1 ? open.length : shared;
+    const same = shared === -1 ? open.length : shared;
     html += open
-      .slice(kept)
+      .slice(same)
       .toReversed()
       .map((mark) => `</${tagOf(mark)}>`)
       .join('');
     html += marks
-      .slice(kept)
+      .slice(same)
       .map((mark) => `<${tagOf(mark)}${attributesOf(mark)}>`)
       .join('');
     open = marks;

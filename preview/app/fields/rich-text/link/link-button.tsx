@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { keepSelection } from '../commands/kept-selection.ts';
 import { runCommand } from '../commands/run-command.ts';
+import { showSelection } from '../commands/visible-selection.ts';
+import { linkIcon } from '../toolbar-icons.tsx';
 import type { LinkChoice } from './link-choices.ts';
 import { linkAt, removeLink, setLink } from './link-commands.ts';
 import { LinkForm } from './link-form.tsx';
@@ -28,7 +29,7 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
   const toggle = ({ newState }: ToggleEvent): void => {
     const isOpen = newState === 'open';
     setHref(isOpen ? (linkAt(editor.state)?.href ?? '') : undefined);
-    runCommand(editor, keepSelection(isOpen));
+    runCommand(editor, showSelection(isOpen));
     // Closed with Escape, and not by a click on something else.
     if (!isOpen && (document.activeElement === document.body || isPartOf(panel.current?.parentElement)))
       editor.view.focus();
@@ -47,12 +48,13 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
       <EditorButton
         ref={button}
         popoverTarget={id}
+        aria-label="Link"
         aria-pressed={isPressed}
         aria-expanded={href !== undefined}
         title="Link (Ctrl+K)"
         onMouseDown={(event) => event.preventDefault()}
       >
-        Link
+        {linkIcon}
       </EditorButton>
       <div id={id} ref={panel} popover="auto" className="menu-panel" onToggle={toggle}>
         {href !== undefined && <LinkForm href={href} onSet={set} onRemove={remove} />}

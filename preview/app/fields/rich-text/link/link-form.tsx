@@ -33,9 +33,9 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   };
   const apply = (): void => {
     const chosen = choices[active];
-    if (chosen) return onSet(chosen);
     const read = readAddress(text);
-    if ('href' in read) onSet({ href: read.href, name: text.trim() });
+    if (chosen) onSet(chosen);
+    else if ('href' in read) onSet({ href: read.href, name: text.trim() });
     else setError(read.error);
   };
   const handleKey = (event: KeyboardEvent): void => {
@@ -67,11 +67,11 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={handleKey}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label="Pages" className="link-choices">
+      <div id={`${id}-list`} role="listbox" aria-label="Pages" className="link-choices">
         {choices.map((choice, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox have no focus.
-          <li
+          // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus.
+          <div
             key={choice.href}
             id={optionId(at)}
             role="option"
@@ -80,9 +80,9 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
             onClick={() => onSet(choice)}
           >
             <span>{choice.name}</span> <small>{choice.href}</small>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p className="media-actions">
         <EditorButton variant="primary" onClick={apply}>
           {href === '' ? 'Add link' : 'Change link'}
