@@ -42,7 +42,14 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
     extensions: [...schemaExtensions, createShortcuts(onLink), textNormalization, visibleSelection, gaps],
     content: parsed.doc.toJSON(),
     editorProps: {
-      handleDOMEvents: { beforeinput: (_, event) => preventOwnUndo(event) },
+      handleDOMEvents: {
+        beforeinput: (_, event) => preventOwnUndo(event),
+        paste: () => {
+          // What another paste left out is no longer of interest.
+          onPaste('');
+          return false;
+        },
+      },
       transformPastedHTML: (pasted) => {
         // Copied from an editor of this app.
         if (pasted.includes('data-pm-slice')) return pasted;

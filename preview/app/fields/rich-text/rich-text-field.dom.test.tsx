@@ -43,10 +43,15 @@ async function show(initial: unknown, problem?: string): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Body *' });
 }
 
-/** Selects a text, whose selection the simulated document does not report. */
-function select(area: HTMLElement, text: string): void {
+function editorOf(area: HTMLElement): Editor {
   const editor: unknown = Reflect.get(area, 'editor');
   if (!(editor instanceof Editor)) throw new Error('There is no editor.');
+  return editor;
+}
+
+/** Selects a text, whose selection the simulated document does not report. */
+function select(area: HTMLElement, text: string): void {
+  const editor = editorOf(area);
   let from = 0;
   editor.state.doc.descendants((node, position) => {
     if (node.isText && node.text?.includes(text)) from = position + node.text.indexOf(text);
@@ -139,11 +144,31 @@ describe('the editor of a rich text [editor.text]', () => {
   it('follows a value from outside without a change, and keeps the selection in a text that stays', async () => {
     const area = await show('<p>one</p><p>laksa</p>');
     select(area, 'laksa');
-    act(() => setFromOutside('<p>one, changed</p><p>laksa</p>'));
+    act(() => setFromOutside('<p >one, changed</p><p>laksa</p>'));
     expect(area.textContent).toBe('one, changedlaksa');
     expect(written).toEqual([]);
     await press('Bold');
-    expect(written).toEqual([['<p>one, changed</p><p><strong>laksa</strong></p>', false]]);
+    expect(written).toEqual([['<p >one, changed</p><p><strong>laksa</strong></p>', false]]);
+  });
+
+  it('copies within the app all of a text, with what visitors do not see', async () => {
+    const area = await show('<p>laksa <font color="red">hot</font><img src="/c.png"></p><p>end</p>');
+    const { view, commands } = editorOf(area);
+    act(() => void commands.setTextSelection({ from: 1, to: view.state.doc.child(0).nodeSize - 1 }));
+    const copied = view.serializeForClipboard(view.state.selection.content()).dom.innerHTML;
+    select(area, 'end');
+    act(() => void view.pasteHTML(copied));
+    const paragraph = '<p>laksa <font color="red">hot</font><img src="/c.png"></p>';
+    expect(written).toEqual([[paragraph + paragraph, false]]);
+    expect(screen.queryByText(/Left out/)).toBeNull();
+  });
+
+  it('says politely what a paste left out', async () => {
+    const area = await show('<p>laksa</p>');
+    select(area, 'laksa');
+    act(() => void editorOf(area).view.pasteHTML('<p>a</p><p>b<img src="c.png"></p>'));
+    expect(screen.getByText('Pasted. Left out: 1 image.').getAttribute('role')).toBe('status');
+    expect(written).toEqual([['<p>a</p><p>b</p>', false]]);
   });
 
   it('removes the value when all of the text is removed', async () => {

@@ -13,7 +13,7 @@ export function RichTextField({ value, change, type, attributes }: ControlProps<
   const set = (next: string, isTyping: boolean): void => (isTyping ? type : change)(next === '' ? undefined : next);
   const props: RichTextEditorProps = { html, onChange: set, attributes };
   return (
-    <div className="rich-text">
+    <div className="text-editor">
       {isSource ? (
         <HtmlSource {...props} />
       ) : (

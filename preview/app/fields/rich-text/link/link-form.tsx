@@ -25,7 +25,10 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [error, setError] = useState<string>();
   // An existing address is no search text: it would find nothing but itself.
   const choices = useLinkChoices(text === href ? '' : text);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   const type = (typed: string): void => {
     setText(typed);
     setActive(-1);
