@@ -1,7 +1,8 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { parseFragment, serializeOuter } from 'parse5';
 import { type HtmlElement, isElement, parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
-import { createConverter, type HtmlGroup } from './convert-nodes.ts';
+import { convertGroup } from './convert-nodes.ts';
+import { groupNodes, type HtmlGroup } from './group-nodes.ts';
 import { meaningOf } from './meaning.ts';
 import { type Sources, writeNode } from './write-document.ts';
 
@@ -16,12 +17,11 @@ interface ParsedDocument {
  * editor would change by writing it again is kept as HTML.
  */
 export function parseDocument(html: string, schema: Schema): ParsedDocument {
-  const { group, convert } = createConverter(schema);
-  const groups = group(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
+  const groups = groupNodes(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
   const sources = sliceSources(html, groups) ?? groups.map(serializeGroup);
   const nodes = groups.map((each, at) => {
     const source = sources[at] ?? '';
-    const node = convert(each);
+    const node = convertGroup(schema, each);
     const isFaithful = node !== undefined && shownBy([writeNode(node)]) === shownBy([source]);
     return isFaithful ? node : schema.node('markupBlock', { html: source });
   });
