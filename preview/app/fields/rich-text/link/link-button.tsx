@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { runCommand } from '../commands/run-command.ts';
 import { showSelection } from '../commands/visible-selection.ts';
@@ -26,9 +27,13 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
     panel.current?.hidePopover();
     editor.view.focus();
   };
+  // The browser focuses the form as it opens, so that the next key is for it.
+  const renderForm = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') flushSync(() => setHref(linkAt(editor.state)?.href ?? ''));
+  };
   const toggle = ({ newState }: ToggleEvent): void => {
     const isOpen = newState === 'open';
-    setHref(isOpen ? (linkAt(editor.state)?.href ?? '') : undefined);
+    if (!isOpen) setHref(undefined);
     runCommand(editor, showSelection(isOpen));
     // Closed with Escape, and not by a click on something else.
     if (!isOpen && (document.activeElement === document.body || isPartOf(panel.current?.parentElement)))
@@ -56,7 +61,7 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
       >
         {linkIcon}
       </EditorButton>
-      <div id={id} ref={panel} popover="auto" className="menu-panel" onToggle={toggle}>
+      <div id={id} ref={panel} popover="auto" className="menu-panel" onBeforeToggle={renderForm} onToggle={toggle}>
         {href !== undefined && <LinkForm href={href} onSet={set} onRemove={remove} />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
@@ -25,8 +25,9 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [error, setError] = useState<string>();
   // An existing address is no search text: it would find nothing but itself.
   const choices = useLinkChoices(text === href ? '' : text);
-  useEffect(() => {
-    input.current?.focus();
+  useLayoutEffect(() => {
+    // For the browser, which focuses it when the popover is shown. React's own `autoFocus` would be too early.
+    input.current?.setAttribute('autofocus', '');
     input.current?.select();
   }, []);
   const type = (typed: string): void => {
