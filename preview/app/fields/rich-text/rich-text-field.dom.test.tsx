@@ -138,7 +138,7 @@ describe('the editor of a rich text [editor.text]', () => {
     expect(within(area).getByRole('group', { name: 'Not shown to visitors: <center>' }).textContent).toBe('b');
     expect(within(area).getByText('Not shown to visitors: <img>')).toBeTruthy();
     expect(area.querySelector('center, img:not(.ProseMirror-separator)')).toBeNull();
-    expect(screen.getByText('Kept, but not shown to visitors: <center>, <img>.')).toBeTruthy();
+    expect(screen.getByText('Not shown to visitors, but stays in the text: <center>, <img>.')).toBeTruthy();
   });
 
   it('follows a value from outside without a change, and keeps the selection in a text that stays', async () => {

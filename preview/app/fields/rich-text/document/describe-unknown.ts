@@ -16,7 +16,7 @@ export function describeUnknown({ children }: Node): string {
   const hidden = namesOf(found.flatMap((each) => each.hidden));
   const sourceOnly = namesOf(found.flatMap((each) => each.sourceOnly));
   return [
-    hidden && `Kept, but not shown to visitors: ${hidden}.`,
+    hidden && `Not shown to visitors, but stays in the text: ${hidden}.`,
     sourceOnly && `Shown to visitors, but edited as HTML only: ${sourceOnly}.`,
   ]
     .filter(Boolean)

@@ -107,8 +107,8 @@ describe('stored HTML [editor.text]', () => {
     ['a link that is not allowed', '<p>a</p><p><a href="javascript:alert(1)">b</a></p>', '<a>, href'],
   ])('keeps %s while another paragraph is edited, and names it', (_, html, names) => {
     expect(typeInFirst(html)).toBe(html.replace('<p>a</p>', '<p>a!</p>'));
-    expect(describeUnknown(open(html).doc)).toMatch(/^(Kept, but not shown to visitors|Shown)/);
-    expect(describeUnknown(open(html).doc)).toContain(`visitors: ${names}.`);
+    expect(describeUnknown(open(html).doc)).toMatch(/^Not shown to visitors, /);
+    expect(describeUnknown(open(html).doc)).toContain(`stays in the text: ${names}.`);
   });
 
   it('keeps unknown markup of a paragraph that is itself edited', () => {

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { runCommand } from '../commands/run-command.ts';
-import { showSelection } from '../commands/visible-selection.ts';
+import { restoreSelection, showSelection } from '../commands/visible-selection.ts';
 import { linkIcon } from '../toolbar-icons.tsx';
 import type { LinkChoice } from './link-choices.ts';
 import { linkAt, removeLink, setLink } from './link-commands.ts';
@@ -25,19 +25,24 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
   const [href, setHref] = useState<string>();
   const close = (): void => {
     panel.current?.hidePopover();
+    runCommand(editor, restoreSelection);
     editor.view.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
   };
   // The browser focuses the form as it opens, so that the next key is for it.
   const renderForm = ({ newState }: ToggleEvent): void => {
-    if (newState === 'open') flushSync(() => setHref(linkAt(editor.state)?.href ?? ''));
+    if (newState !== 'open') return;
+    runCommand(editor, showSelection(true));
+    flushSync(() => setHref(linkAt(editor.state)?.href ?? ''));
   };
-  const toggle = ({ newState }: ToggleEvent): void => {
-    const isOpen = newState === 'open';
-    if (!isOpen) setHref(undefined);
-    runCommand(editor, showSelection(isOpen));
-    // Closed with Escape, and not by a click on something else.
-    if (!isOpen && (document.activeElement === document.body || isPartOf(panel.current?.parentElement)))
-      editor.view.focus();
+  const removeForm = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') return;
+    setHref(undefined);
+    runCommand(editor, showSelection(false));
   };
   const set = (link: LinkChoice): void => {
     runCommand(editor, setLink(link.href, link.name));
@@ -61,11 +66,20 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
       >
         {linkIcon}
       </EditorButton>
-      <div id={id} ref={panel} popover="auto" className="menu-panel" onBeforeToggle={renderForm} onToggle={toggle}>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="menu-panel"
+        role="dialog"
+        aria-label="Link"
+        tabIndex={-1}
+        onBeforeToggle={renderForm}
+        onToggle={removeForm}
+        onKeyDown={closeOnEscape}
+      >
         {href !== undefined && <LinkForm href={href} onSet={set} onRemove={remove} />}
       </div>
     </div>
   );
 }
-
-const isPartOf = (parent: Element | null | undefined): boolean => parent?.contains(document.activeElement) ?? false;
