@@ -70,7 +70,7 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
         id={id}
         ref={panel}
         popover="auto"
-        className="menu-panel"
+        className="menu-panel link-panel"
         role="dialog"
         aria-label="Link"
         tabIndex={-1}
