@@ -145,9 +145,9 @@ async function keystrokes(): Promise<void> {
   print('Typing in the preview app: from the keypress to changed pixels in all frames');
   for (const { tiles, median, p95 } of keystrokeGoals)
     print(`  goals with ${tiles} tiles: median ${median} ms, 95th percentile ${p95} ms`);
-  for (const { tiles, frames, median, p95, isSteady } of await benchKeystrokes())
+  for (const { tiles, frames, field, median, p95, isSteady } of await benchKeystrokes())
     print(
-      `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'were kept' : 'were lost'}`,
+      `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}, ${field.padEnd(9)}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'were kept' : 'were lost'}`,
     );
 }
 

@@ -3,9 +3,13 @@ import { systemBrowser } from '../checks/browser/browser-options.ts';
 import { editorKey, type Product, startProduct } from './product/start-product.ts';
 import { referencePage } from './reference-page.ts';
 
+/** A heading, or a rich text, whose editor has a document of its own. */
+type TypedField = 'heading' | 'rich text';
+
 export interface Keystrokes {
   readonly tiles: number;
   readonly frames: number;
+  readonly field: TypedField;
   /** Milliseconds from a keypress to the changed pixels in every frame. */
   readonly median: number;
   readonly p95: number;
@@ -20,8 +24,8 @@ export const keystrokeGoals = [
 ] as const;
 
 const presses = 60;
-/** A tile in the middle of the page. */
-const typedTileIndex = 20;
+/** Tiles in the middle of the page: a hero and a text. */
+const typedTiles: Readonly<Record<TypedField, number>> = { heading: 20, 'rich text': 21 };
 
 /** Types into a tile of a page in the preview app, and measures how long its canvas takes to show each character. */
 export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
@@ -30,7 +34,9 @@ export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
   try {
     const results: Keystrokes[] = [];
     for (const { tiles } of keystrokeGoals)
-      for (const frames of [1, 2]) results.push(await type(browser, product, { tiles, frames }));
+      for (const frames of [1, 2]) results.push(await type(browser, product, { tiles, frames, field: 'heading' }));
+    const [{ tiles }] = keystrokeGoals;
+    results.push(await type(browser, product, { tiles, frames: 1, field: 'rich text' }));
     return results;
   } finally {
     await browser.close();
@@ -41,9 +47,10 @@ export async function benchKeystrokes(): Promise<readonly Keystrokes[]> {
 async function type(
   browser: Browser,
   { service, preview }: Product,
-  { tiles, frames }: Pick<Keystrokes, 'tiles' | 'frames'>,
+  { tiles, frames, field: typed }: Pick<Keystrokes, 'tiles' | 'frames' | 'field'>,
 ): Promise<Keystrokes> {
-  const id = `bench-keystrokes-${tiles}-${frames}`;
+  const id = `bench-keystrokes-${tiles}-${frames}-${typed.replace(' ', '-')}`;
+  const typedTile = typedTiles[typed];
   const content = { ...referencePage(tiles), id };
   await fetch(`${service}/api/v1/editing/page/${id}/draft`, {
     method: 'PUT',
@@ -67,12 +74,15 @@ async function type(
     await page.keyboard.press('Escape');
   }
   // A tile in the middle: the frame scrolls to it, and must stay there.
-  await page.locator('.plan .cell-face').nth(typedTileIndex).click();
-  const field = page.locator('.side-panel input:not([type]), .side-panel textarea').first();
+  await page.locator('.plan .cell-face').nth(typedTile).click();
+  const field =
+    typed === 'heading'
+      ? page.locator('.side-panel input:not([type]), .side-panel textarea').first()
+      : page.locator('.side-panel [contenteditable]').first();
   await field.press('End');
   // Images that have scrolled into view are still loading.
   await page.waitForTimeout(1500);
-  const before = await tileTops(page);
+  const before = await tileTops(page, typedTile);
   const times: number[] = [];
   for (let press = 0; press < presses; press += 1) {
     // Every second keypress removes the character, because a growing text would move what is below it.
@@ -80,23 +90,23 @@ async function type(
     await page.waitForTimeout(120);
   }
   const isSteady =
-    JSON.stringify(await tileTops(page)) === JSON.stringify(before) &&
+    JSON.stringify(await tileTops(page, typedTile)) === JSON.stringify(before) &&
     (await field.evaluate((element) => element === document.activeElement));
   await context.close();
   times.sort((one, other) => one - other);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { tiles, frames, median: at(0.5), p95: at(0.95), isSteady };
+  return { tiles, frames, field: typed, median: at(0.5), p95: at(0.95), isSteady };
 }
 
 /** The top of the selected tile in each frame, in whole pixels. */
-const tileTops = (page: Page): Promise<number[]> =>
+const tileTops = (page: Page, typedTile: number): Promise<number[]> =>
   page.evaluate(
     (at) =>
       [...document.querySelectorAll('iframe')].map((frame) => {
         const tile = frame.contentDocument?.querySelectorAll('main > .tile')[at];
         return Math.round(tile?.getBoundingClientRect().top ?? 0);
       }),
-    typedTileIndex,
+    typedTile,
   );
 
 /** Presses a key. Resolves to the milliseconds until every frame has painted a tile with a different text. */

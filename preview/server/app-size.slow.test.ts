@@ -49,3 +49,19 @@ it('the list of pages loads neither the editor nor the tile types', () => {
   expect(modules.filter((id) => editorParts.test(id))).toEqual([]);
   expect(modules.some((id) => id.includes('preview/app/pages/pages.tsx'))).toBe(true);
 });
+
+const isTextEditor = (id: string): boolean =>
+  /node_modules\/(@tiptap|prosemirror)|fields\/rich-text\/(?!rich-text-field)/.test(id);
+
+/** In bytes as transferred; 101,000 of them at the time of writing, most of them ProseMirror. */
+const maxTextEditorBytes = 110_000;
+
+it('the editor of rich text is a script of its own, which only its field loads [editor.text]', () => {
+  const own = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some(isTextEditor));
+  const loaders = [...chunks.values()].filter(({ imports }) => own.some(({ fileName }) => imports.includes(fileName)));
+  expect(own).toHaveLength(1);
+  expect(loaders.map(({ fileName }) => fileName)).toEqual([]);
+  const [bytes = 0] = own.map(({ code }) => gzipSync(code).length);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(maxTextEditorBytes);
+});

@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { isSafeHref } from '#schemas/content/link/href.ts';
+import {
+  droppedElements,
+  isAllowedElement,
+  maximumDepth,
+  type RichAttribute,
+  type RichName,
+  synonyms,
+} from './allowed-elements.ts';
 
 /** An allowed element of rich text with its allowed attributes. */
 export interface RichElement {
@@ -22,92 +30,17 @@ export interface RichTree {
   readonly removed: readonly string[];
 }
 
-const elementNames = [
-  'p',
-  'br',
-  'hr',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'strong',
-  'em',
-  'small',
-  'sup',
-  'sub',
-  'abbr',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tfoot',
-  'tr',
-  'th',
-  'td',
-  'heading',
-] as const;
-export type RichName = (typeof elementNames)[number];
-
-const allowedNames = new Set<string>(elementNames);
-const isAllowed = (name: string): name is RichName => allowedNames.has(name) && name !== 'heading';
-
-const synonyms: ReadonlyMap<string, RichName> = new Map([
-  ['b', 'strong'],
-  ['i', 'em'],
-  ['u', 'em'],
-]);
-
-/** Elements that are removed with their content, because it is not text for readers. */
-const dropped = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'template',
-  'noscript',
-  'title',
-  'textarea',
-  'select',
-  'option',
-  'head',
-  'link',
-  'meta',
-  'base',
-  'form',
-  'input',
-  'button',
-  'audio',
-  'video',
-  'canvas',
-  'frameset',
-  'frame',
-  'applet',
-  'xmp',
-  'plaintext',
-  'noembed',
-  'noframes',
-  'img',
-  'picture',
-  'source',
-]);
-
 /** Elements that only group: removing them needs no warning. */
 const silent = new Set(['div', 'span', 'section', 'article', 'font', 'center', 'html', 'body', 'main']);
 
-/** Deeper levels are removed. */
-const maximumDepth = 40;
-
 const memo = new LRUCache<string, RichTree>({ maxSize: 4_000_000, sizeCalculation: (_, html) => html.length + 1 });
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+/** A node of parsed HTML. */
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
+export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
+export const isText = (node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
 /**
  * Parses untrusted HTML as a browser would and keeps only the elements and attributes that are allowed by name.
@@ -122,11 +55,11 @@ export function parseRichText(html: string): RichTree {
   return tree;
 }
 
-function readNodes(nodes: readonly Node[], removed: Set<string>, depth: number): RichNode[] {
+function readNodes(nodes: readonly HtmlNode[], removed: Set<string>, depth: number): RichNode[] {
   return nodes.flatMap((node) => readNode(node, removed, depth));
 }
 
-function readNode(node: Node, removed: Set<string>, depth: number): RichNode[] {
+function readNode(node: HtmlNode, removed: Set<string>, depth: number): RichNode[] {
   if (isText(node)) return node.value === '' ? [] : [node.value];
   if (!isElement(node)) return [];
   if (depth > maximumDepth) {
@@ -134,38 +67,38 @@ function readNode(node: Node, removed: Set<string>, depth: number): RichNode[] {
     return [];
   }
   const tag = node.tagName.toLowerCase();
-  if (dropped.has(tag)) {
+  if (droppedElements.has(tag)) {
     removed.add(`<${tag}>`);
     return [];
   }
   noteAttributes(node, removed);
   const children = readNodes(node.childNodes, removed, depth + 1);
-  const element = allowed(node, tag, children, removed);
-  return element ? [element] : children;
+  const element = readElement(node, children);
+  if (element) return [element];
+  if (tag === 'a') removed.add('a link to an address that is not allowed');
+  else if (!silent.has(tag)) removed.add(`<${tag.slice(0, 30)}>`);
+  return children;
 }
 
-function allowed(node: Element, tag: string, children: RichNode[], removed: Set<string>): RichElement | undefined {
+/** An element with the attributes that are read; undefined if only its content is shown. */
+export function readElement(node: HtmlElement, children: readonly RichNode[]): RichElement | undefined {
+  const tag = node.tagName.toLowerCase();
   const heading = /^h([1-6])$/.exec(tag);
   if (heading) return { name: 'heading', children, headingLevel: Number(heading[1]) };
   const name = synonyms.get(tag) ?? tag;
-  if (!isAllowed(name)) {
-    if (!silent.has(tag)) removed.add(`<${tag.slice(0, 30)}>`);
-    return undefined;
-  }
-  if (name === 'a') return readLink(node, children, removed);
+  if (!isAllowedElement(name)) return undefined;
+  if (name === 'a') return readLink(node, children);
   if (name === 'td' || name === 'th') return { name, children, ...readCell(node) };
   return { name, children };
 }
 
-function readLink(node: Element, children: RichNode[], removed: Set<string>): RichElement | undefined {
+function readLink(node: HtmlElement, children: readonly RichNode[]): RichElement | undefined {
   const href = attribute(node, 'href')?.trim();
-  if (href && isSafeHref(href)) return { name: 'a', children, href };
-  removed.add('a link to an address that is not allowed');
-  return undefined;
+  return href && isSafeHref(href) ? { name: 'a', children, href } : undefined;
 }
 
-function readCell(node: Element): Pick<RichElement, 'columns' | 'rows' | 'scope'> {
-  const span = (name: string): number | undefined => {
+function readCell(node: HtmlElement): Pick<RichElement, 'columns' | 'rows' | 'scope'> {
+  const span = (name: RichAttribute): number | undefined => {
     const value = Number(attribute(node, name));
     return Number.isInteger(value) && value > 1 && value <= 50 ? value : undefined;
   };
@@ -177,12 +110,12 @@ function readCell(node: Element): Pick<RichElement, 'columns' | 'rows' | 'scope'
   };
 }
 
-function noteAttributes(node: Element, removed: Set<string>): void {
+function noteAttributes(node: HtmlElement, removed: Set<string>): void {
   for (const { name } of node.attrs) {
     if (name.startsWith('on')) removed.add(`the event handler ${name.slice(0, 30)}`);
     else if (name === 'style') removed.add('style attributes');
   }
 }
 
-const attribute = (node: Element, name: string): string | undefined =>
+const attribute = (node: HtmlElement, name: RichAttribute): string | undefined =>
   node.attrs.find((attr) => attr.name === name)?.value;

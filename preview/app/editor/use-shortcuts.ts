@@ -4,11 +4,14 @@ import type { Editor } from './create-editor.ts';
 /** Input types without text. They have no undo of their own. */
 const withoutText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
-/** Whether the browser's own undo works in an element, because it holds typed text. */
+/**
+ * Whether the browser's own undo works in an element, because it holds typed text. A rich text has the page's undo (see
+ * `fields/rich-text`).
+ */
 export function hasOwnUndo(element: Pick<Element, 'localName' | 'getAttribute'>): boolean {
   const { localName } = element;
   if (localName === 'input') return !withoutText.has(element.getAttribute('type') ?? 'text');
-  return localName === 'textarea' || (element.getAttribute('contenteditable') ?? 'false') !== 'false';
+  return localName === 'textarea';
 }
 
 /** What the app shows when a key is pressed. */

@@ -12,7 +12,8 @@ import { VideoField } from './choice/video-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field, FieldKind } from './describe-field.ts';
 import { describeProblem } from './describe-problem.ts';
-import { isAtPath, useForm } from './form-context.ts';
+import { isAtPath, labelId, useForm } from './form-context.ts';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
 import { ColourField } from './text/colour-field.tsx';
@@ -89,7 +90,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
     );
   return (
     <div className={`ui-field ${field.kind}`} data-path={formatPath(path)}>
-      <label className="ui-field-label" htmlFor={id}>
+      <label id={labelId(id)} className="ui-field-label" htmlFor={id}>
         {field.title}
         {!field.isRequired || field.kind === 'flag' ? '' : ' *'}
       </label>
@@ -102,10 +103,11 @@ export function FieldControl({ path, field }: FieldControlProps) {
 function Control({ field, ...rest }: ControlProps) {
   switch (field.kind) {
     case 'text':
-    case 'rich-text':
     case 'number':
     case 'date':
       return <TextField field={field} {...rest} />;
+    case 'rich-text':
+      return <RichTextField field={field} {...rest} />;
     case 'address':
       return <AddressField field={field} {...rest} />;
     case 'flag':

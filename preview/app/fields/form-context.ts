@@ -25,3 +25,6 @@ export function useForm(): FormContextValue {
 
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>
   one.length === other.length && one.every((step, at) => step === other[at]);
+
+/** The id of a field’s label, for controls that `htmlFor` does not reach. */
+export const labelId = (id: string): string => `${id}-label`;

@@ -3,6 +3,7 @@ import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { AddressList } from './choice/address-list.tsx';
 import { PageForm } from './page-form.tsx';
+import { prefetchRichTextEditor } from './rich-text/rich-text-editor.lazy.ts';
 import { TileForm } from './tile-form.tsx';
 
 /** Below this width the form is below the plan and the canvas. Must match workbench.css. */
@@ -14,6 +15,7 @@ export function SidePanel() {
   const panel = useRef<HTMLElement>(null);
   const shownKey = useRef(selectedKey);
   const at = history.present.tiles.findIndex((tile) => keyOf(tile) === selectedKey);
+  useEffect(prefetchRichTextEditor, []);
   useEffect(() => {
     if (shownKey.current === selectedKey) return;
     shownKey.current = selectedKey;

@@ -82,6 +82,7 @@ describe('the form of a tile', () => {
   it('begins another step when the field is left, and with another field [editor.undo]', () => {
     const { second, editor } = show(text);
     const heading = screen.getByLabelText('Heading');
+    fireEvent.click(screen.getByRole('button', { name: 'HTML' }));
     const body = document.querySelector('[data-path="body"] textarea');
     fireEvent.change(heading, { target: { value: 'One' } });
     fireEvent.blur(heading);

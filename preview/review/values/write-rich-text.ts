@@ -1,9 +1,12 @@
 import type { RichElement, RichNode } from '#renderer/rich-text/parse-rich-text.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Escapes the text of an element. */
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const attribute = (name: string, value: string | number | undefined): string =>
+const escapeHtml = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
+
+export const writeAttribute = (name: string, value: string | number | undefined): string =>
   value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`;
 
 /** Void elements. */
@@ -16,6 +19,9 @@ export const writeRichText = (nodes: readonly RichNode[]): string =>
 function writeElement({ name, headingLevel, href, columns, rows, scope, children }: RichElement): string {
   const tag = name === 'heading' ? `h${headingLevel ?? 6}` : name;
   const attributes =
-    attribute('href', href) + attribute('colspan', columns) + attribute('rowspan', rows) + attribute('scope', scope);
+    writeAttribute('href', href) +
+    writeAttribute('colspan', columns) +
+    writeAttribute('rowspan', rows) +
+    writeAttribute('scope', scope);
   return voidElements.has(tag) ? `<${tag}>` : `<${tag}${attributes}>${writeRichText(children)}</${tag}>`;
 }

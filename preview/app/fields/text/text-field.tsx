@@ -2,9 +2,8 @@ import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { EditorTextArea } from './editor-text-area.tsx';
-import { RichTextField } from './rich-text-field.tsx';
 
-type TextKinds = FieldOf<'text' | 'rich-text' | 'number' | 'date'>;
+type TextKinds = FieldOf<'text' | 'number' | 'date'>;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -13,10 +12,9 @@ const textOf = (value: unknown): string =>
 const singleLineMaxLength = 100;
 
 /** Text, a number or a date. An empty field removes the value. */
-export function TextField({ field, value, change, type, attributes, path }: ControlProps<TextKinds>) {
+export function TextField({ field, value, type, attributes }: ControlProps<TextKinds>) {
   const text = textOf(value);
   const set = (next: string): void => type(next === '' ? undefined : next);
-  if (field.kind === 'rich-text') return <RichTextField {...{ field, value, change, type, attributes, path }} />;
   if (field.kind === 'number')
     return (
       <Input

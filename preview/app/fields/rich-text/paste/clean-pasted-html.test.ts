@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { describePaste } from './describe-paste.ts';
+
+/** The clipboard as a program writes it. */
+const clipboard = (name: string): string => readFileSync(join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8');
+
+/** Each block on a line of its own. */
+function paste(html: string): { readonly lines: string[]; readonly message: string } {
+  const { html: clean, left } = cleanPastedHtml(html);
+  return { lines: clean.split(/(?<=<\/(?:p|h\d|blockquote)>|<hr>|^<\/[uo]l>)/), message: describePaste(left) };
+}
+
+describe('pasted HTML [editor.text]', () => {
+  it('of Word keeps headings, emphasis, lists in lists and links', () => {
+    expect(paste(clipboard('word'))).toEqual({
+      lines: [
+        '<h2>Supper in the garden</h2>',
+        '<p>Bring a <strong>jumper</strong>, and <em>somebody</em> who likes satay.</p>',
+        '<ul><li>Summer rolls<ul><li>with prawns</li></ul></li><li>Corn fritters</li></ul><ol><li>Ring the bell</li></ol>' +
+          '<p>Friday, from 6 pm</p>',
+        '<p><a href="https://example.com/garden">The garden</a></p>',
+      ],
+      message: 'Pasted. Left out: 2 images, 1 table (its text is kept), colours.',
+    });
+  });
+
+  it('of Google Docs is bold where the document is, although all of it is in a <b>', () => {
+    expect(paste(clipboard('google-docs'))).toEqual({
+      lines: [
+        '<h3>Sunday lunch</h3>',
+        '<p>We open at <strong>noon</strong><em> sharp</em>, see <a href="https://example.com/lunch">the menu</a>.</p>',
+        '<ul><li>Rice<ul><li>with coconut</li></ul></li><li>Sambal</li></ul>',
+      ],
+      message: 'Pasted. Left out: colours.',
+    });
+  });
+
+  it('of Outlook keeps the text of a layout table and of a link to a file', () => {
+    expect(paste(clipboard('outlook'))).toEqual({
+      lines: [
+        '<p>Hello,</p>',
+        '<p>The price is £14 until <strong>Sunday</strong>.</p>',
+        '<p><a href="mailto:groups@example.com">groups@example.com</a> or the list</p>',
+        '<p>Pandan Row</p>',
+        '<p>61 Frith Court</p>',
+      ],
+      message: 'Pasted. Left out: 1 link to an address that is not allowed, colours.',
+    });
+  });
+
+  it('of Outlook on the web makes paragraphs of its <div> elements', () => {
+    expect(paste(clipboard('outlook-web'))).toEqual({
+      lines: [
+        '<p>Dear all,</p>',
+        '<p>The terrace opens on Monday. <strong>Please</strong> tell the team.</p>',
+        '<ol><li>Put the chairs out</li><li>Light the grill</li></ol>',
+      ],
+      message: 'Pasted. Left out: 1 image.',
+    });
+  });
+
+  it('of a web page loses scripts, frames, icons, classes and event handlers', () => {
+    expect(paste(clipboard('web-page'))).toEqual({
+      lines: [
+        '<h2>How noodles are pulled</h2>',
+        '<p>Flour, water<sup>1</sup> and\u00a0salt.<br>Then patience.</p>',
+        '<blockquote><p>It took ten years.</p>',
+        '</blockquote>',
+        '<p>Loose text</p>',
+        '<p>and more of it</p>',
+        '<hr>',
+        '<p>Open <a href="https://example.com/pull?a=1&amp;b=2">read on</a></p>',
+      ],
+      message: 'Pasted. Left out: 1 image, 1 embedded item, 1 link to an address that is not allowed.',
+    });
+  });
+
+  it('of a few words stays within the paragraph around it', () => {
+    expect(paste('<meta charset="utf-8"><span style="color: rgb(34, 34, 34);">two <b>words</b></span>')).toEqual({
+      lines: ['two <strong>words</strong>'],
+      message: '',
+    });
+  });
+
+  it.each(['word', 'google-docs', 'outlook', 'outlook-web', 'web-page'])(
+    'of %s holds nothing that visitors do not get',
+    (name) => {
+      expect(parseRichText(cleanPastedHtml(clipboard(name)).html).removed).toEqual([]);
+    },
+  );
+});
+
+describe('what a paste left out [editor.text]', () => {
+  it('is counted in plain English', () => {
+    const left = { images: 1, tables: 2, embeds: 3, links: 2, hasColours: false };
+    expect(describePaste(left)).toBe(
+      'Pasted. Left out: 1 image, 2 tables (their text is kept), 3 embedded items, 2 links to addresses that are not allowed.',
+    );
+  });
+
+  it.each([
+    ['<p style="color:windowtext">a</p>', ''],
+    ['<p style="color:#222">a</p>', ''],
+    ['<a href="/a" style="color:#15c">a</a>', ''],
+    ['<p style="background:lightgray">a</p>', ''],
+    ['<font color="Teal">a</font>', 'Pasted. Left out: colours.'],
+    ['<p style="color:#c00">a</p>', 'Pasted. Left out: colours.'],
+  ])('counts the colours of %s', (html, message) => {
+    expect(paste(html).message).toBe(message);
+  });
+});

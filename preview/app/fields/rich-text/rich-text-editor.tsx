@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { labelId } from '../form-context.ts';
+import { createTextEditor } from './create-text-editor.ts';
+import { describeUnknown } from './document/describe-unknown.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useEditorState } from './use-editor-state.ts';
+
+export interface RichTextEditorProps {
+  readonly html: string;
+  readonly onChange: (html: string, isTyping: boolean) => void;
+  /** For the element that is edited: its id and what describes it. */
+  readonly attributes: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-invalid': true | undefined;
+  };
+}
+
+/** A text that is edited as visitors see it. */
+export function RichTextEditor({ html, onChange, attributes }: RichTextEditorProps) {
+  const { id } = attributes;
+  const box = useRef<HTMLDivElement>(null);
+  const linkButton = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onChange);
+  const [pasted, setPasted] = useState('');
+  const [{ editor, setHtml }] = useState(() =>
+    createTextEditor({
+      html,
+      onChange: (...change) => latest.current(...change),
+      onPaste: setPasted,
+      onLink: () => linkButton.current?.click(),
+    }),
+  );
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+  useLayoutEffect(() => {
+    if (box.current) editor.mount(box.current);
+    return () => editor.unmount();
+  }, [editor]);
+  useLayoutEffect(() => setHtml(html), [html, setHtml]);
+  useLayoutEffect(() => setAttributes(editor.view.dom, attributes));
+  // A label focuses form controls only.
+  useLayoutEffect(() => {
+    const label = document.getElementById(labelId(id));
+    const focus = (): void => editor.view.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, id]);
+  const unknown = describeUnknown(useEditorState(editor).doc);
+  return (
+    <>
+      <Toolbar editor={editor} textId={id} linkButton={linkButton} />
+      <div ref={box} className="text-box ui-input" />
+      {unknown !== '' && <p className="hint">{unknown}</p>}
+      <p className="hint paste-message" role="status">
+        {pasted}
+      </p>
+    </>
+  );
+}
+
+function setAttributes(element: HTMLElement, { id, ...described }: RichTextEditorProps['attributes']): void {
+  const all = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId(id), ...described };
+  for (const [name, value] of Object.entries(all)) {
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+  }
+}
