@@ -40,6 +40,10 @@ export const dayHours = z
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
+/** The hours of one weekday, or nothing if they are not known. */
+const weekdayHours = (day: string) =>
+  optional(dayHours).meta({ title: day, description: `When the doors open and close on ${day}.` });
+
 /** Hours that replace those of the weekday between two days, both included. */
 export const hoursOverride = z
   .object({
@@ -87,13 +91,13 @@ export const restaurant = z
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
       .object({
-        monday: optional(dayHours),
-        tuesday: optional(dayHours),
-        wednesday: optional(dayHours),
-        thursday: optional(dayHours),
-        friday: optional(dayHours),
-        saturday: optional(dayHours),
-        sunday: optional(dayHours),
+        monday: weekdayHours('Monday'),
+        tuesday: weekdayHours('Tuesday'),
+        wednesday: weekdayHours('Wednesday'),
+        thursday: weekdayHours('Thursday'),
+        friday: weekdayHours('Friday'),
+        saturday: weekdayHours('Saturday'),
+        sunday: weekdayHours('Sunday'),
       })
       .nullish()
       .transform((value) => value ?? undefined)
