@@ -6,6 +6,17 @@ import { signIn, waitForSave } from './testing/editor.ts';
 import { openDialog } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
+test.afterAll(async () => {
+  await edit('POST', '/api/v1/editing/content/restaurants/1001/publish', { revision: 1 });
+  for (const item of [
+    'restaurants/9077',
+    'offer/test-price',
+    'offer/test-error',
+    'offer/test-later',
+    'offer/test-windows',
+  ])
+    await edit('DELETE', `/api/v1/editing/content/${item}`);
+});
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${previewUrl()}/content/${path}`);

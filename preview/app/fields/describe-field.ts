@@ -19,7 +19,7 @@ type Shape =
   | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'raw'>
   /** An amount in pence is entered in pounds. */
-  | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit: 'pence' | undefined }>
+  | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }

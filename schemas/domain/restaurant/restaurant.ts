@@ -101,7 +101,11 @@ export const restaurant = z
       })
       .nullish()
       .transform((value) => value ?? undefined)
-      .meta({ title: 'Opening hours', description: 'The hours of each weekday. Leave empty if they are not known.' }),
+      .meta({
+        title: 'Opening hours',
+        description:
+          'When the doors open and close: times such as 12:00, or Closed. A closing time before the opening time is after midnight. Leave empty if they are not known.',
+      }),
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),

@@ -27,9 +27,9 @@ const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
     ['Redirects', 'redirects'],
   ],
   'booking-rules': [
-    ['When', 'bookable', 'daysAhead', 'lastTableMinutes', 'stays', 'closedDates', 'enquiryTimes', 'phoneRequired'],
-    ['Where', 'areas'],
-    ['What', 'occasions', 'menus', 'extras'],
+    ['Time', 'bookable', 'daysAhead', 'lastTableMinutes', 'stays', 'closedDates', 'enquiryTimes', 'phoneRequired'],
+    ['Tables', 'areas'],
+    ['Occasions, menus and extras', 'occasions', 'menus', 'extras'],
     ['Card guarantees', 'guarantees'],
   ],
 };

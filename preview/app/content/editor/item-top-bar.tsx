@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { type ItemContent, itemStateQuery } from '#preview/app/api/content.ts';
+import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api/content.ts';
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
 import { saveLabel } from '#preview/app/editor/save/save-label.ts';
 import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
@@ -30,7 +30,8 @@ export function ItemTopBar({ save, autosave, state: opened }: ItemTopBarProps) {
   const { kind, id } = itemKey;
   const isRules = kind === 'booking-rules';
   const restaurant = isRules || kind === 'restaurants';
-  const name = itemName({ kind, id }, history.present, state);
+  const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
+  const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
   const errors = problems.length;
   return (
     <header className="top-bar">
@@ -72,12 +73,5 @@ export function ItemTopBar({ save, autosave, state: opened }: ItemTopBarProps) {
   );
 }
 
-function itemName(
-  { kind, id }: { readonly kind: ContentState['kind']; readonly id: string },
-  content: ItemContent,
-  state: ContentState,
-): string {
-  if (kind === 'settings') return 'Settings';
-  if (kind === 'booking-rules') return `Booking rules of ${id}`;
-  return nameOfContent(kind, content) ?? state.name ?? id;
-}
+const itemName = ({ kind, id }: ItemKey, content: ItemContent, state: ContentState): string =>
+  kind === 'settings' ? 'Settings' : (nameOfContent(kind, content) ?? state.name ?? id);

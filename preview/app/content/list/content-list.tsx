@@ -34,6 +34,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const found = (data ?? []).filter(
     (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''}`),
   );
+  const isEditable = data !== undefined && facts?.storesPages !== false;
   const hasFilter = text.trim() !== '' || filter !== 'all';
   return (
     <main className="pages content-list">
@@ -42,13 +43,13 @@ export function ContentList({ view }: { readonly view: KindView }) {
         <h1 ref={heading} tabIndex={-1}>
           {view.title}
         </h1>
-        {data && (
+        {isEditable && (
           <EditorButton variant="primary" onClick={() => setAdding(true)}>
             New {view.noun}
           </EditorButton>
         )}
       </header>
-      {data && (
+      {isEditable && (
         <search className="page-filters">
           <LabelledControl label="Search">
             <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />

@@ -5,18 +5,17 @@ import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
-import { useItem, useItemState } from '../editor/item-context.ts';
+import { useItem } from '../editor/item-context.ts';
 import { itemRoute, type KindView } from '../kind-views.ts';
 
 /** The most addresses that are listed. A menu may have one for every restaurant. */
 const maxPlaces = 12;
 
-/** Where the site shows an item: its own addresses, and the content that refers to it. */
-export function ItemPlaces() {
+/** `live` is the item as visitors see it; undefined if it is not live. */
+export function ItemPlaces({ live }: { readonly live: ItemContent | undefined }) {
   const { itemKey, view, facts } = useItem();
-  const { history } = useItemState();
   const { data: uses, error } = useQuery(itemUsesQuery(itemKey));
-  const paths = placesOf(view, itemKey.id, history.present, facts);
+  const paths = live === undefined ? [] : placesOf(view, itemKey.id, live, facts);
   return (
     <section aria-labelledby="places-heading">
       <h3 id="places-heading">On the site</h3>
@@ -46,7 +45,9 @@ export function ItemPlaces() {
           </ul>
         </>
       )}
-      {paths.length === 0 && uses?.length === 0 && <p>No address of its own, and nothing refers to it.</p>}
+      {paths.length === 0 && uses?.length === 0 && (
+        <p>{live ? 'No address of its own, and nothing refers to it.' : 'Not live yet, and nothing refers to it.'}</p>
+      )}
     </section>
   );
 }

@@ -100,7 +100,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
             </ul>
           </section>
         )}
-        <ItemPlaces />
+        <ItemPlaces live={state.isLive && data !== undefined ? readItem(data) : undefined} />
         <section aria-labelledby="schedule-heading">
           <h3 id="schedule-heading">Schedule</h3>
           {state.scheduledAt && (

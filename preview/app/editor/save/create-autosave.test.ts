@@ -61,7 +61,7 @@ describe('autosave', () => {
     autosave.keep(pageOf('kept'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toBe('offline');
-    expect(journal.read()).toMatchObject({ version: 3, page: { title: 'kept' } });
+    expect(journal.read()).toMatchObject({ version: 3, content: { title: 'kept' } });
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saved');
