@@ -21,8 +21,8 @@ function withRedirects(settings: string, added: readonly AddedRedirect[]): strin
   if (!isRecord(value)) return settings;
   const known: readonly unknown[] = Array.isArray(value.redirects) ? value.redirects : [];
   const taken = new Set(added.flatMap(({ from, to }) => [normalizePath(from), normalizePath(to)]));
-  const kept = known.filter((each) => !(isRecord(each) && taken.has(normalizePath(each.from))));
-  return JSON.stringify({ ...value, redirects: [...kept, ...added] });
+  const others = known.filter((each) => !(isRecord(each) && taken.has(normalizePath(each.from))));
+  return JSON.stringify({ ...value, redirects: [...others, ...added] });
 }
 
 /** Why the settings cannot have these redirects. */

@@ -206,17 +206,19 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
   });
 
   it('deletes an item for visitors, and restores it at its position within 30 days [editor.content]', async () => {
-    const { client, remove, restore, save, pass, state, title } = await setUp();
-    const post = { kind: 'offer', id: 'lunch' } as const;
-    expect(await remove(post)).toMatchObject({ isLive: false, deletedAt: expect.any(String), name: 'Lunch' });
+    const { client, remove, restore, save, publish, pass, state, title } = await setUp();
+    const brunch = { kind: 'offer', id: 'brunch' } as const;
+    await save(brunch, offer('Brunch', { id: 'brunch' }));
+    await publish(brunch);
+    expect(await remove(lunch)).toMatchObject({ isLive: false, deletedAt: expect.any(String), name: 'Lunch' });
     expect(await title('lunch')).toBeUndefined();
-    await expect(save(post, offer('Back'))).rejects.toMatchObject({ status: 409 });
+    await expect(save(lunch, offer('Back'))).rejects.toMatchObject({ status: 409 });
     await pass(29 * day);
-    expect(await restore(post)).toMatchObject({ isLive: true, deletedAt: null, publishedRevision: 1 });
-    expect((await client.getOffers())?.map(({ id }) => id)).toEqual(['two-for-one', 'lunch']);
-    await remove(post);
+    expect(await restore(lunch)).toMatchObject({ isLive: true, deletedAt: null, publishedRevision: 1 });
+    expect((await client.getOffers())?.map(({ id }) => id)).toEqual(['two-for-one', 'lunch', 'brunch']);
+    await remove(lunch);
     await pass(30 * day + 2 * hour);
-    await expect(state(post)).rejects.toMatchObject({ status: 404 });
+    await expect(state(lunch)).rejects.toMatchObject({ status: 404 });
   });
 
   it('does not create deleted demo content again [editor.content]', async () => {
