@@ -4,14 +4,13 @@ import { FormContext, type FormContextValue } from '#preview/app/fields/form-con
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { formGroups } from './form-groups.ts';
+import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';
 
-/** The form of an item, generated from its schema, in groups with headings. */
+/** The form of an item. A kind with a form of its own is chosen here. */
 export function ItemForm() {
   const { editor, itemKey } = useItem();
   const { history, problems } = useItemState();
-  const groups = formGroups(itemKey.kind);
   const formContext: FormContextValue = {
     value: history.present,
     problems,
@@ -25,36 +24,48 @@ export function ItemForm() {
         },
       }),
   };
-  const contents = groups.filter(({ title }) => title !== '');
   return (
     <FormContext value={formContext}>
       <AddressList tiles={noTiles} />
-      <div className="item-body">
-        {contents.length > 1 && (
-          <nav className="item-contents" aria-label="Parts of the form">
-            <ul>
-              {contents.map(({ title }) => (
-                <li key={title}>
-                  <a href={`#${partId(title)}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <form className="item-form" onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
-          {groups.map(({ title, fields }) => (
-            <section key={title} aria-labelledby={title === '' ? undefined : partId(title)}>
-              {title !== '' && (
-                <h2 id={partId(title)} tabIndex={-1}>
-                  {title}
-                </h2>
-              )}
-              <FieldGroup path={[]} fields={fields} />
-            </section>
-          ))}
-        </form>
-      </div>
+      <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />
     </FormContext>
+  );
+}
+
+interface GeneratedFormProps {
+  readonly groups: readonly FormGroup[];
+  readonly onBlur: () => void;
+}
+
+/** A form generated from a schema, in groups with headings and links to them. */
+function GeneratedForm({ groups, onBlur }: GeneratedFormProps) {
+  const titled = groups.filter(({ title }) => title !== '');
+  return (
+    <div className="item-body">
+      {titled.length > 1 && (
+        <nav className="item-contents" aria-label="Parts of the form">
+          <ul>
+            {titled.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${partId(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form className="item-form" onSubmit={(event) => event.preventDefault()} onBlur={onBlur}>
+        {groups.map(({ title, fields }) => (
+          <section key={title} aria-labelledby={title === '' ? undefined : partId(title)}>
+            {title !== '' && (
+              <h2 id={partId(title)} tabIndex={-1}>
+                {title}
+              </h2>
+            )}
+            <FieldGroup path={[]} fields={fields} />
+          </section>
+        ))}
+      </form>
+    </div>
   );
 }
 
