@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { LazyUpstream } from './api/upstream/upstream.lazy.ts';
+import { AppNav } from './content/app-nav.tsx';
 import { LazyContentEditor, LazyContentList } from './content/content.lazy.ts';
 import { findKindView } from './content/kind-views.ts';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { Pages } from './pages/pages.tsx';
-import { AppNav } from './ui/app-nav.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
 

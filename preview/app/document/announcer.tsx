@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditorState } from '../document/document-editor.ts';
+import type { EditorState } from './document-editor.ts';
 
 interface AnnouncerProps {
   readonly editor: {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { kindViews } from '../content/kind-views.ts';
+import { kindViews } from './kind-views.ts';
 
 const views = [
   { href: '/', title: 'Pages' },
