@@ -1,29 +1,62 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { LazyUpstream } from './api/upstream/upstream.lazy.ts';
+import { AppNav } from './content/app-nav.tsx';
+import { LazyContentEditor, LazyContentList } from './content/content.lazy.ts';
+import { findKindView } from './content/kind-views.ts';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
-import { LazyUpstream } from './upstream/upstream.lazy.ts';
 
 /** The routes of the app. Every view can be bookmarked and shared. */
 export function App() {
   return (
     <>
       <Switch>
-        <Route path="/" component={Pages} />
+        <Route path="/">
+          <AppNav />
+          <Pages />
+        </Route>
         <Route path="/edit" component={EditByPath} />
         <Route path="/api">
-          <Suspense fallback={<Notice title="Loading…" />}>
+          <AppNav />
+          <LazyPart>
             <LazyUpstream />
-          </Suspense>
+          </LazyPart>
         </Route>
         <Route path="/media">
-          <Suspense fallback={<Notice title="Loading…" />}>
+          <AppNav />
+          <LazyPart>
             <LazyMediaLibrary />
-          </Suspense>
+          </LazyPart>
+        </Route>
+        <Route path="/content/:kind">
+          {({ kind }) => {
+            const view = findKindView(kind);
+            if (view?.idLabel === undefined) return <NothingHere />;
+            return (
+              <>
+                <AppNav />
+                <LazyPart>
+                  <LazyContentList key={kind} view={view} />
+                </LazyPart>
+              </>
+            );
+          }}
+        </Route>
+        <Route path="/content/:kind/:id">
+          {({ kind, id }) => {
+            const view = findKindView(kind);
+            if (!view) return <NothingHere />;
+            return (
+              <LazyPart>
+                <LazyContentEditor key={`${kind} ${id}`} view={view} id={decodeURIComponent(id)} />
+              </LazyPart>
+            );
+          }}
         </Route>
         <Route path="/pages/*?">
           {({ '*': id = '' }) => (
@@ -33,12 +66,20 @@ export function App() {
           )}
         </Route>
         <Route>
-          <Notice title="There is nothing here">
-            <a href="/">All pages</a>
-          </Notice>
+          <NothingHere />
         </Route>
       </Switch>
       <SignInDialog />
     </>
   );
 }
+
+const LazyPart = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Notice title="Loading…" />}>{children}</Suspense>
+);
+
+const NothingHere = () => (
+  <Notice title="There is nothing here">
+    <a href="/">All pages</a>
+  </Notice>
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { setAt } from '#preview/app/document/set-at.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
@@ -9,7 +10,6 @@ import { applyFix } from './fix.ts';
 import { internalLinks } from './markup/page-links.ts';
 import { parseForReview, reviewPage } from './review-page.ts';
 import { defects, facts, validFacts, validPage } from './seeded-defects.ts';
-import { walkFields } from './values/walk-fields.ts';
 
 const codesOf = (content: unknown, more: ReviewFacts = {}) =>
   reviewPage(content, { ...facts, ...more }).map(({ code }) => code);

@@ -2,6 +2,7 @@ import { bookingEndpoints } from './booking/booking.ts';
 import { paymentEndpoints } from './booking/payment.ts';
 import { changeEndpoints } from './content/changes.ts';
 import { contentEndpoints } from './content/content.ts';
+import { contentItemEndpoints } from './content/content-items.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
 import { mediaLibraryEndpoints } from './content/media-library.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...editingEndpoints,
   ...pageLifecycleEndpoints,
+  ...contentItemEndpoints,
   ...editingToolEndpoints,
   ...mediaLibraryEndpoints,
   ...pageListEndpoints,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { BookingTables } from './booking-rows.ts';
 import type { FormTables } from './form-tables.ts';
 
@@ -45,6 +46,25 @@ interface ContentTable {
 interface RestaurantTable extends ContentTable {
   slug: string;
   city: string;
+}
+
+/** Drafts, schedules and deletions of all content but pages. What is live is in the tables of the kinds. */
+export interface ContentDraftTable {
+  kind: ContentKind;
+  id: string;
+  /** Unpublished changes as JSON text, or null. */
+  draft: string | null;
+  version: number;
+  saved_at: string | null;
+  /** JSON text that will be published at `scheduled_at`; both are set or both are null. */
+  scheduled: string | null;
+  scheduled_at: string | null;
+  /** Why the scheduled version was not published when it was due. */
+  schedule_error: string | null;
+  /** Set while the item is deleted, with its published JSON text and its position if it was live. */
+  deleted_at: string | null;
+  deleted: string | null;
+  deleted_position: number | null;
 }
 
 interface TokenTable {
@@ -101,6 +121,7 @@ export interface Tables extends BookingTables, FormTables {
   jobs: ContentTable;
   social_posts: ContentTable;
   booking_rules: ContentTable;
+  content_drafts: ContentDraftTable;
   media_files: MediaFileTable;
   media_descriptions: MediaDescriptionTable;
   tokens: TokenTable;

@@ -6,6 +6,7 @@ import { manageBookingRoutes } from '../booking/routes/manage-booking-routes.ts'
 import { operatorRoutes } from '../booking/routes/operator-routes.ts';
 import { paymentRoutes } from '../booking/routes/payment-routes.ts';
 import { waitingListRoutes } from '../booking/routes/waiting-list-routes.ts';
+import { contentItemRoutes } from '../content/items/item-routes.ts';
 import { changeRoutes } from '../content/routes/change-routes.ts';
 import { contentRoutes } from '../content/routes/content-routes.ts';
 import { editingRoutes } from '../content/routes/editing-routes.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...changeRoutes,
   ...editingRoutes,
   ...pageLifeRoutes,
+  ...contentItemRoutes,
   ...editingToolRoutes,
   ...mediaLibraryRoutes,
   ...bookingChoiceRoutes,

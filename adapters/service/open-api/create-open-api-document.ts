@@ -3,6 +3,7 @@ import { openApi } from '#schemas/api/open-api/open-api.ts';
 import { bookingExamples } from './examples/booking-examples.ts';
 import type { ExamplesOf } from './examples/call-examples.ts';
 import { contentExamples } from './examples/content-examples.ts';
+import { contentItemExamples } from './examples/content-item-examples.ts';
 import { editingExamples } from './examples/editing-examples.ts';
 import { formExamples } from './examples/form-examples.ts';
 import { listingExamples } from './examples/listing-examples.ts';
@@ -20,6 +21,7 @@ export const callExamples: ExamplesOf<EndpointName> = {
   ...listingExamples,
   ...formExamples,
   ...editingExamples,
+  ...contentItemExamples,
   ...mediaExamples,
   ...operatorExamples,
 };

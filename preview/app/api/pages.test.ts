@@ -128,7 +128,8 @@ describe('what the app shows', () => {
 });
 
 describe('the automatic saving of a draft', () => {
-  const save = (unacknowledged: readonly (typeof page)[] = []) => saveDraft({ page, version: 3, unacknowledged });
+  const save = (unacknowledged: readonly (typeof page)[] = []) =>
+    saveDraft({ content: page, version: 3, unacknowledged });
 
   it('returns the new version [preview.compose]', async () => {
     const calls = stub(state);

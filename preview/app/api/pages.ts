@@ -51,10 +51,14 @@ export const tileTypesQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** The stored draft of a page, or the live page if there is none. */
+export const loadDraft = (id: string, signal: AbortSignal) =>
+  callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal });
+
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['draft', id],
-    queryFn: ({ signal }) => callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal }),
+    queryFn: ({ signal }) => loadDraft(id, signal),
     // The editor holds unsaved changes. A later response must not replace them.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -100,7 +104,7 @@ export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
  * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
  * service holds what that save sent, nobody else has saved, and saving continues from there.
  */
-export async function saveDraft({ page, version, unacknowledged }: Draft): Promise<SaveResult> {
+export async function saveDraft({ content: page, version, unacknowledged }: Draft): Promise<SaveResult> {
   const put = async (from: number): Promise<SaveResult> => ({
     kind: 'saved',
     version: (await putDraft(page, from)).draftVersion,

@@ -83,12 +83,12 @@ interface InitialPage {
 function loadInitialPage(id: string, draft: unknown, version: number, journal: Journal): InitialPage {
   const stored = readContent(id, draft);
   const unsaved = journal.read();
-  if (!unsaved || JSON.stringify(unsaved.page) === JSON.stringify(stored)) {
+  if (!unsaved || JSON.stringify(unsaved.content) === JSON.stringify(stored)) {
     // Changes that were saved after all must not come back after somebody else has saved.
     journal.clear();
     return { page: stored, stored, version, base: stored, recovered: undefined };
   }
-  const { page, at: recovered } = unsaved;
+  const { content: page, at: recovered } = unsaved;
   // Without a base every difference is a conflict.
   const base = unsaved.version === version ? stored : (unsaved.base ?? { id, tiles: [] });
   return { page, stored, version: unsaved.version, base, recovered };

@@ -1,12 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { Editor } from '../document/document-editor.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { useEditorContext, useEditorState } from './editor-context.ts';
 
 const titles = { undone: 'Undone:', redone: 'Redone:', merged: 'Merged:' } as const;
 
 /** What was undone, redone or merged last. The live region announces the same, so this element is not one. */
-export function EditorToast() {
-  const { editor } = useEditorContext();
-  const { notice } = useEditorState();
+export function EditorToast<Content>({ editor }: { readonly editor: Editor<Content> }) {
+  const { notice } = useSyncExternalStore(editor.subscribe, editor.state);
   if (!notice) return null;
   return (
     <div className="toast">

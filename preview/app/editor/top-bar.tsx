@@ -11,10 +11,10 @@ import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { formatTime } from '../ui/time/format-date-time.ts';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
+import { saveLabel } from './save/save-label.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 interface TopBarProps {
@@ -24,22 +24,6 @@ interface TopBarProps {
   readonly target: PreviewTarget;
   readonly onPath: (path: string) => void;
   readonly onAt: (at: Date | undefined) => void;
-}
-
-function saveLabel(save: SaveState): string {
-  switch (save.kind) {
-    case 'saved':
-      return save.at ? `Draft saved ${formatTime(save.at)}` : 'Draft saved';
-    case 'unsaved':
-    case 'saving':
-      return 'Saving…';
-    case 'offline':
-      return 'Not saved: no connection';
-    case 'refused':
-      return 'Not saved: refused';
-    case 'conflict':
-      return 'Not saved: needs your decision';
-  }
 }
 
 /** The page's name, save state and status, the preview target, and the way to publish. */

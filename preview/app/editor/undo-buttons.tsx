@@ -1,10 +1,9 @@
-import type { PageContent } from '../document/page-content.ts';
+import type { Editor } from '../document/document-editor.ts';
 import { type History, redoLabel, undoLabel } from '../document/undo-history.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
-import type { Editor } from './create-editor.ts';
 
 interface UndoButtonsProps {
-  readonly history: History<PageContent>;
+  readonly history: History<unknown>;
   readonly editor: Pick<Editor, 'undo' | 'redo'>;
 }
 

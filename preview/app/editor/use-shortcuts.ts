@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Editor } from './create-editor.ts';
+import type { Editor } from '../document/document-editor.ts';
 
 /** Input types without text. They have no undo of their own. */
 const withoutText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
@@ -26,7 +26,7 @@ interface ActiveApp {
  * Undoes or redoes changes of the page, except in text fields and dialogs, where the browser's own undo works. Prints
  * the page instead of the app.
  */
-export function handleShortcut(editor: Editor, event: KeyboardEvent, app: ActiveApp): void {
+export function handleShortcut(editor: Pick<Editor, 'undo' | 'redo'>, event: KeyboardEvent, app: ActiveApp): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'p' && !event.shiftKey && !app.isDialogOpen() && printPage(app.frames())) event.preventDefault();
@@ -53,7 +53,7 @@ export const activeApp = ({ activeElement }: Document): ActiveApp => ({
 });
 
 /** The shortcuts for undo, redo and print, wherever the focus is in the app. */
-export function useShortcuts(editor: Editor): void {
+export function useShortcuts(editor: Pick<Editor, 'undo' | 'redo'>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => handleShortcut(editor, event, activeApp(document));
     addEventListener('keydown', listen);

@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
+import { Announcer } from '../document/announcer.tsx';
+import type { Editor } from '../document/document-editor.ts';
+import { PageConflict } from '../document/merge/page-conflict.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
-import { createEditor, type Editor } from './create-editor.ts';
+import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
 import { Plan } from './plan/plan.tsx';
-import { type Autosave, createAutosave, type SaveState } from './save/create-autosave.ts';
 import type { Journal } from './save/create-journal.ts';
 import { SaveNotices } from './save/save-notices.tsx';
+import { useAutosave } from './save/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -35,7 +38,13 @@ export function Workbench(props: WorkbenchProps) {
   const { page, facts, recovered } = props;
   const { storesPages } = facts;
   const editor = useMemo(() => openEditor(page, storesPages), [page, storesPages]);
-  const [autosave, save] = useAutosave(props, editor);
+  const client = useQueryClient();
+  const [autosave, save] = useAutosave(editor, {
+    ...props,
+    savedAt: props.state.draftSavedAt,
+    save: saveDraft,
+    onLeave: () => invalidatePages(client),
+  });
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
   useShortcuts(editor);
@@ -51,11 +60,18 @@ export function Workbench(props: WorkbenchProps) {
           onPath={setPath}
           onAt={setAt}
         />
-        <SaveNotices save={save} autosave={autosave} stored={props.stored} recovered={recovered} />
+        <SaveNotices
+          save={save}
+          autosave={autosave}
+          editor={editor}
+          stored={props.stored}
+          recovered={recovered}
+          conflict={<PageConflict autosave={autosave} />}
+        />
         <Plan />
         <Canvas target={{ path, at }} />
         <SidePanel />
-        <EditorToast />
+        <EditorToast editor={editor} />
         <Announcer editor={editor} />
       </div>
     </EditorContext>
@@ -75,51 +91,4 @@ function firstPath(id: string, { addresses }: PreviewFacts): string {
   const own = addresses.filter(({ page }) => page === id).map(({ path }) => path);
   const selectedKey = new URLSearchParams(location.search).get('path');
   return selectedKey !== null && own.includes(selectedKey) ? selectedKey : (own[0] ?? `/${id}`);
-}
-
-function useAutosave(
-  { journal, version, base, state, recovered }: WorkbenchProps,
-  editor: Editor,
-): [Autosave, SaveState] {
-  const client = useQueryClient();
-  const savedAt = state.draftSavedAt ? new Date(state.draftSavedAt) : undefined;
-  const [save, setSave] = useState<SaveState>({ kind: 'saved', at: savedAt });
-  const autosave = useMemo(
-    () => createAutosave({ journal, version, base, save: saveDraft, onState: setSave }),
-    [journal, version, base],
-  );
-  useEffect(() => {
-    let last = editor.state().history.present;
-    if (recovered) autosave.keep(last);
-    const stop = editor.subscribe(() => {
-      const { present } = editor.state().history;
-      if (present === last) return;
-      last = present;
-      autosave.keep(present);
-    });
-    const resume = (): void => void autosave.flush();
-    const leave = async (): Promise<void> => {
-      await autosave.flush();
-      autosave.stop();
-      await invalidatePages(client);
-    };
-    addEventListener('online', resume);
-    return () => {
-      stop();
-      removeEventListener('online', resume);
-      void leave();
-    };
-  }, [autosave, editor, recovered, client]);
-  return [autosave, save];
-}
-
-/** Announces to screen readers what was done and what it means for the page. */
-function Announcer({ editor }: { readonly editor: Editor }) {
-  const [message, setMessage] = useState('');
-  useEffect(() => editor.subscribe(() => setMessage(editor.state().announcement)), [editor]);
-  return (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {message}
-    </p>
-  );
 }

@@ -6,6 +6,7 @@ const numberFormat = new Intl.NumberFormat('en-GB');
 export function describeBounds(field: Field): string {
   if (field.kind !== 'number' && field.kind !== 'list') return '';
   const { minimum, maximum } = field;
+  if (field.kind === 'number' && field.unit === 'pence') return 'Such as 12.50.';
   const unit = field.kind === 'list' ? ' entries' : '';
   const [low, high] = [minimum, maximum].map((bound) => (bound === undefined ? '' : numberFormat.format(bound)));
   if (low && high) return `From ${low} to ${high}${unit}.`;
@@ -15,4 +16,10 @@ export function describeBounds(field: Field): string {
 
 /** A field's description with its bounds. */
 export const describeWithBounds = (field: Field): string =>
-  [field.description, describeBounds(field)].filter(Boolean).join(' ');
+  [descriptionOf(field), describeBounds(field)].filter(Boolean).join(' ');
+
+/** Amounts are described in pence, for integrators. Editors enter them in pounds. */
+const descriptionOf = (field: Field): string =>
+  field.kind === 'number' && field.unit === 'pence'
+    ? field.description.replace(/pence/g, 'pounds').replace(/Pence/g, 'Pounds')
+    : field.description;

@@ -18,7 +18,8 @@ interface Bounds {
 type Shape =
   | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'raw'>
-  | ShapeOfKind<'number', Bounds & { readonly whole: boolean }>
+  /** An amount in pence is entered in pounds. */
+  | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
@@ -83,10 +84,12 @@ function shapeOf(schema: z.ZodType): Shape {
 const isReference = (value: unknown): value is ReferenceTarget =>
   value === 'menu' || value === 'offer' || value === 'restaurant';
 
-/** Numbers and booleans also accept text, so their schemas are unions. */
+/** Numbers and booleans also accept text, so their schemas are unions; so are ids, which some systems send as numbers. */
 function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {
   const options = union.options.filter(isSchema);
   if (options.some((option) => option instanceof z.ZodBoolean)) return { kind: 'flag' };
+  const text = options.find((option) => option instanceof z.ZodString);
+  if (text) return { kind: 'text', maximum: text.maxLength ?? undefined };
   if (options.some((option) => option instanceof z.ZodNumber)) return describeNumber(whole);
   return { kind: 'raw' };
 }
@@ -106,6 +109,7 @@ function describeNumber(schema: z.ZodType): Shape {
   return {
     kind: 'number',
     whole: !schema.safeParse(1.5).success,
+    unit: getMeta(schema).unit === 'pence' ? 'pence' : undefined,
     minimum: isBound(minValue) ? minValue : undefined,
     maximum: isBound(maxValue) ? maxValue : undefined,
   };

@@ -7,6 +7,7 @@ import { AddressField } from './choice/address-field.tsx';
 import { ChoiceField } from './choice/choice-field.tsx';
 import { FlagField } from './choice/flag-field.tsx';
 import { MediaField } from './choice/media-field.tsx';
+import { PriceField } from './choice/price-field.tsx';
 import { ReferenceField } from './choice/reference-field.tsx';
 import { VideoField } from './choice/video-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
@@ -102,8 +103,10 @@ export function FieldControl({ path, field }: FieldControlProps) {
 
 function Control({ field, ...rest }: ControlProps) {
   switch (field.kind) {
-    case 'text':
     case 'number':
+      if (field.unit === 'pence') return <PriceField field={field} {...rest} />;
+      return <TextField field={field} {...rest} />;
+    case 'text':
     case 'date':
       return <TextField field={field} {...rest} />;
     case 'rich-text':

@@ -196,7 +196,7 @@ describe('the list of pages', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toBe('Close'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(focused()).toBe('Preview'));
+    await waitFor(() => expect(focused()).toBe('Pages'));
   });
 
   it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {

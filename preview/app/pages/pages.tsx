@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { factsQuery, type PageSearch, pageListQuery, tileTypesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
@@ -37,15 +36,11 @@ export function Pages() {
       <title>Preview</title>
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          Preview
+          Pages
         </h1>
-        <nav>
-          <Link href="/media">Media</Link>
-          <Link href="/api">API</Link>
-          <EditorButton variant="primary" onClick={() => setSource({})}>
-            New page
-          </EditorButton>
-        </nav>
+        <EditorButton variant="primary" onClick={() => setSource({})}>
+          New page
+        </EditorButton>
       </header>
       <PageFilters search={search} types={types} names={facts?.tileTypes} onSearch={setSearch} />
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { parseRichText, type RichNode } from '#renderer/rich-text/parse-rich-text.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { valueAt } from '../values/value-at.ts';
-import { walkFields } from '../values/walk-fields.ts';
 
 /** A link in a page's content. */
 export interface PageLink {

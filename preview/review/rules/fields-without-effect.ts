@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { getMeta } from '#schemas/content/field/schema-layers.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { walkFields } from '../values/walk-fields.ts';
 
 /** Stored content that is shown nowhere, such as the video of a tile that shows none. */
 export const fieldsWithoutEffect: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);

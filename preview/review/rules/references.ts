@@ -1,9 +1,9 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replaceIfUnchanged } from '../fix.ts';
-import { walkFields } from '../values/walk-fields.ts';
 
 /** Menus, offers and restaurants that a tile refers to and that do not exist. */
 export const references: Rule = ({ content, page }, facts) =>

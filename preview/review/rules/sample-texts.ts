@@ -1,10 +1,10 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { shorten } from '../values/shorten.ts';
 import { valueAt } from '../values/value-at.ts';
-import { walkFields } from '../values/walk-fields.ts';
 
 /** Editors would write shorter texts, such as “Book a table”, the same way. */
 const minLength = 25;

@@ -1,8 +1,8 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { walkFields } from '../values/walk-fields.ts';
 
 /** Images without alternative text. Only a person knows what they show. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);

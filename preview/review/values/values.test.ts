@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import type { Problem, ProblemCode } from '#schemas/content/problem/problem.ts';
 import { withPublishSeverity } from '../publish-severity.ts';
 import { shorten } from './shorten.ts';
 import { valueAt } from './value-at.ts';
-import { walkFields } from './walk-fields.ts';
 
 it.each([
   ['12345', 5, '12345'],

@@ -14,9 +14,12 @@ import {
   types,
   weight,
 } from './editor-content.ts';
+import { itemDraft, itemId, itemRevisions, itemState, items, itemUses, liveItem } from './editor-items.ts';
 import { mediaFiles, mediaUses } from './editor-media.ts';
 
 const page = `${previewApiPath}/editing/page/${pageId}`;
+const restaurants = `${previewApiPath}/editing/content/restaurants`;
+const item = `${restaurants}/${itemId}`;
 
 /** The responses of the app’s own server in the screenshots, by path. */
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -26,6 +29,11 @@ export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unkno
   [`${previewApiPath}/editing/media/uses`, { uses: mediaUses }],
   [`${previewApiPath}/facts`, facts],
   [`${previewApiPath}/review`, { findings, weight }],
+  [restaurants, { items }],
+  [`${item}/draft`, { state: itemState, content: itemDraft }],
+  [`${item}/revisions`, { revisions: itemRevisions }],
+  [`${item}/revision/2`, liveItem],
+  [`${item}/uses`, { uses: itemUses }],
   [`${page}/draft`, { state, page: draft }],
   [`${page}/revisions`, { revisions }],
   ...Object.entries(revisionPages).map(([number, content]) => [`${page}/revision/${number}`, content] as const),

@@ -2,18 +2,23 @@ import { expect, it } from 'vitest';
 import { previewApiPath } from '#preview/app/api/app-paths.ts';
 import { pageWeight } from '#preview/app/api/page-weight.ts';
 import { previewFacts } from '#preview/app/api/preview-facts.ts';
+import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { mediaLibraryEndpoints } from '#schemas/api/content/media-library.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { planVisualRun } from '../run/visual-run.ts';
 import { readVisualOptions } from '../select/read-visual-options.ts';
 import { editorAnswers, siteAnswer } from './editor-answers.ts';
 import { findings, pageId, revisions, weight } from './editor-content.ts';
+import { itemId } from './editor-items.ts';
 
 const page = `/editing/page/${pageId}`;
 const { draft, pageRevisions } = editingEndpoints;
 const { mediaList, mediaUses } = mediaLibraryEndpoints;
 const { findPages, tileTypes } = pageListEndpoints;
+const { listContent, contentDraft, contentRevisions, contentUses } = contentItemEndpoints;
+const item = `/editing/content/restaurants/${itemId}`;
 
 it.each([
   ['/editing/find-pages', findPages.reply],
@@ -22,6 +27,11 @@ it.each([
   ['/editing/tile-types', tileTypes.reply],
   ['/editing/media', mediaList.reply],
   ['/editing/media/uses', mediaUses.reply],
+  [`/editing/content/restaurants`, listContent.reply],
+  [`${item}/draft`, contentDraft.reply],
+  [`${item}/revisions`, contentRevisions.reply],
+  [`${item}/revision/2`, restaurant],
+  [`${item}/uses`, contentUses.reply],
   ['/facts', previewFacts],
 ])('the fixed response of %s is valid for the editor app', (path, reply) => {
   expect(reply.safeParse(editorAnswers.get(`${previewApiPath}${path}`)).error).toBeUndefined();
@@ -56,6 +66,9 @@ it('every view of the editor app has a baseline on a phone and on a laptop [visu
         'earlier-revision',
         'media-library',
         'media-details',
+        'content-list',
+        'content-form',
+        'publish-content',
         'sign-in',
       ].map((view) => `editor-app--${view}@${width}`),
     ),

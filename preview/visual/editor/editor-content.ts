@@ -80,7 +80,11 @@ export const facts: PreviewFacts = {
     { value: 'text', label: 'Text' },
   ],
   redirects: [],
-  addresses: [{ page: pageId, path: `/${pageId}`, label: '' }],
+  addresses: [
+    { page: pageId, path: `/${pageId}`, label: '' },
+    { page: '_restaurant', path: '/restaurants/london/soho', label: 'Soho' },
+    { page: '_booking', path: '/booking/soho', label: 'Soho' },
+  ],
 };
 
 export const findings: readonly Finding[] = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screenHeight } from '#preview/stories/plan/story-widths.ts';
 import { pageId } from './editor-content.ts';
+import { itemId } from './editor-items.ts';
 
 /** A view of the editor app that has baselines. */
 export interface EditorScreen {
@@ -55,7 +56,15 @@ async function openMediaDetails(page: Page): Promise<void> {
   await page.locator('.media-uses li').last().waitFor();
 }
 
+async function publishContent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.locator('.revisions li').first().waitFor();
+  await page.locator('.differences li').first().waitFor();
+  await page.locator('.places li').last().waitFor();
+}
+
 const editing = `/pages/${pageId}`;
+const restaurants = '/content/restaurants';
 
 export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
   Object.entries({
@@ -66,6 +75,17 @@ export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
     'earlier revision': { path: editing, height: tall, prepare: compareRevision },
     'media library': { path: '/media', height: screenHeight, prepare: openLibrary },
     'media details': { path: '/media', height: tall, prepare: openMediaDetails },
+    'content list': {
+      path: restaurants,
+      height: screenHeight,
+      prepare: (page) => page.locator('.page-list li').last().waitFor(),
+    },
+    'content form': {
+      path: `${restaurants}/${itemId}`,
+      height: tall,
+      prepare: (page) => page.locator('.item-form').waitFor(),
+    },
+    'publish content': { path: `${restaurants}/${itemId}`, height: tall, prepare: publishContent },
     'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },
   } satisfies Readonly<Record<string, EditorScreen>>).map(([name, screen]) => [
     `${editorTitle}--${name.replaceAll(' ', '-')}`,

@@ -66,11 +66,18 @@ describe('the failures of a call', () => {
     [
       '409',
       [
-        ...['deleteMedia', 'deletePage', 'finishUpload', 'publishPage', 'restorePage', 'saveDraft', 'saveRestaurant'],
-        ...['schedulePage', 'unpublishPage'],
+        ...['deleteContent', 'deleteMedia', 'deletePage', 'discardContentDraft', 'finishUpload', 'keepContentRevision'],
+        ...['publishContent', 'publishPage', 'restoreContent', 'restorePage', 'saveContentDraft', 'saveDraft'],
+        ...['saveRestaurant', 'scheduleContent', 'schedulePage', 'unpublishPage'],
       ],
     ],
-    ['422', ['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishPage', 'replaceMedia', 'schedulePage']],
+    [
+      '422',
+      [
+        ...['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishContent', 'publishPage', 'replaceMedia'],
+        ...['restoreContent', 'scheduleContent', 'schedulePage'],
+      ],
+    ],
     ['507', ['contactEmail', 'cropMedia', 'finishUpload', 'jobApplication']],
   ])('with the status %s are those of %j [upstream.openapi]', (status, names) => {
     expect(callsWith(status)).toEqual(names);
@@ -79,13 +86,21 @@ describe('the failures of a call', () => {
   it('with the status 404 are those of every call about one item [upstream.openapi]', () => {
     expect(callsWith('404')).toEqual([
       ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking'],
-      ...['cancelOwnBooking', 'changeBooking', 'createBooking', 'cropMedia', 'customerPreferences'],
-      ...['deleteMedia', 'deletePage', 'describeMedia', 'draft', 'enquiry', 'job', 'joinWaitingList'],
-      ...['leaveWaitingList', 'managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug'],
-      ...['offersByRestaurant', 'page', 'pageRevision', 'publishPage', 'replaceMedia', 'requirements'],
-      ...['restaurant', 'restaurantBySlug', 'restaurantBySlugAndCity', 'restorePage', 'saveBookingRules'],
-      ...['schedulePage', 'settings', 'sharedBooking', 'sharedForm', 'slots', 'unpublishPage'],
-      ...['updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
+      ...['cancelOwnBooking', 'changeBooking', 'contentDraft', 'contentRevision', 'contentUses', 'createBooking'],
+      ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
+      ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
+      ...['managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug', 'offersByRestaurant'],
+      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceMedia', 'requirements'],
+      ...[
+        'restaurant',
+        'restaurantBySlug',
+        'restaurantBySlugAndCity',
+        'restoreContent',
+        'restorePage',
+        'saveBookingRules',
+      ],
+      ...['scheduleContent', 'schedulePage', 'settings', 'sharedBooking', 'sharedForm', 'slots'],
+      ...['unpublishPage', 'updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
     ]);
   });
 

@@ -23,12 +23,15 @@ const isNotFound = named(
   ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...['draft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'pageRevision'],
+  ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
+  ...['contentUses', 'contentRevision'],
   ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia'],
 );
 
 const isConflict = named(
   ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'saveRestaurant'],
-  ...['finishUpload', 'deleteMedia'],
+  ...['saveContentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent'],
+  ...['restoreContent', 'keepContentRevision', 'finishUpload', 'deleteMedia'],
 );
 
 const hasInput = ({ params, query, body }: Endpoint): boolean =>
@@ -67,11 +70,11 @@ const failures: Readonly<Record<string, Failure>> = {
     concerns: ({ body }) => body !== noBody,
   },
   422: {
-    description: 'The idempotency key was used for another request, or the page or file is invalid.',
+    description: 'The idempotency key was used for another request, or the page, item or file is invalid.',
     message: 'The page cannot be published.',
     concerns: named(
       ...['createBooking', 'enquiry', 'publishPage', 'schedulePage'],
-      ...['finishUpload', 'cropMedia', 'replaceMedia'],
+      ...['publishContent', 'scheduleContent', 'restoreContent', 'finishUpload', 'cropMedia', 'replaceMedia'],
     ),
   },
   429: {

@@ -78,6 +78,12 @@ const booleanInput = withReading(
     : value === true || value === 1 || value === 'true' || value === '1',
 );
 
+/** An amount in pence. Editors enter it in pounds. */
+export const pence = (title: string, description: string) => {
+  const amount = number(title, description, { min: 0, max: 1_000_000, whole: true });
+  return amount.meta({ ...labels(title, description), unit: 'pence' });
+};
+
 /** A boolean, or "true"/"false", "1"/"0" or 1/0; absent is parsed to `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
   booleanInput.transform((value) => value ?? fallback).meta({ ...labels(title, description), default: fallback });

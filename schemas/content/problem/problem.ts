@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'tile-threw'
   | 'tile-need-failed'
   | 'key-repeated'
+  | 'item-invalid'
   | 'row-not-filled'
   | 'rich-text-removed'
   | 'name-unfilled';

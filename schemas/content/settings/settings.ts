@@ -60,15 +60,19 @@ export const bookingTexts = z
   })
   .meta({ title: 'Booking texts', description: 'What guests read when they have booked or asked for a table.' });
 
+/** A shared field with a title of its own, because several settings are images or links. */
+const titled = <Schema extends z.ZodType>(field: Schema, title: string, description: string): Schema =>
+  field.meta({ ...field.meta(), title, description });
+
 /** The settings that apply to every page of the brand. */
 export const settings = z
   .object({
     siteName: text('Site name', 'The brand’s name.', 80),
     tagline: optionalText('Tagline', 'A line under the name.', 120),
-    logo: optional(media),
-    icon: optional(media),
+    logo: titled(optional(media), 'Logo', 'The logo in the header.'),
+    icon: titled(optional(media), 'Icon', 'The icon of browser tabs and home screens.'),
     defaultDescription: optionalText('Description', 'The description of pages that have none.', 320),
-    defaultImage: optional(media),
+    defaultImage: titled(optional(media), 'Picture of shared links', 'The picture of pages that have none.'),
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
@@ -76,14 +80,14 @@ export const settings = z
       }),
     ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
-    clickCollectLink: optional(plainLink),
+    clickCollectLink: titled(optional(plainLink), 'Click and collect', 'The link to order for collection.'),
     footerItems: list('Footer links', 'Links in the footer.', footerItem, 40),
     socialMediaItems: list('Social networks', 'Links with icons.', iconLink, 12),
     copyrightLine: optionalText('Copyright', 'The text after © and the year.', 160),
     groupLine: optionalText('Group', 'Who owns the brand.', 300),
-    siteLink: optional(plainLink),
+    siteLink: titled(optional(plainLink), 'Group’s site', 'The link to the site of the owner.'),
     email: optionalText('E-mail', 'The address in the footer.', 254),
-    backToTopIcon: optional(media),
+    backToTopIcon: titled(optional(media), 'Back-to-top icon', 'The icon of the button that leads to the top.'),
     banner: optional(globalBanner),
     popup: optional(globalPopup),
     cookieBanner: optional(cookieBanner),

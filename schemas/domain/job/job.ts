@@ -25,10 +25,12 @@ export const question = z
     }),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
     answer: optional(
-      z.object({
-        options: list('Choices', 'The options to choose from.', text('Choice', 'One choice.', 120), 20),
-        text: optionalText('Text', 'A default answer.', 500),
-      }),
+      z
+        .object({
+          options: list('Choices', 'The options to choose from.', text('Choice', 'One choice.', 120), 20),
+          text: optionalText('Text', 'A default answer.', 500),
+        })
+        .meta({ title: 'Answer', description: 'The options to choose from, or a default answer.' }),
     ),
   })
   // Without options nobody could answer. The question of an API becomes a text.

@@ -6,6 +6,7 @@ import {
   number,
   optional,
   optionalText,
+  pence,
   requiredList,
   text,
 } from '#schemas/content/field/field.ts';
@@ -57,7 +58,7 @@ export const menuItem = z
     origin: optionalText('Origin', 'Where the dish is from.', 60),
     description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
     image: optional(media),
-    pricePence: optional(number('Price', 'Price in pence.', { min: 0, max: 1_000_000, whole: true })),
+    pricePence: optional(pence('Price', 'Price in pence.')),
     kcal: optional(number('Energy', 'Kilocalories of one portion.', { min: 0, max: 10_000, whole: true })),
     portion: optionalText('Portion', 'The size of one portion, such as “serves two”.', 60),
     dietaryTags: list('Dietary tags', 'What diners filter by.', dietaryTag, 20),

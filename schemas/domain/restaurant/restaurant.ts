@@ -40,6 +40,10 @@ export const dayHours = z
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
+/** The hours of one weekday, or nothing if they are not known. */
+const weekdayHours = (day: string) =>
+  optional(dayHours).meta({ title: day, description: `When the doors open and close on ${day}.` });
+
 /** Hours that replace those of the weekday between two days, both included. */
 export const hoursOverride = z
   .object({
@@ -87,17 +91,21 @@ export const restaurant = z
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
       .object({
-        monday: optional(dayHours),
-        tuesday: optional(dayHours),
-        wednesday: optional(dayHours),
-        thursday: optional(dayHours),
-        friday: optional(dayHours),
-        saturday: optional(dayHours),
-        sunday: optional(dayHours),
+        monday: weekdayHours('Monday'),
+        tuesday: weekdayHours('Tuesday'),
+        wednesday: weekdayHours('Wednesday'),
+        thursday: weekdayHours('Thursday'),
+        friday: weekdayHours('Friday'),
+        saturday: weekdayHours('Saturday'),
+        sunday: weekdayHours('Sunday'),
       })
       .nullish()
       .transform((value) => value ?? undefined)
-      .meta({ title: 'Opening hours', description: 'The hours of each weekday. Leave empty if they are not known.' }),
+      .meta({
+        title: 'Opening hours',
+        description:
+          'When the doors open and close: times such as 12:00, or Closed. A closing time before the opening time is after midnight. Leave empty if they are not known.',
+      }),
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),
@@ -118,11 +126,16 @@ export const restaurant = z
       .transform((value) => value ?? [])
       .meta({ title: 'Hero tiles', description: 'The tiles at the top of the restaurant’s page.' }),
     heroMedia: optional(media),
-    offers: list('Offers', 'Slugs of the offers of this restaurant.', contentId('Offer', 'An offer’s slug.'), 40),
+    offers: list(
+      'Offers',
+      'Slugs of the offers of this restaurant.',
+      contentId('Offer', 'An offer’s slug.', 'offer'),
+      40,
+    ),
     menus: list(
       'Menus',
       'Ids of the menus of this restaurant, the main one first.',
-      contentId('Menu', 'A menu’s id.'),
+      contentId('Menu', 'A menu’s id.', 'menu'),
       20,
     ),
     links: list('Links', 'Further links.', plainLink, 12),

@@ -59,6 +59,14 @@ describe('drafts of an API without calls for editing [upstream.diagnosis]', () =
     });
   });
 
+  it('have no menus, offers or other content, and say so [editor.content]', async () => {
+    const { call } = start();
+    await expect(call(endpoints.listContent, { params: { kind: 'menu' } })).rejects.toMatchObject({
+      status: 501,
+      answer: { message: 'This API has no calls for editing this content. Change it in the system behind it.' },
+    });
+  });
+
   it('are listed with the pages of the API and the templates, and can be discarded', async () => {
     const { call } = start();
     await call(endpoints.saveDraft, { params: { id: 'spring' }, body: { id: 'spring', title: 'Spring' } });

@@ -3,6 +3,7 @@ import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallInput, CallOptions } from '#adapters/api-client/call-input.ts';
 import type { Clock } from '#adapters/clock.ts';
 import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
+import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -102,6 +103,12 @@ async function answerLocally(editing: LocalEditing, endpoint: Endpoint, input: A
     case endpoints.finishUpload.name:
       return fail(endpoint, 501, 'This API has no call for uploads. Enter the address of an image instead.');
     default:
+      if (Object.hasOwn(contentItemEndpoints, endpoint.name))
+        return fail(
+          endpoint,
+          501,
+          'This API has no calls for editing this content. Change it in the system behind it.',
+        );
       return fail(endpoint, 501, 'This API has no calls for editing. Export the page as JSON instead.');
   }
 }

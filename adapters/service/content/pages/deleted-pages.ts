@@ -1,11 +1,13 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
+import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { recordChange } from '../changes/changes.ts';
+import { readFact, saveFact } from '../store/facts.ts';
 import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 
-/** Milliseconds for which a deleted page can be restored. */
+/** Milliseconds for which deleted content can be restored. */
 export const restorePeriodMs = 30 * 86_400_000;
 
 export type PageRemovalResult =
@@ -34,16 +36,16 @@ export async function restorePage(connection: Connection, id: string, at: string
   return { kind: 'done', state: toPageState(changed) };
 }
 
-const sweptFactName = (id: string): string => `page-swept/${id}`;
+const sweptFactName = (kind: ChangeKind, id: string): string => `${kind}-swept/${id}`;
 
-/** Whether a page with this id was deleted permanently; demo data must not create it again. */
-export async function isPermanentlyDeleted(connection: Connection, id: string): Promise<boolean> {
-  const fact = await connection
-    .selectFrom('facts')
-    .select('name')
-    .where('name', '=', sweptFactName(id))
-    .executeTakeFirst();
-  return fact !== undefined;
+/** Whether content was deleted permanently; demo data must not create it again. */
+export const isPermanentlyDeleted = async (connection: Connection, kind: ChangeKind, id: string): Promise<boolean> =>
+  (await readFact(connection, sweptFactName(kind, id))) !== undefined;
+
+/** Deletes the revisions of content permanently, and records it. Call within `withContentLock`. */
+export async function purgeRevisions(connection: Connection, kind: ChangeKind, id: string, at: string): Promise<void> {
+  await connection.deleteFrom('revisions').where('kind', '=', kind).where('subject', '=', id).execute();
+  await saveFact(connection, sweptFactName(kind, id), at);
 }
 
 /**
@@ -53,13 +55,8 @@ export async function isPermanentlyDeleted(connection: Connection, id: string): 
 export async function purgeDeletedPages(connection: Connection, before: string): Promise<number> {
   const rows = await connection.selectFrom('pages').select('id').where('deleted_at', '<=', before).execute();
   for (const { id } of rows) {
-    await connection.deleteFrom('revisions').where('kind', '=', 'page').where('subject', '=', id).execute();
+    await purgeRevisions(connection, 'page', id, before);
     await connection.deleteFrom('pages').where('id', '=', id).execute();
-    await connection
-      .insertInto('facts')
-      .values({ name: sweptFactName(id), value: before })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
   }
   return rows.length;
 }

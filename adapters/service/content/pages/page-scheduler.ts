@@ -3,6 +3,8 @@ import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { withContentLock } from '../changes/changes.ts';
+import { purgeDeletedItems } from '../items/deleted-items.ts';
+import { hasDueItems, publishDueItems } from '../items/item-schedule.ts';
 import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
 import { hasDueSchedules, runDueSchedules } from './page-schedule.ts';
 
@@ -18,7 +20,8 @@ const pollMs = 250;
 const purgeIntervalMs = 3_600_000;
 
 /**
- * Publishes and unpublishes pages at their scheduled times, catching up at start, and purges pages deleted long ago.
+ * Publishes and unpublishes pages and other content at their scheduled times, catching up at start, and purges what was
+ * deleted long ago.
  * Several copies may run on one database: each action runs once.
  */
 export function startPageScheduler({ database, feed, clock, log }: SchedulerDependencies): { stop(): Promise<void> } {
@@ -28,13 +31,21 @@ export function startPageScheduler({ database, feed, clock, log }: SchedulerDepe
 
   async function poll(): Promise<void> {
     const now = new Date(clock.now()).toISOString();
-    if (await hasDueSchedules(database, now)) {
-      await withContentLock(database, (connection) => runDueSchedules(connection, now));
+    if ((await hasDueSchedules(database, now)) || (await hasDueItems(database, now))) {
+      await withContentLock(database, async (connection) => {
+        // A page may show content that is due at the same time.
+        for (const failure of await publishDueItems(connection, now))
+          log({ event: 'content-schedule-failed', level: 'warning', ...failure });
+        await runDueSchedules(connection, now);
+      });
       feed.notify();
     }
     if (clock.now() - purgedAt < purgeIntervalMs) return;
     const before = new Date(clock.now() - restorePeriodMs).toISOString();
-    await withContentLock(database, (connection) => purgeDeletedPages(connection, before));
+    await withContentLock(database, async (connection) => {
+      await purgeDeletedPages(connection, before);
+      await purgeDeletedItems(connection, before);
+    });
     purgedAt = clock.now();
   }
 

@@ -5,7 +5,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { recordChange } from '../changes/changes.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
-import { addRevision } from './revisions.ts';
+import { addRevision, readRevision } from './revisions.ts';
 
 /** The published JSON of a page, byte for byte as it was saved. */
 export async function readPublishedPage(connection: Connection, id: string): Promise<string | undefined> {
@@ -115,7 +115,7 @@ export async function publishPage(
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
-  const content = revision === undefined ? row.draft : await readPageRevision(connection, id, revision);
+  const content = revision === undefined ? row.draft : await readRevision(connection, 'page', id, revision);
   if (content === undefined) return { kind: 'missing' };
   if (content === null) return { kind: 'nothing-to-publish' };
   const result = page.safeParse(JSON.parse(content));
@@ -163,29 +163,3 @@ export async function unpublishPage(connection: Connection, id: string, at: stri
   await changePage(connection, id, { draft, ...cleared, ...clearedSchedule });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }
-
-export async function readPageRevision(
-  connection: Connection,
-  id: string,
-  number: number,
-): Promise<string | undefined> {
-  const row = await connection
-    .selectFrom('revisions')
-    .select('content')
-    .where('kind', '=', 'page')
-    .where('subject', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row?.content;
-}
-
-/** A page's revisions without their content, newest first, at most 200. */
-export const listPageRevisions = (connection: Connection, id: string) =>
-  connection
-    .selectFrom('revisions')
-    .select(['number', 'created_at', 'origin'])
-    .where('kind', '=', 'page')
-    .where('subject', '=', id)
-    .orderBy('number', 'desc')
-    .limit(200)
-    .execute();

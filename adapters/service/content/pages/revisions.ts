@@ -42,3 +42,33 @@ export async function hasEditorRevision(connection: Connection, kind: ChangeKind
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The JSON text of a revision. */
+export async function readRevision(
+  connection: Connection,
+  kind: ChangeKind,
+  subject: string,
+  number: number,
+): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('revisions')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** The revisions of some content without their texts, newest first, at most 200. */
+export async function listRevisions(connection: Connection, kind: ChangeKind, subject: string) {
+  const rows = await connection
+    .selectFrom('revisions')
+    .select(['number', 'created_at', 'origin'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('number', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ number, created_at: at, origin }) => ({ number, at, origin }));
+}

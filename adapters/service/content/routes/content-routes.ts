@@ -1,17 +1,11 @@
 import { storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { contentEndpoints } from '#schemas/api/content/content.ts';
+import { settingsId } from '#schemas/api/content/content-kinds.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listPublishedPages, readPublishedPage } from '../pages/pages.ts';
-import {
-  listContents,
-  listRestaurants,
-  readContent,
-  readRestaurant,
-  readRestaurantBySlug,
-  settingsId,
-} from '../store/contents.ts';
+import { listContents, listRestaurants, readContent, readRestaurant, readRestaurantBySlug } from '../store/contents.ts';
 import { withVoucherFlag } from '../store/offer-content.ts';
 import { oncePerChange } from '../store/once-per-change.ts';
 import { parseChanged } from '../store/parse-changed.ts';

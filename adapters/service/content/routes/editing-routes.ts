@@ -1,27 +1,25 @@
 import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
+import { type ContentKind, settingsId } from '#schemas/api/content/content-kinds.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
-import { formatPath } from '#schemas/content/problem/problem.ts';
-import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
-import { recordChange, withContentLock } from '../changes/changes.ts';
+import { withContentLock } from '../changes/changes.ts';
+import { isSlugTaken, tagErrors } from '../items/check-item.ts';
+import { savePublishedItem } from '../items/save-published-item.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
-import { addRevision } from '../pages/revisions.ts';
-import { type ContentKind, readContent, readRestaurantBySlug, saveContent, settingsId } from '../store/contents.ts';
+import { listRevisions, readRevision } from '../pages/revisions.ts';
+import { readContent } from '../store/contents.ts';
 import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
 
 /** Publishes content with a revision and a change, in one transaction. */
 const publishContent = (service: Service, kind: ContentKind, id: string, content: string) =>
-  writeAndNotify(service, async (connection) => {
-    const at = getTimestamp(service);
-    await saveContent(connection, kind, { id, content });
-    const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
-    return { revision, sequence: await recordChange(connection, kind, id, at) };
-  });
+  writeAndNotify(service, (connection) =>
+    savePublishedItem(connection, { kind, id }, { content, at: getTimestamp(service) }),
+  );
 
 function checkSameId(name: string, inPath: string, inBody: string): void {
   if (inPath === inBody) return;
@@ -75,10 +73,9 @@ export const editingRoutes = {
     if (result.kind === 'deleted') throw pageDeleted();
     return reply({ revision: null, sequence: result.sequence });
   }),
-  pageRevisions: route(editingEndpoints.pageRevisions, async ({ params, reply }, { database }) => {
-    const revisions = await pages.listPageRevisions(database, params.id);
-    return reply({ revisions: revisions.map(({ number, created_at: at, origin }) => ({ number, at, origin })) });
-  }),
+  pageRevisions: route(editingEndpoints.pageRevisions, async ({ params, reply }, { database }) =>
+    reply({ revisions: await listRevisions(database, 'page', params.id) }),
+  ),
   keepRevision: route(editingEndpoints.keepRevision, async ({ params, body, bodyText, reply }, service) => {
     checkSameId('id', params.id, body.id);
     const draft = { id: params.id, content: bodyText, at: getTimestamp(service) };
@@ -88,7 +85,7 @@ export const editingRoutes = {
     return reply({ revision: result.revision });
   }),
   pageRevision: route(editingEndpoints.pageRevision, async ({ params }, { database }) =>
-    storedOr404(await pages.readPageRevision(database, params.id, params.number), 'There is no such revision.'),
+    storedOr404(await readRevision(database, 'page', params.id, params.number), 'There is no such revision.'),
   ),
   saveSettings: route(editingEndpoints.saveSettings, async ({ bodyText, reply }, service) =>
     reply(await publishContent(service, 'settings', settingsId, bodyText)),
@@ -100,8 +97,7 @@ export const editingRoutes = {
   }),
   saveRestaurant: route(editingEndpoints.saveRestaurant, async ({ params, body, bodyText, reply }, service) => {
     checkSameId('storeId', params.storeId, body.storeId);
-    const existing = await readRestaurantBySlug(service.database, body.slug);
-    if (existing !== undefined && readStoreId(existing) !== params.storeId) {
+    if (await isSlugTaken(service.database, params.storeId, body.slug)) {
       throw new HttpError(409, 'Another restaurant has this slug.', [{ path: 'body.slug', message: 'must be unique' }]);
     }
     return reply(await publishContent(service, 'restaurants', params.storeId, bodyText));
@@ -119,12 +115,6 @@ export const editingRoutes = {
 
 /** Throws if a dietary tag contradicts the allergen record of its dish. */
 function checkTags(menu: Menu): void {
-  const errors = contradictedTags(menu).map(({ path, dish, tag }) => ({
-    path: formatPath(['body', ...path]),
-    message: `must agree with the allergen record of “${dish}”, which contradicts “${tag}”`,
-  }));
+  const errors = tagErrors(menu, 'body');
   if (errors.length > 0) throw new HttpError(400, 'A tag contradicts the allergen record of its dish.', errors);
 }
-
-const readStoreId = (content: string): string =>
-  editingEndpoints.saveRestaurant.body.parse(JSON.parse(content)).storeId;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
+import { settingsId } from '#schemas/api/content/content-kinds.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { describeIssue } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
@@ -11,7 +12,6 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
-import { settingsId } from '../store/contents.ts';
 import type { DemoData } from './demo-data.ts';
 
 /** One item of initial content. */

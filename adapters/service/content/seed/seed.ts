@@ -4,6 +4,7 @@ import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { changeKinds } from '#schemas/api/content/changes.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { recordChange, withContentLock } from '../changes/changes.ts';
+import { isSlugTaken } from '../items/check-item.ts';
 import { readPublishedPage, savePublished } from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
 import { listIds, readContent, removeContent, saveContent } from '../store/contents.ts';
@@ -61,24 +62,15 @@ async function addOrUpdate(
     await savePublished(connection, { id, content, origin: 'seed', at });
     return true;
   }
-  if (kind === 'restaurants' && (await isSlugTaken(connection, id, content))) return false;
+  // An editor may have used the slug of new demo content for another restaurant.
+  if (kind === 'restaurants' && (await isSlugTaken(connection, id, readSlug(content)))) return false;
   await saveContent(connection, kind, { id, content, position });
   await addRevision(connection, { kind, subject: id, content, origin: 'seed', at });
   await recordChange(connection, kind, id, at);
   return true;
 }
 
-/** An editor may have used the slug of new demo content for another restaurant. */
-async function isSlugTaken(connection: Connection, id: string, content: string): Promise<boolean> {
-  const { slug } = restaurant.pick({ slug: true }).parse(JSON.parse(content));
-  const other = await connection
-    .selectFrom('restaurants')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+const readSlug = (content: string): string => restaurant.pick({ slug: true }).parse(JSON.parse(content)).slug;
 
 /** Removes demo content that is no longer in the data, with its revisions, which all come from the demo data. */
 async function removeObsolete(

@@ -1,5 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { listContents, readContent, settingsId } from './contents.ts';
+import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { listContents, readContent } from './contents.ts';
 
 /** Pages that are not deleted, as stored, ordered by id. */
 export const listPageContents = (connection: Connection) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import type { ChangeKind } from '#schemas/api/content/changes.ts';
+import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 
 /** Content stored as lists of JSON texts. Pages have drafts and are stored differently. */
 export type ContentTableName =
@@ -11,7 +11,6 @@ export type ContentTableName =
   | 'jobs'
   | 'social_posts'
   | 'booking_rules';
-export type ContentKind = Exclude<ChangeKind, 'page'>;
 
 const tables: Readonly<Record<ContentKind, ContentTableName>> = {
   settings: 'settings',
@@ -22,9 +21,6 @@ const tables: Readonly<Record<ContentKind, ContentTableName>> = {
   social: 'social_posts',
   'booking-rules': 'booking_rules',
 };
-
-/** Id of the single settings record. */
-export const settingsId = 'brand';
 
 /** The JSON text of one item. */
 export async function readContent(connection: Connection, kind: ContentKind, id: string): Promise<string | undefined> {
@@ -96,7 +92,7 @@ export async function saveContent(
   { id, content, position }: { readonly id: string; readonly content: string; readonly position?: number },
 ): Promise<void> {
   const table = tables[kind];
-  const newPosition = position ?? (await getPosition(connection, table, id));
+  const newPosition = position ?? (await readPosition(connection, kind, id)) ?? (await nextPosition(connection, table));
   await connection.deleteFrom(table).where('id', '=', id).execute();
   const row = { id, content, position: newPosition };
   if (table === 'restaurants') {
@@ -112,9 +108,13 @@ export async function removeContent(connection: Connection, kind: ContentKind, i
   await connection.deleteFrom(tables[kind]).where('id', '=', id).execute();
 }
 
-async function getPosition(connection: Connection, table: ContentTableName, id: string): Promise<number> {
-  const current = await connection.selectFrom(table).select('position').where('id', '=', id).executeTakeFirst();
-  if (current) return current.position;
+/** The position of an item in the order of the site; undefined if it is not live. */
+export async function readPosition(connection: Connection, kind: ContentKind, id: string): Promise<number | undefined> {
+  const row = await connection.selectFrom(tables[kind]).select('position').where('id', '=', id).executeTakeFirst();
+  return row?.position;
+}
+
+async function nextPosition(connection: Connection, table: ContentTableName): Promise<number> {
   const last = await connection
     .selectFrom(table)
     .select('position')

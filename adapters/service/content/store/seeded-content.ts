@@ -1,5 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
+import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import { isPermanentlyDeleted } from '../pages/deleted-pages.ts';
 import { hasEditorRevision, readLastRevision } from '../pages/revisions.ts';
 
@@ -14,7 +15,7 @@ export async function isModified(
   current: string | undefined,
 ): Promise<boolean> {
   if (await hasEditorRevision(connection, kind, id)) return true;
-  if (kind === 'page' && (await isPageModified(connection, id))) return true;
+  if (kind === 'page' ? await isPageModified(connection, id) : await isItemModified(connection, kind, id)) return true;
   return current !== (await readLastRevision(connection, kind, id))?.content;
 }
 
@@ -24,8 +25,18 @@ async function isPageModified(connection: Connection, id: string): Promise<boole
     .select(['draft_version', 'deleted_at', 'scheduled_at', 'unpublish_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return isPermanentlyDeleted(connection, id);
+  if (!row) return isPermanentlyDeleted(connection, 'page', id);
   return row.draft_version > 0 || row.deleted_at !== null || row.scheduled_at !== null || row.unpublish_at !== null;
+}
+
+async function isItemModified(connection: Connection, kind: ContentKind, id: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('content_drafts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined || isPermanentlyDeleted(connection, kind, id);
 }
 
 const contentTables = [
@@ -36,6 +47,7 @@ const contentTables = [
   'jobs',
   'social_posts',
   'booking_rules',
+  'content_drafts',
   'pages',
   'revisions',
 ] as const;

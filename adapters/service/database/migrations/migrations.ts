@@ -12,6 +12,7 @@ import { formsByDayMigration } from './0010-forms-by-day.ts';
 import { changedBookingsMigration } from './0011-changed-bookings.ts';
 import { waitingListMigration } from './0012-waiting-list.ts';
 import { mediaLibraryMigration } from './0013-media-library.ts';
+import { contentDraftsMigration } from './0014-content-drafts.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-changed-bookings': changedBookingsMigration,
   '0012-waiting-list': waitingListMigration,
   '0013-media-library': mediaLibraryMigration,
+  '0014-content-drafts': contentDraftsMigration,
 };

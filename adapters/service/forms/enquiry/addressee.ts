@@ -1,5 +1,6 @@
-import { readContent, settingsId } from '#adapters/service/content/store/contents.ts';
+import { readContent } from '#adapters/service/content/store/contents.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
+import { settingsId } from '#schemas/api/content/content-kinds.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 

@@ -6,6 +6,7 @@ import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { PageConflict } from './page-conflict.tsx';
 
 const tile = { type: 'text', key: 'one', heading: 'Base', body: '<p>Base.</p>' };
 const other = { type: 'text', key: 'two', heading: 'Other' };
@@ -39,7 +40,14 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
   render(
     <TestQueries>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-        <SaveNotices save={save} autosave={autosave} stored={base} recovered={recovered} />
+        <SaveNotices
+          save={save}
+          autosave={autosave}
+          editor={editor}
+          stored={base}
+          recovered={recovered}
+          conflict={<PageConflict autosave={autosave} />}
+        />
       </EditorContext.Provider>
     </TestQueries>,
   );

@@ -1,37 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { draftQuery, keepRevision } from '#preview/app/api/pages.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '#preview/app/api/send-request.ts';
-import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { readContent } from '../page-content.ts';
-import { conflictLabel, conflictText } from './describe-conflict.ts';
-import { conflictsWith, joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
+import type { Editor } from '../document-editor.ts';
+import { conflictText } from './describe-conflict.ts';
+import { joinVersions, type Merge, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
+interface ConflictNoticeProps<Content> {
+  /** What is edited: “page”. */
+  readonly noun: string;
+  readonly editor: Editor<Content>;
+  readonly autosave: Autosave<Content>;
+  /** Identifies what is edited. */
+  readonly id: string;
+  /** Loads what the other editor has saved. */
+  readonly load: (signal: AbortSignal) => Promise<Omit<OtherVersion<Content>, 'base'>>;
+  readonly merge: Merge<Content>;
+  readonly keepRevision: (content: Content) => Promise<unknown>;
+  /** The label of a conflict between these contents. */
+  readonly labelOf: (conflict: MergeConflict, contents: readonly Content[]) => string;
+}
+
 /** Merges what another editor has saved, and asks about fields that both have changed. */
-export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
-  const { id, editor } = useEditorContext();
+export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
+  const { noun, editor, autosave, id, load, merge } = props;
   const [base] = useState(autosave.base);
   const { data, error, refetch } = useQuery({
-    ...draftQuery(id),
-    queryKey: ['theirs', `${id} ${autosave.version()}`],
+    queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
+    queryFn: ({ signal }) => load(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
-  const other = useMemo(
-    () => data && { base, theirs: readContent(id, data.page), version: data.state.draftVersion },
-    [base, data, id],
-  );
+  const other = useMemo(() => data && { base, ...data }, [base, data]);
   useEffect(() => {
-    if (other) joinVersions({ editor, autosave }, other);
-  }, [editor, autosave, other]);
-  if (other) return <ConflictForm autosave={autosave} other={other} />;
+    if (other) joinVersions({ editor, autosave, merge }, other);
+  }, [editor, autosave, merge, other]);
+  if (other) return <ConflictForm {...props} other={other} />;
   return (
     <div className="save-notice" role="alert">
       <p>
-        <strong>Somebody else has changed this page.</strong>{' '}
+        <strong>Somebody else has changed this {noun}.</strong>{' '}
         {error ? `Their changes could not be loaded. ${messageOf(error)}` : 'Loading their changes…'}
       </p>
       {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}
@@ -39,21 +51,22 @@ export function ConflictNotice({ autosave }: { readonly autosave: Autosave }) {
   );
 }
 
-interface ConflictFormProps {
-  readonly autosave: Autosave;
-  readonly other: OtherVersion;
+interface ConflictFormProps<Content> extends ConflictNoticeProps<Content> {
+  readonly other: OtherVersion<Content>;
 }
 
-function ConflictForm({ autosave, other }: ConflictFormProps) {
-  const { editor } = useEditorContext();
-  const page = usePage();
+function ConflictForm<Content>(props: ConflictFormProps<Content>) {
+  const { noun, editor, merge, other, labelOf } = props;
+  const { base, theirs } = other;
+  const { history } = useSyncExternalStore(editor.subscribe, editor.state);
+  const mine = history.present;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const [errorMessage, setErrorMessage] = useState<string>();
-  const conflicts = useMemo(() => conflictsWith(other, page), [other, page]);
+  const conflicts = useMemo(() => merge({ base, mine, theirs }).conflicts, [merge, base, mine, theirs]);
   if (conflicts.length === 0) return null;
   const resolve = async (decided: ReadonlyMap<string, Side>): Promise<void> => {
     try {
-      await resolveConflicts({ editor, autosave, keepRevision }, other, decided);
+      await resolveConflicts(props, other, decided);
       focusPage();
     } catch (error) {
       setErrorMessage(`Nothing was changed. ${messageOf(error)}`);
@@ -64,14 +77,14 @@ function ConflictForm({ autosave, other }: ConflictFormProps) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are already in your page. The
-          versions you do not use are stored under Publish, Revisions.
+          <strong>Somebody else has changed the same fields.</strong> Their other changes are already in your {noun}.
+          The versions you do not use are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={conflictId(conflict)}
             conflict={conflict}
-            label={conflictLabel(conflict, [page, other.theirs])}
+            label={labelOf(conflict, [mine, theirs])}
             side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />

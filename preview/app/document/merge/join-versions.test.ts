@@ -3,6 +3,7 @@ import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { replaceTile } from '../operations.ts';
 import { keyOf, type PageContent } from '../page-content.ts';
 import { joinVersions, resolveConflicts } from './join-versions.ts';
+import { mergePages } from './merge-pages.ts';
 
 const text = (key: string, heading: string) => ({ type: 'text', key, heading, body: '<p>Words.</p>' });
 const base: PageContent = { id: 'about', title: 'About', tiles: [text('a', 'A'), text('b', 'B')] };
@@ -17,7 +18,7 @@ function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) 
   const autosave = { resume: (version: number, page: PageContent) => void resumed.push([version, page]) };
   const keepRevision = async (page: PageContent) => void stored.push(page.tiles[0]?.heading);
   const other = { base, theirs, version: 7 };
-  return { editor, resumed, stored, other, dependencies: { editor, autosave, keepRevision } };
+  return { editor, resumed, stored, other, dependencies: { editor, autosave, merge: mergePages, keepRevision } };
 }
 
 describe('merging what another editor has saved', () => {

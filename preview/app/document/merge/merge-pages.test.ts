@@ -54,8 +54,8 @@ const check = (property: (versions: { base: PageContent; mine: PageContent; thei
 describe('the merge of two versions of a page', () => {
   it('is the other side if one side changed nothing [editor.merge]', () => {
     check(({ mine, theirs }) => {
-      expect(canonical(mergePages({ base, mine: base, theirs }).page)).toBe(canonical(theirs));
-      expect(canonical(mergePages({ base, mine, theirs: base }).page)).toBe(canonical(mine));
+      expect(canonical(mergePages({ base, mine: base, theirs }).content)).toBe(canonical(theirs));
+      expect(canonical(mergePages({ base, mine, theirs: base }).content)).toBe(canonical(mine));
       expect(mergePages({ base, mine, theirs: mine })).toMatchObject({ conflicts: [] });
     });
   });
@@ -64,7 +64,7 @@ describe('the merge of two versions of a page', () => {
     check(({ mine, theirs }) => {
       const one = mergePages({ base, mine, theirs });
       const other = mergePages({ base, mine: theirs, theirs: mine }, () => 'theirs', 'theirs');
-      expect(canonical(one.page)).toBe(canonical(other.page));
+      expect(canonical(one.content)).toBe(canonical(other.content));
       expect(one.conflicts.map(conflictId).toSorted()).toEqual(other.conflicts.map(conflictId).toSorted());
     });
   });
@@ -72,7 +72,7 @@ describe('the merge of two versions of a page', () => {
   it('has every tile once, all that either side added, and none that was removed and not changed [editor.merge]', () => {
     check((versions) => {
       const { mine, theirs } = versions;
-      const merged = keysOf(mergePages(versions).page);
+      const merged = keysOf(mergePages(versions).content);
       expect(new Set(merged).size).toBe(merged.length);
       const added = [...keysOf(mine), ...keysOf(theirs)].filter((key) => key.includes('new'));
       expect(merged).toEqual(expect.arrayContaining(added));
@@ -97,8 +97,8 @@ describe('the merge of two versions of a page', () => {
     check((versions) => {
       const once = mergePages(versions);
       if (once.conflicts.length > 0) return;
-      const again = mergePages({ ...versions, mine: once.page }, () => 'mine', 'keep');
-      expect(canonical(again.page)).toBe(canonical(once.page));
+      const again = mergePages({ ...versions, mine: once.content }, () => 'mine', 'keep');
+      expect(canonical(again.content)).toBe(canonical(once.content));
       expect(again.conflicts).toEqual([]);
     });
   });
@@ -109,7 +109,7 @@ describe('the merge of two versions of a page', () => {
       ...base.tiles[1],
       heading: 'Theirs',
     });
-    const { page, conflicts } = mergePages({ base, mine, theirs });
+    const { content: page, conflicts } = mergePages({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(page.title).toBe('Mine');
     expect(page.tiles[0]).toMatchObject({ heading: 'Mine', body: 'Theirs' });
@@ -119,22 +119,22 @@ describe('the merge of two versions of a page', () => {
   it('includes the moves and additions of both sides [editor.merge]', () => {
     const mine = insertTiles(moveTile(base, 4, 0), 3, [{ type: 'text', key: 'mine' }]);
     const theirs = insertTiles(removeTile(base, 2), 4, [{ type: 'text', key: 'theirs' }]);
-    expect(keysOf(mergePages({ base, mine, theirs }).page)).toEqual(['e', 'a', 'b', 'mine', 'd', 'theirs']);
+    expect(keysOf(mergePages({ base, mine, theirs }).content)).toEqual(['e', 'a', 'b', 'mine', 'd', 'theirs']);
     const swapped = mergePages({ base, mine: moveTile(base, 0, 4), theirs: moveTile(base, 3, 1) });
-    expect(keysOf(swapped.page)).toEqual(['d', 'b', 'c', 'e', 'a']);
+    expect(keysOf(swapped.content)).toEqual(['d', 'b', 'c', 'e', 'a']);
   });
 
   it('gives my new tile another key if another editor has saved one with the same key [editor.merge]', () => {
     const mine = insertTiles(base, 5, [{ type: 'text', key: 'text', heading: 'Mine' }]);
     const theirs = insertTiles(base, 0, [{ type: 'text', key: 'text', heading: 'Theirs' }]);
-    const { page, renamed } = mergePages({ base, mine, theirs });
+    const { content: page, renamed } = mergePages({ base, mine, theirs });
     expect(keysOf(page)).toEqual(['text', 'a', 'b', 'c', 'd', 'e', 'text-2']);
     expect(renamed).toEqual(new Map([['text', 'text-2']]));
     const above = insertTiles(base, 0, [{ type: 'text', key: 'text', heading: 'Mine' }]);
     const below = insertTiles(base, 5, [{ type: 'text', key: 'text', heading: 'Theirs' }]);
     const merged = mergePages({ base, mine: above, theirs: below });
-    expect(keysOf(merged.page)).toEqual(['text-2', 'a', 'b', 'c', 'd', 'e', 'text']);
-    expect(merged.page.tiles.at(-1)?.heading).toBe('Theirs');
+    expect(keysOf(merged.content)).toEqual(['text-2', 'a', 'b', 'c', 'd', 'e', 'text']);
+    expect(merged.content.tiles.at(-1)?.heading).toBe('Theirs');
     expect(merged.renamed).toEqual(new Map([['text', 'text-2']]));
   });
 
@@ -148,7 +148,7 @@ describe('the merge of two versions of a page', () => {
     const [first] = base.tiles;
     const links = (...names: string[]) =>
       names.map((linkText) => ({ linkText, linkUrl: `/${linkText.toLowerCase()}` }));
-    const { page, conflicts } = mergePages({
+    const { content: page, conflicts } = mergePages({
       base,
       mine: replaceTile(base, 0, { ...first, links: links('Mine', 'One') }),
       theirs: replaceTile(base, 0, { ...first, links: links('One', 'Theirs') }),
@@ -161,10 +161,10 @@ describe('the merge of two versions of a page', () => {
     const changed = (text: string) => replaceTile(base, 0, { ...base.tiles[0], heading: text });
     const versions = { base, mine: removeTile(changed('Mine'), 1), theirs: changed('Theirs') };
     const theirs = replaceTile(versions.theirs, 1, { ...base.tiles[1], heading: 'Changed' });
-    const { page, conflicts } = mergePages({ ...versions, theirs });
+    const { content: page, conflicts } = mergePages({ ...versions, theirs });
     expect(conflicts.map(conflictId)).toEqual(['tiles.a.heading', 'tiles.b']);
     expect(page.tiles[0]?.heading).toBe('Mine');
     expect(keysOf(page)).not.toContain('b');
-    expect(canonical(mergePages({ ...versions, theirs }, () => 'theirs').page)).toBe(canonical(theirs));
+    expect(canonical(mergePages({ ...versions, theirs }, () => 'theirs').content)).toBe(canonical(theirs));
   });
 });

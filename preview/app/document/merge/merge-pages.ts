@@ -5,13 +5,7 @@ import { keyOf, type PageContent, withKey } from '../page-content.ts';
 import { type MergedEntry, mergeEntries } from './merge-lists.ts';
 import type { OrderChoice } from './merge-order.ts';
 import { type MergeConflict, type MergeContext, mergeValues, type Side, type VersionedType } from './merge-values.ts';
-
-export interface MergedPage {
-  readonly page: PageContent;
-  readonly conflicts: readonly MergeConflict[];
-  /** New keys for my tiles with keys that the other side has used for added tiles. */
-  readonly renamed: ReadonlyMap<string, string>;
-}
+import type { Merged } from './merged.ts';
 
 /** Identifies a conflict. The id does not change while the page is edited further. */
 export const conflictId = ({ path }: MergeConflict): string => formatPath(path);
@@ -25,7 +19,7 @@ export function mergePages(
   { base, mine, theirs }: VersionedType<PageContent>,
   choose: (conflict: MergeConflict) => Side = () => 'mine',
   order: OrderChoice = 'mine',
-): MergedPage {
+): Merged<PageContent> {
   const context: MergeContext = { conflicts: [], choose, order };
   const tiles = mergeEntries({ base: base.tiles, mine: mine.tiles, theirs: theirs.tiles }, ['tiles'], context);
   const fields = mergeValues(
@@ -35,7 +29,7 @@ export function mergePages(
   );
   const { tilesWithKeys, renamed } = withUniqueKeys(tiles);
   return {
-    page: { ...(isRecord(fields) && fields), id: mine.id, tiles: tilesWithKeys },
+    content: { ...(isRecord(fields) && fields), id: mine.id, tiles: tilesWithKeys },
     conflicts: context.conflicts,
     renamed,
   };

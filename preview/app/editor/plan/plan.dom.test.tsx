@@ -15,7 +15,7 @@ function show(...tiles: readonly ReturnType<typeof tileOf>[]) {
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ addresses: [] }) }}>
       <Plan />
-      <EditorToast />
+      <EditorToast editor={editor} />
     </EditorContext.Provider>,
   );
   const faceOf = (key: string): HTMLElement => {

@@ -1,8 +1,8 @@
+import type { Editor } from '#preview/app/document/document-editor.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf, type PageContent } from '#preview/app/document/page-content.ts';
 import { describePlacement } from '#preview/app/document/page-layout.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import type { Editor } from '../create-editor.ts';
 import { readClipboard, writeClipboard } from './tile-clipboard.ts';
 
 const pageOf = (editor: Editor): PageContent => editor.state().history.present;

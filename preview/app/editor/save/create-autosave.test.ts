@@ -15,9 +15,9 @@ function start(answers: SaveResult[] = []) {
     journal,
     version: 3,
     base: pageOf('loaded'),
-    save: async ({ page, version, unacknowledged }) => {
+    save: async ({ content, version, unacknowledged }) => {
       sent.push({
-        title: page.title,
+        title: content.title,
         version,
         ...(unacknowledged.length > 0 && { unacknowledged: unacknowledged.map((each) => each.title) }),
       });
@@ -36,7 +36,7 @@ describe('autosave', () => {
   it('saves automatically, once for many keystrokes [preview.compose]', async () => {
     const { autosave, states, sent, journal } = start();
     for (const title of ['A', 'Ab', 'Abo']) autosave.keep(pageOf(title));
-    expect(journal.read()?.page.title).toBe('Abo');
+    expect(journal.read()?.content.title).toBe('Abo');
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ title: 'Abo', version: 3 }]);
     expect(states.at(-1)).toBe('saved');
@@ -61,7 +61,7 @@ describe('autosave', () => {
     autosave.keep(pageOf('kept'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toBe('offline');
-    expect(journal.read()).toMatchObject({ version: 3, page: { title: 'kept' } });
+    expect(journal.read()).toMatchObject({ version: 3, content: { title: 'kept' } });
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saved');
@@ -90,7 +90,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(states.at(-1)).toBe('refused');
     expect(sent).toHaveLength(1);
-    expect(journal.read()?.page.title).toBe('for a deleted page');
+    expect(journal.read()?.content.title).toBe('for a deleted page');
     autosave.keep(pageOf('after it was restored'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toBe('saved');
@@ -103,7 +103,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await flushed).toBe(false);
     expect([states.at(-1), sent]).toEqual(['conflict', []]);
-    expect(journal.read()?.page.title).toBe('mine');
+    expect(journal.read()?.content.title).toBe('mine');
     autosave.resume(9, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ title: 'mine', version: 9 }]);
@@ -118,7 +118,7 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(1);
     expect(states.at(-1)).toBe('conflict');
-    expect(journal.read()?.page.title).toBe('mine, longer');
+    expect(journal.read()?.content.title).toBe('mine, longer');
     autosave.resume(7, pageOf('theirs'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });

@@ -18,20 +18,20 @@ export type SaveResult =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed' | 'refused'; readonly reason: string };
 
-export interface Draft {
-  readonly page: PageContent;
+export interface Draft<Content = PageContent> {
+  readonly content: Content;
   /** The version that it is based on. */
   readonly version: number;
-  /** Pages that were sent since the last response. The service may have stored any of them. */
-  readonly unacknowledged: readonly PageContent[];
+  /** Contents that were sent since the last response. The service may have stored any of them. */
+  readonly unacknowledged: readonly Content[];
 }
 
-interface AutosaveOptions {
-  readonly journal: Journal;
-  /** The version that was loaded, and the page at that version. */
+interface AutosaveOptions<Content> {
+  readonly journal: Journal<Content>;
+  /** The version that was loaded, and the content at that version. */
   readonly version: number;
-  readonly base: PageContent;
-  readonly save: (draft: Draft) => Promise<SaveResult>;
+  readonly base: Content;
+  readonly save: (draft: Draft<Content>) => Promise<SaveResult>;
   readonly onState: (state: SaveState) => void;
 }
 
@@ -41,31 +41,31 @@ const delayMs = 600;
 /** Delay before a save that failed temporarily is retried, in milliseconds. */
 const retryMs = 4000;
 
-export interface Autosave {
-  /** Saves a page: in this browser at once, at the service after a delay. */
-  keep(page: PageContent): void;
+export interface Autosave<Content = PageContent> {
+  /** Saves content: in this browser at once, at the service after a delay. */
+  keep(content: Content): void;
   /** Saves pending changes now. Resolves to whether everything is saved. */
   flush(): Promise<boolean>;
-  /** Another editor has saved: the page stays in this browser until the conflict is resolved. */
-  markConflict(page: PageContent): void;
-  /** Resumes saving, based on another version that is merged into the page. */
-  resume(version: number, base: PageContent): void;
+  /** Another editor has saved: the content stays in this browser until the conflict is resolved. */
+  markConflict(content: Content): void;
+  /** Resumes saving, based on another version that is merged into the content. */
+  resume(version: number, base: Content): void;
   /** The version that was saved last. */
   version(): number;
-  /** The page at that version. */
-  base(): PageContent;
+  /** The content at that version. */
+  base(): Content;
   stop(): void;
 }
 
 /**
- * Saves changes automatically. One save runs at a time, and the newest page wins. Until the service has a page, this
+ * Saves changes automatically. One save runs at a time, and the newest content wins. Until the service has it, this
  * browser stores it.
  */
-export function createAutosave(input: AutosaveOptions): Autosave {
+export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosave<Content> {
   const { journal, save, onState } = input;
   let { version, base } = input;
-  let pending: PageContent | undefined;
-  let unacknowledged: readonly PageContent[] = [];
+  let pending: Content | undefined;
+  let unacknowledged: readonly Content[] = [];
   let currentSave: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasConflict = false;
@@ -84,14 +84,14 @@ export function createAutosave(input: AutosaveOptions): Autosave {
 
   const savePending = async (): Promise<void> => {
     while (pending && !hasConflict) {
-      const page = pending;
+      const content = pending;
       onState({ kind: 'saving' });
-      const saved = await save({ page, version, unacknowledged });
-      unacknowledged = saved.kind === 'failed' ? [...new Set([...unacknowledged, page])] : [];
+      const saved = await save({ content, version, unacknowledged });
+      unacknowledged = saved.kind === 'failed' ? [...new Set([...unacknowledged, content])] : [];
       if (saved.kind === 'saved') {
         version = saved.version;
-        base = page;
-        if (pending !== page) {
+        base = content;
+        if (pending !== content) {
           journal.write(pending, version, base);
           continue;
         }
@@ -104,17 +104,17 @@ export function createAutosave(input: AutosaveOptions): Autosave {
       } else if (saved.kind === 'failed') {
         onState({ kind: 'offline', reason: saved.reason });
         return schedule(retryMs);
-      } else if (pending === page) {
-        // A page that was refused once would be refused again. The next change may be accepted.
+      } else if (pending === content) {
+        // Content that was refused once would be refused again. The next change may be accepted.
         return onState({ kind: 'refused', reason: saved.reason });
       }
     }
   };
 
   return {
-    keep(page) {
-      pending = page;
-      journal.write(page, version, base);
+    keep(content) {
+      pending = content;
+      journal.write(content, version, base);
       if (hasConflict) return;
       if (!currentSave) onState({ kind: 'unsaved' });
       schedule(delayMs);
@@ -124,15 +124,15 @@ export function createAutosave(input: AutosaveOptions): Autosave {
       await run();
       return pending === undefined;
     },
-    markConflict(page) {
+    markConflict(content) {
       hasConflict = true;
-      pending = page;
-      journal.write(page, version, base);
+      pending = content;
+      journal.write(content, version, base);
       onState({ kind: 'conflict' });
     },
-    resume(newVersion, page) {
+    resume(newVersion, newBase) {
       version = newVersion;
-      base = page;
+      base = newBase;
       hasConflict = false;
       if (pending) schedule(0);
     },

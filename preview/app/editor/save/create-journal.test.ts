@@ -18,7 +18,12 @@ describe('the journal of a page in this browser', () => {
     other.write(pageOf('other'), 2, loaded);
     other.clear();
     expect(other.read()).toBeUndefined();
-    expect(one.read()).toEqual({ page: pageOf('one'), version: 1, base: loaded, at: new Date('2027-03-01T09:00:00Z') });
+    expect(one.read()).toEqual({
+      content: pageOf('one'),
+      version: 1,
+      base: loaded,
+      at: new Date('2027-03-01T09:00:00Z'),
+    });
   });
 
   it('is adopted by the next window once its own is closed, the newest first [preview.compose]', async () => {
@@ -29,10 +34,10 @@ describe('the journal of a page in this browser', () => {
     createJournal(storage, 'careers', windowsOf('second')).write({ id: 'careers', tiles: [] }, 7, loaded);
     const next = createJournal(storage, 'about', windowsOf('third'));
     await next.adopt();
-    expect(next.read()?.page.title).toBe('newer');
+    expect(next.read()?.content.title).toBe('newer');
     next.clear();
     await next.adopt();
-    expect(next.read()?.page.title).toBe('older');
+    expect(next.read()?.content.title).toBe('older');
     next.clear();
     await next.adopt();
     expect(next.read()).toBeUndefined();
@@ -47,7 +52,7 @@ describe('the journal of a page in this browser', () => {
     expect(next.read()).toBeUndefined();
     const reloaded = createJournal(storage, 'about', windowsOf('open', ['next']));
     await reloaded.adopt();
-    expect(reloaded.read()?.page.title).toBe('being written');
+    expect(reloaded.read()?.content.title).toBe('being written');
   });
 
   it('is empty if the storage is full, rather than outdated [preview.compose]', () => {

@@ -4,20 +4,20 @@ import { stringifyPage } from '#preview/app/document/stringify-page.ts';
 import type { BrowserWindows } from './browser-windows.ts';
 
 /** Changes that were made in this browser and have not reached the service. */
-export interface UnsavedChanges {
-  readonly page: PageContent;
+export interface UnsavedChanges<Content = PageContent> {
+  readonly content: Content;
   /** The version that they are based on. */
   readonly version: number;
-  /** The page at that version; undefined if the browser had no space for it. */
-  readonly base: PageContent | undefined;
+  /** The content at that version; undefined if the browser had no space for it. */
+  readonly base: Content | undefined;
   readonly at: Date;
 }
 
-/** The unsaved changes that one window made to one page. */
-export interface Journal {
-  write(page: PageContent, version: number, base: PageContent): void;
+/** The unsaved changes that one window made to one page or item. */
+export interface Journal<Content = PageContent> {
+  write(content: Content, version: number, base: Content): void;
   /** Undefined if everything was saved, or if the browser's storage is unavailable. */
-  read(): UnsavedChanges | undefined;
+  read(): UnsavedChanges<Content> | undefined;
   clear(): void;
   /** Takes over the changes that a closed window left, the newest if there are several. */
   adopt(): Promise<void>;
@@ -35,15 +35,30 @@ function readEntry(text: string | null): Entry | undefined {
   }
 }
 
+/** How content is stored in the browser. */
+interface JournalFormat<Content> {
+  readonly stringify: (content: Content) => string;
+  readonly read: (stored: unknown) => Content;
+}
+
 /** Stores the changes to one page in the browser, so that a crash or reload does not lose them. */
-export function createJournal(storage: Storage, id: string, windows: BrowserWindows): Journal {
+export const createJournal = (storage: Storage, id: string, windows: BrowserWindows): Journal =>
+  createContentJournal(storage, id, windows, { stringify: stringifyPage, read: (stored) => readContent(id, stored) });
+
+/** A journal of content of any kind. Its id must differ from those of other content. */
+export function createContentJournal<Content>(
+  storage: Storage,
+  id: string,
+  windows: BrowserWindows,
+  format: JournalFormat<Content>,
+): Journal<Content> {
   const prefix = `unsaved:${id}:`;
   const own = prefix + windows.ownId;
   return {
-    write(page, version, base) {
+    write(content, version, base) {
       const at = new Date().toISOString();
-      const unsaved = `"page":${stringifyPage(page)},"version":${version},"at":${JSON.stringify(at)}`;
-      for (const text of [`{${unsaved},"base":${stringifyPage(base)}}`, `{${unsaved}}`]) {
+      const unsaved = `"page":${format.stringify(content)},"version":${version},"at":${JSON.stringify(at)}`;
+      for (const text of [`{${unsaved},"base":${format.stringify(base)}}`, `{${unsaved}}`]) {
         try {
           return storage.setItem(own, text);
         } catch {
@@ -57,9 +72,9 @@ export function createJournal(storage: Storage, id: string, windows: BrowserWind
       if (!found) return undefined;
       const { page, version, base, at } = found;
       return {
-        page: readContent(id, page),
+        content: format.read(page),
         version,
-        base: base === undefined ? undefined : readContent(id, base),
+        base: base === undefined ? undefined : format.read(base),
         at: new Date(at),
       };
     },

@@ -1,22 +1,26 @@
-import { useState } from 'react';
-import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
-import type { PageContent } from '#preview/app/document/page-content.ts';
+import { type ReactNode, useState } from 'react';
+import type { Editor } from '#preview/app/document/document-editor.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { useEditorContext } from '../editor-context.ts';
 import { focusPage } from '../focus-page.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
 
-interface SaveNoticesProps {
+interface SaveNoticesProps<Content> {
   readonly save: SaveState;
-  readonly autosave: Autosave;
-  readonly stored: PageContent;
+  readonly autosave: Autosave<Content>;
+  readonly editor: Editor<Content>;
+  readonly stored: Content;
   readonly recovered: Date | undefined;
+  /** What is edited: “page”. */
+  readonly noun?: string;
+  /** Resolves a conflict with another editor. */
+  readonly conflict: ReactNode;
 }
 
-/** Says why the page is not saved, and what an editor can do about it. */
-export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesProps) {
-  if (save.kind === 'conflict') return <ConflictNotice key={autosave.version()} autosave={autosave} />;
+/** Says why the content is not saved, and what an editor can do about it. */
+export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
+  const { save, autosave, recovered, conflict } = props;
+  if (save.kind === 'conflict') return conflict;
   if (save.kind === 'offline' || save.kind === 'refused')
     return (
       <div className="save-notice" role="alert">
@@ -28,25 +32,23 @@ export function SaveNotices({ save, autosave, stored, recovered }: SaveNoticesPr
         <EditorButton onClick={() => autosave.flush()}>Try again</EditorButton>
       </div>
     );
-  return recovered ? <Recovered at={recovered} stored={stored} isSaved={save.kind === 'saved'} /> : null;
+  return recovered ? <Recovered {...props} at={recovered} isSaved={save.kind === 'saved'} /> : null;
 }
 
-interface RecoveredProps {
+interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'editor' | 'stored' | 'noun'> {
   readonly at: Date;
-  readonly stored: PageContent;
   /** Whether the recovered changes have reached the service. */
   readonly isSaved: boolean;
 }
 
-function Recovered({ at, stored, isSaved }: RecoveredProps) {
-  const { editor } = useEditorContext();
+function Recovered<Content>({ editor, stored, noun = 'page', at, isSaved }: RecoveredProps<Content>) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
     <div className="save-notice" role="status">
       <p>
         <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
-        {isSaved ? 'They are in the page and are now saved.' : 'They are in the page.'}
+        {isSaved ? `They are in the ${noun} and are now saved.` : `They are in the ${noun}.`}
       </p>
       <EditorButton
         onClick={() => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { useEditorContext } from '#preview/app/editor/editor-context.ts';
+import { useFacts } from '#preview/app/editor/editor-context.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 
 /** The id that link fields refer to in their `list` attribute. */
@@ -19,7 +19,7 @@ const haveSameKeys = (one: AddressListProps, other: AddressListProps): boolean =
  * does not rerender it.
  */
 export const AddressList = memo(function AddressList({ tiles }: AddressListProps) {
-  const { facts } = useEditorContext();
+  const facts = useFacts();
   return (
     <datalist id={addressListId}>
       {facts.addresses.map(({ path, label, page }) => (

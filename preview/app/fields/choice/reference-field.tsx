@@ -1,5 +1,5 @@
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
-import { useEditorContext } from '#preview/app/editor/editor-context.ts';
+import { useFacts } from '#preview/app/editor/editor-context.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -13,7 +13,7 @@ const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
 
 /** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
-  const { facts } = useEditorContext();
+  const facts = useFacts();
   const offered = facts[listOf[field.to]];
   const current = typeof value === 'string' ? value : '';
   return (

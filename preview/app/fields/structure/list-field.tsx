@@ -1,5 +1,6 @@
 import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
@@ -11,9 +12,9 @@ const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'me
 const isEmpty = (entry: unknown): boolean =>
   entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
-/** The title of an entry: the first text in it. */
+/** The title of an entry: its name, or the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
-  const texts = typeof entry === 'object' && entry !== null ? Object.values(entry) : [entry];
+  const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof first === 'string' ? first.replace(/<[^>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }

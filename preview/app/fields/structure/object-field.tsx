@@ -3,16 +3,19 @@ import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 
+/** A title within a sentence. The names of weekdays begin with a capital letter there too. */
+const inSentence = (title: string): string => (/^\w+day$/.test(title) ? title : title.toLowerCase());
+
 /** A group of fields. An optional group is added first. */
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
   const isThere = typeof value === 'object' && value !== null;
   if (!isThere && !field.isRequired)
-    return <EditorButton onClick={() => change({})}>{`Add ${field.title.toLowerCase()}`}</EditorButton>;
+    return <EditorButton onClick={() => change({})}>{`Add ${inSentence(field.title)}`}</EditorButton>;
   return (
     <>
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
-        <EditorButton onClick={() => change(undefined)}>{`Remove ${field.title.toLowerCase()}`}</EditorButton>
+        <EditorButton onClick={() => change(undefined)}>{`Remove ${inSentence(field.title)}`}</EditorButton>
       )}
     </>
   );

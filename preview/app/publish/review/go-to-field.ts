@@ -1,5 +1,5 @@
+import type { Editor } from '#preview/app/document/document-editor.ts';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import type { Editor } from '#preview/app/editor/create-editor.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 
 /** Opens the form for a path of the page and focuses its field. */
@@ -12,8 +12,8 @@ export function goToField(editor: Editor, path: readonly PathStep[]): void {
 }
 
 /** Focuses the field itself, otherwise the nearest one around it, otherwise the form. */
-function focusField(path: readonly PathStep[]): void {
-  const panel = document.querySelector<HTMLElement>('.side-panel');
+export function focusField(path: readonly PathStep[]): void {
+  const panel = document.querySelector<HTMLElement>(':is(.side-panel, .item-form)');
   const fields = path.map((_, at) => formatPath(path.slice(0, path.length - at)));
   const field = fields
     .map((name) => panel?.querySelector<HTMLElement>(`[data-path="${CSS.escape(name)}"]`))

@@ -12,3 +12,12 @@ export const formatDateTime = inLondon({ dateStyle: 'medium', timeStyle: 'short'
 
 /** “18:00” */
 export const formatTime = inLondon({ timeStyle: 'short' });
+
+/** “Fri 27 Nov, 10:00” */
+export const formatWeekdayTime = inLondon({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, isoDate, list, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
-import { covers, days, id, linkGroup, pence, times } from './rule-fields.ts';
+import { flag, isoDate, list, number, optional, optionalText, pence, text } from '#schemas/content/field/field.ts';
+import { covers, days, id, linkGroup, times } from './rule-fields.ts';
 
 export const occasionRules = z
   .object({

@@ -35,7 +35,4 @@ export const times = {
 export const covers = (title: string, description: string) =>
   number(title, description, { min: 1, max: 500, whole: true });
 
-export const pence = (title: string, description: string) =>
-  number(title, description, { min: 0, max: 1_000_000, whole: true });
-
 export const linkGroup = (description: string) => optionalText('Link group', description, 60);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { number, optional, optionalText, text } from '#schemas/content/field/field.ts';
-import { covers, id, linkGroup, pence } from './rule-fields.ts';
+import { number, optional, optionalText, pence, text } from '#schemas/content/field/field.ts';
+import { covers, id, linkGroup } from './rule-fields.ts';
 
 export const stay = z
   .object({

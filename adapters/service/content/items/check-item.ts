@@ -1,0 +1,64 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { InvalidField } from '#adapters/service/http/response.ts';
+import { fieldErrors } from '#adapters/service/http/route.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
+import { type Menu, menu } from '#schemas/domain/menu/menu.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { listIds, readContent } from '../store/contents.ts';
+import type { ItemKey } from './item-row.ts';
+
+/** The tags of a menu that contradict the allergen records of their dishes. `part` begins the path of each. */
+export const tagErrors = (value: Menu, part: string): InvalidField[] =>
+  contradictedTags(value).map(({ path, dish, tag }) => ({
+    path: formatPath([part, ...path]),
+    message: `must agree with the allergen record of “${dish}”, which contradicts “${tag}”`,
+  }));
+
+/** Whether another restaurant has this slug. */
+export async function isSlugTaken(connection: Connection, storeId: string, slug: string): Promise<boolean> {
+  const other = await connection
+    .selectFrom('restaurants')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', storeId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Why an item cannot be published, by field; empty if it can. The text must be JSON. */
+export async function checkItem(connection: Connection, key: ItemKey, content: string): Promise<InvalidField[]> {
+  const { schema } = contentDefinitions[key.kind];
+  const value: unknown = JSON.parse(content);
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) return fieldErrors('content', result.error.issues);
+  switch (key.kind) {
+    case 'menu':
+      return tagErrors(menu.parse(value), 'content');
+    case 'restaurants':
+      return checkRestaurant(connection, key.id, value);
+    case 'booking-rules':
+      if ((await readContent(connection, 'restaurants', key.id)) !== undefined) return [];
+      return [{ path: 'content.storeId', message: 'must be that of a restaurant that is live' }];
+    default:
+      return [];
+  }
+}
+
+async function checkRestaurant(connection: Connection, storeId: string, value: unknown): Promise<InvalidField[]> {
+  const { slug, menus, offers } = restaurant.parse(value);
+  const errors: InvalidField[] = [];
+  if (await isSlugTaken(connection, storeId, slug))
+    errors.push({ path: 'content.slug', message: 'must be unique: another restaurant has it' });
+  for (const [kind, name, ids] of [
+    ['menu', 'menus', menus],
+    ['offer', 'offers', offers],
+  ] as const) {
+    const known = new Set(await listIds(connection, kind));
+    for (const [at, id] of ids.entries())
+      if (!known.has(id))
+        errors.push({ path: formatPath(['content', name, at]), message: `must be live: there is no ${kind} “${id}”` });
+  }
+  return errors;
+}

@@ -1,0 +1,76 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { addRevision } from '../pages/revisions.ts';
+import { readContent } from '../store/contents.ts';
+import { changeItemRow, type ItemKey, readItemRow } from './item-row.ts';
+import { editableText, readItemState } from './item-state.ts';
+
+/** Why an item cannot be changed. */
+export type ItemRefusal =
+  | { readonly kind: 'missing' | 'deleted' | 'never-live' }
+  | { readonly kind: 'conflict'; readonly version: number };
+
+export type ItemResult = { readonly kind: 'done'; readonly state: ContentState } | ItemRefusal;
+
+/** The new state of an item that was changed. */
+export async function doneWith(connection: Connection, key: ItemKey): Promise<ItemResult> {
+  const state = await readItemState(connection, key);
+  return state ? { kind: 'done', state } : { kind: 'missing' };
+}
+
+/** The draft, or what is live if there is none. */
+export async function readItemDraft(
+  connection: Connection,
+  key: ItemKey,
+): Promise<{ readonly state: ContentState; readonly content: string } | undefined> {
+  const state = await readItemState(connection, key);
+  const row = await readItemRow(connection, key);
+  const content = editableText(row, await readContent(connection, key.kind, key.id));
+  return state && content !== undefined ? { state, content } : undefined;
+}
+
+interface NewDraft {
+  readonly content: string;
+  readonly at: string;
+  /** Version that the draft is based on; undefined overwrites any version. */
+  readonly version?: number | undefined;
+}
+
+/** Saves a draft of an item that exists or not. Call within `withContentLock`. */
+export async function saveItemDraft(
+  connection: Connection,
+  key: ItemKey,
+  { content, at, version }: NewDraft,
+): Promise<ItemResult> {
+  const row = await readItemRow(connection, key);
+  if (row && row.deleted_at !== null) return { kind: 'deleted' };
+  const current = row?.version ?? 0;
+  if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  await changeItemRow(connection, key, { draft: content, version: current + 1, saved_at: at });
+  return doneWith(connection, key);
+}
+
+/** Discards the draft of an item that is live. The version increases, so that open editors notice. */
+export async function discardItemDraft(connection: Connection, key: ItemKey, at: string): Promise<ItemResult> {
+  const row = await readItemRow(connection, key);
+  const live = await readContent(connection, key.kind, key.id);
+  if (live === undefined) return { kind: row ? (row.deleted_at === null ? 'never-live' : 'deleted') : 'missing' };
+  if (row && row.draft !== null)
+    await changeItemRow(connection, key, { draft: null, version: row.version + 1, saved_at: at });
+  return doneWith(connection, key);
+}
+
+/** Adds a version of an item to its revisions without publishing it. Call within `withContentLock`. */
+export async function keepItemRevision(
+  connection: Connection,
+  { kind, id }: ItemKey,
+  { content, at }: Omit<NewDraft, 'version'>,
+): Promise<{ readonly kind: 'saved'; readonly revision: number } | ItemRefusal> {
+  const row = await readItemRow(connection, { kind, id });
+  if (row && row.deleted_at !== null) return { kind: 'deleted' };
+  if (!row && (await readContent(connection, kind, id)) === undefined) return { kind: 'missing' };
+  return {
+    kind: 'saved',
+    revision: await addRevision(connection, { kind, subject: id, content, origin: 'draft', at }),
+  };
+}

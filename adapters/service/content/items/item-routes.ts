@@ -1,0 +1,112 @@
+import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.ts';
+import { route } from '#adapters/service/http/route.ts';
+import { getTimestamp } from '#adapters/service/service.ts';
+import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
+import { contentDefinitions, idOfContent } from '#schemas/api/content/content-kinds.ts';
+import { withContentLock } from '../changes/changes.ts';
+import { listRevisions, readRevision } from '../pages/revisions.ts';
+import { writeAndNotify } from '../routes/write-and-notify.ts';
+import { deleteItem, restoreItem } from './deleted-items.ts';
+import { findUses } from './find-uses.ts';
+import { discardItemDraft, keepItemRevision, readItemDraft, saveItemDraft } from './item-drafts.ts';
+import {
+  itemNotFound,
+  publicationOrError,
+  refusalError,
+  removalOrError,
+  restorationOrError,
+  scheduleOrError,
+  stateOrError,
+} from './item-errors.ts';
+import type { ItemKey } from './item-row.ts';
+import { scheduleItem } from './item-schedule.ts';
+import { listItemStates, readItemState } from './item-state.ts';
+import { publishItem } from './publish-item.ts';
+
+/** The settings have one id; every other item states its own. */
+function checkId(key: ItemKey, body: unknown): void {
+  if (idOfContent(key.kind, body) === key.id) return;
+  const { idField } = contentDefinitions[key.kind];
+  if (idField === undefined) throw itemNotFound();
+  throw new HttpError(400, 'The body does not match the address.', [
+    { path: `body.${idField}`, message: `must be ${key.id}` },
+  ]);
+}
+
+const { listContent, contentDraft, saveContentDraft, discardContentDraft, publishContent, scheduleContent } =
+  contentItemEndpoints;
+const { deleteContent, restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } =
+  contentItemEndpoints;
+
+export const contentItemRoutes = {
+  listContent: route(listContent, async ({ params, reply }, { database }) =>
+    reply({ items: await listItemStates(database, params.kind) }),
+  ),
+  contentDraft: route(contentDraft, async ({ params }, { database }) => {
+    const draft = await readItemDraft(database, params);
+    if (!draft) throw itemNotFound();
+    return stored(`{"state":${JSON.stringify(draft.state)},"content":${draft.content}}`);
+  }),
+  saveContentDraft: route(saveContentDraft, async ({ params, query, body, bodyText, reply }, service) => {
+    checkId(params, body);
+    const draft = { content: bodyText, at: getTimestamp(service), version: query.version };
+    const saved = await withContentLock(service.database, (connection) => saveItemDraft(connection, params, draft));
+    return reply(stateOrError(saved, 'query.version'));
+  }),
+  discardContentDraft: route(discardContentDraft, async ({ params, reply }, service) =>
+    reply(
+      stateOrError(
+        await withContentLock(service.database, (connection) =>
+          discardItemDraft(connection, params, getTimestamp(service)),
+        ),
+      ),
+    ),
+  ),
+  publishContent: route(publishContent, async ({ params, body, reply }, service) =>
+    reply(
+      publicationOrError(
+        await writeAndNotify(service, (connection) => publishItem(connection, params, getTimestamp(service), body)),
+      ),
+    ),
+  ),
+  scheduleContent: route(scheduleContent, async ({ params, body, reply }, service) => {
+    const { publishAt, version } = body;
+    // Times are compared as strings, so all are stored in the same ISO format.
+    const schedule = { publishAt: publishAt && new Date(publishAt).toISOString(), version };
+    const result = await withContentLock(service.database, (connection) =>
+      scheduleItem(connection, params, schedule, getTimestamp(service)),
+    );
+    return reply(scheduleOrError(result));
+  }),
+  deleteContent: route(deleteContent, async ({ params, reply }, service) =>
+    reply(
+      removalOrError(
+        await writeAndNotify(service, (connection) => deleteItem(connection, params, getTimestamp(service))),
+      ),
+    ),
+  ),
+  restoreContent: route(restoreContent, async ({ params, reply }, service) =>
+    reply(
+      restorationOrError(
+        await writeAndNotify(service, (connection) => restoreItem(connection, params, getTimestamp(service))),
+      ),
+    ),
+  ),
+  contentUses: route(contentUses, async ({ params, reply }, { database }) => {
+    if (!(await readItemState(database, params))) throw itemNotFound();
+    return reply({ uses: await findUses(database, params) });
+  }),
+  contentRevisions: route(contentRevisions, async ({ params, reply }, { database }) =>
+    reply({ revisions: await listRevisions(database, params.kind, params.id) }),
+  ),
+  keepContentRevision: route(keepContentRevision, async ({ params, body, bodyText, reply }, service) => {
+    checkId(params, body);
+    const draft = { content: bodyText, at: getTimestamp(service) };
+    const result = await withContentLock(service.database, (connection) => keepItemRevision(connection, params, draft));
+    if (result.kind !== 'saved') throw refusalError(result);
+    return reply({ revision: result.revision });
+  }),
+  contentRevision: route(contentRevision, async ({ params }, { database }) =>
+    storedOr404(await readRevision(database, params.kind, params.id, params.number), 'There is no such revision.'),
+  ),
+};

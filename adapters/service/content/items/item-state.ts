@@ -1,0 +1,77 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { type ContentKind, nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import { listContentItems, readContent } from '../store/contents.ts';
+import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
+
+interface Publication {
+  readonly number: number;
+  readonly at: string;
+}
+
+interface Item {
+  readonly key: ItemKey;
+  readonly row: ItemRow | undefined;
+  /** The live JSON text. */
+  readonly live: string | undefined;
+  readonly publication: Publication | undefined;
+}
+
+/** The text that editors edit; undefined if there is no such item. */
+export const editableText = (row: ItemRow | undefined, live: string | undefined): string | undefined =>
+  row?.draft ?? live ?? row?.deleted ?? undefined;
+
+/** The state of an item. A draft that equals what is live does not count as a draft. */
+function toItemState({ key: { kind, id }, row, live, publication }: Item): ContentState {
+  const text = editableText(row, live);
+  return {
+    kind,
+    id,
+    name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
+    isLive: live !== undefined,
+    hasDraft: row != null && row.draft !== null && row.draft !== live,
+    draftVersion: row?.version ?? 0,
+    draftSavedAt: row?.saved_at ?? null,
+    publishedRevision: publication?.number ?? null,
+    publishedAt: publication?.at ?? null,
+    scheduledAt: row?.scheduled_at ?? null,
+    scheduleError: row?.schedule_error ?? null,
+    deletedAt: row?.deleted_at ?? null,
+  };
+}
+
+const selectPublications = (connection: Connection, kind: ContentKind) =>
+  connection
+    .selectFrom('revisions')
+    .select(({ fn }) => ['subject', fn.max('number').as('number'), fn.max('created_at').as('at')])
+    .where('kind', '=', kind)
+    .where('origin', '!=', 'draft')
+    .groupBy('subject');
+
+/** The state of an item; undefined if there is no such item. */
+export async function readItemState(connection: Connection, key: ItemKey): Promise<ContentState | undefined> {
+  const row = await readItemRow(connection, key);
+  const live = await readContent(connection, key.kind, key.id);
+  if (!row && live === undefined) return undefined;
+  const publication = await selectPublications(connection, key.kind).where('subject', '=', key.id).executeTakeFirst();
+  return toItemState({ key, row, live, publication });
+}
+
+/** The states of all items of a kind in the order of the site, then those that are not live. */
+export async function listItemStates(connection: Connection, kind: ContentKind): Promise<ContentState[]> {
+  const rows = await connection
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+  const publications = await selectPublications(connection, kind).execute();
+  const live = await listContentItems(connection, kind);
+  const rowById = new Map(rows.map((row) => [row.id, row]));
+  const publicationById = new Map(publications.map((each) => [each.subject, each]));
+  const liveIds = new Set(live.map(({ id }) => id));
+  const items = [...live, ...rows.filter(({ id }) => !liveIds.has(id)).map(({ id }) => ({ id, content: undefined }))];
+  return items.map(({ id, content }) =>
+    toItemState({ key: { kind, id }, row: rowById.get(id), live: content, publication: publicationById.get(id) }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { InvalidField } from '#adapters/service/http/response.ts';
+import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
+import { readRevision } from '../pages/revisions.ts';
+import { readContent } from '../store/contents.ts';
+import { addRedirects, checkRedirects } from './add-redirects.ts';
+import { checkItem } from './check-item.ts';
+import type { ItemRefusal } from './item-drafts.ts';
+import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
+import { savePublishedItem } from './save-published-item.ts';
+
+export type PublishedItem =
+  | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }
+  | { readonly kind: 'nothing-to-publish' }
+  | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] }
+  | ItemRefusal;
+
+interface ItemPublication {
+  /** An earlier revision; undefined publishes the draft. */
+  readonly revision?: number | undefined;
+  /** Version of the draft that was reviewed; undefined accepts any version. */
+  readonly version?: number | undefined;
+  readonly redirects?: readonly AddedRedirect[] | undefined;
+}
+
+/** Publishes an item, adds redirects and cancels its scheduled publication. Call within `withContentLock`. */
+export async function publishItem(
+  connection: Connection,
+  key: ItemKey,
+  at: string,
+  { revision, version, redirects = [] }: ItemPublication = {},
+): Promise<PublishedItem> {
+  const row = await readItemRow(connection, key);
+  if (!row && (await readContent(connection, key.kind, key.id)) === undefined) return { kind: 'missing' };
+  if (row && row.deleted_at !== null) return { kind: 'deleted' };
+  const current = row?.version ?? 0;
+  if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  const content = revision === undefined ? row?.draft : await readRevision(connection, key.kind, key.id, revision);
+  if (content == null) return { kind: revision === undefined ? 'nothing-to-publish' : 'missing' };
+  const errors = [...(await checkItem(connection, key, content)), ...(await checkRedirects(connection, redirects))];
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  const published = await savePublishedItem(connection, key, { content, at });
+  if (row) await changeItemRow(connection, key, { ...clearedSchedule, ...(revision === undefined && { draft: null }) });
+  const sequence = (await addRedirects(connection, redirects, at)) ?? published.sequence;
+  return { kind: 'published', revision: published.revision, sequence };
+}

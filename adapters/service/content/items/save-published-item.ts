@@ -1,0 +1,24 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import { recordChange } from '../changes/changes.ts';
+import { addRevision } from '../pages/revisions.ts';
+import { saveContent } from '../store/contents.ts';
+import { changeItemRow, type ItemKey, readItemRow } from './item-row.ts';
+
+interface NewContent {
+  readonly content: string;
+  readonly at: string;
+}
+
+/**
+ * Publishes valid content with a revision and a change, and keeps its draft. An item that was deleted is there again.
+ * Call within `withContentLock`.
+ */
+export async function savePublishedItem(connection: Connection, key: ItemKey, { content, at }: NewContent) {
+  const { kind, id } = key;
+  await saveContent(connection, kind, { id, content });
+  const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+  const row = await readItemRow(connection, key);
+  if (row && row.deleted_at !== null)
+    await changeItemRow(connection, key, { deleted_at: null, deleted: null, deleted_position: null });
+  return { revision, sequence: await recordChange(connection, kind, id, at) };
+}

@@ -1,0 +1,129 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isSame } from '#preview/review/compare/same-value.ts';
+import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
+import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
+import { callPreview } from './call-preview.ts';
+import { isConflict, isTransient, messageOf } from './send-request.ts';
+
+/** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */
+export type ItemContent = Readonly<Record<string, unknown>>;
+
+/** Identifies an item. */
+export interface ItemKey {
+  readonly kind: ContentKind;
+  readonly id: string;
+}
+
+const kindPath = (kind: ContentKind): string => `/editing/content/${kind}`;
+const itemPath = ({ kind, id }: ItemKey): string => `${kindPath(kind)}/${encodeURIComponent(id)}`;
+
+const { listContent, contentDraft, saveContentDraft, publishContent, scheduleContent, deleteContent } =
+  contentItemEndpoints;
+const { restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } = contentItemEndpoints;
+
+/** What is shown about items, which changes with each of them. */
+const contentKey = 'content';
+
+export const contentListQuery = (kind: ContentKind) =>
+  queryOptions({
+    queryKey: [contentKey, 'list', kind],
+    queryFn: async ({ signal }) => (await callPreview(kindPath(kind), listContent.reply, { signal })).items,
+  });
+
+/** The draft of an item and its state; what is live if there is no draft. */
+export const loadItem = (key: ItemKey, signal?: AbortSignal) =>
+  callPreview(`${itemPath(key)}/draft`, contentDraft.reply, { signal });
+
+export const itemDraftQuery = (key: ItemKey) =>
+  queryOptions({
+    queryKey: ['item-draft', key.kind, key.id],
+    queryFn: ({ signal }) => loadItem(key, signal),
+    // The editor holds unsaved changes. A later response must not replace them.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const itemStateQuery = (key: ItemKey) =>
+  queryOptions({
+    queryKey: [contentKey, 'state', key.kind, key.id],
+    queryFn: async ({ signal }) => (await loadItem(key, signal)).state,
+  });
+
+export const itemUsesQuery = (key: ItemKey) =>
+  queryOptions({
+    queryKey: [contentKey, 'uses', key.kind, key.id],
+    queryFn: async ({ signal }) => (await callPreview(`${itemPath(key)}/uses`, contentUses.reply, { signal })).uses,
+  });
+
+export const itemRevisionsQuery = (key: ItemKey) =>
+  queryOptions({
+    queryKey: [contentKey, 'revisions', key.kind, key.id],
+    queryFn: async ({ signal }) =>
+      (await callPreview(`${itemPath(key)}/revisions`, contentRevisions.reply, { signal })).revisions,
+  });
+
+export const itemRevisionQuery = (key: ItemKey, number: number) =>
+  queryOptions({
+    queryKey: ['item-revision', key.kind, key.id, number],
+    queryFn: ({ signal }) => callPreview(`${itemPath(key)}/revision/${number}`, contentRevision.reply, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Saves a draft that is based on `version`. Rejects when the service refuses it. */
+export const putItemDraft = (key: ItemKey, content: ItemContent, version: number): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/draft?version=${version}`, saveContentDraft.reply, { method: 'PUT', body: content });
+
+/**
+ * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
+ * service holds what that save sent, nobody else has saved, and saving continues from there.
+ */
+export async function saveItem(
+  key: ItemKey,
+  { content, version, unacknowledged }: Draft<ItemContent>,
+): Promise<SaveResult> {
+  const put = async (from: number): Promise<SaveResult> => ({
+    kind: 'saved',
+    version: (await putItemDraft(key, content, from)).draftVersion,
+  });
+  try {
+    return await put(version).catch(async (error: unknown) => {
+      if (!isConflict(error) || unacknowledged.length === 0) throw error;
+      const known = await loadItem(key);
+      if (!unacknowledged.some((each) => isSame(known.content, each))) throw error;
+      return put(known.state.draftVersion);
+    });
+  } catch (error) {
+    if (isConflict(error)) return { kind: 'conflict' };
+    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
+  }
+}
+
+export const keepItemRevision = (key: ItemKey, content: ItemContent): Promise<unknown> =>
+  callPreview(`${itemPath(key)}/revisions`, keepContentRevision.reply, { method: 'POST', body: content });
+
+interface ItemPublication {
+  /** The draft version that the editor has seen. */
+  readonly version: number;
+  readonly redirects?: readonly AddedRedirect[];
+}
+
+export const publishItem = (key: ItemKey, publication: ItemPublication) =>
+  callPreview(`${itemPath(key)}/publish`, publishContent.reply, { method: 'POST', body: publication });
+
+export const scheduleItem = (key: ItemKey, publishAt: string | null, version: number): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/schedule`, scheduleContent.reply, { method: 'PUT', body: { publishAt, version } });
+
+export const deleteItem = (key: ItemKey): Promise<ContentState> =>
+  callPreview(itemPath(key), deleteContent.reply, { method: 'DELETE' });
+
+export const restoreItem = (key: ItemKey): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/restore`, restoreContent.reply, { method: 'POST' });
+
+/** Refetches everything that is shown about items, and what editors choose from. */
+export const invalidateContent = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [contentKey] }),
+    client.invalidateQueries({ queryKey: ['facts'] }),
+  ]);
+};

@@ -1,0 +1,176 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { findKindView } from '../kind-views.ts';
+import { ContentEditor } from './content-editor.tsx';
+
+const offer = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
+const state = {
+  kind: 'offer',
+  id: 'lunch',
+  name: 'Lunch',
+  isLive: true,
+  hasDraft: false,
+  draftVersion: 3,
+  publishedRevision: 1,
+};
+const facts = { ...testFacts, addresses: [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }] };
+
+afterEach(async () => {
+  // Closing an editor saves what is not saved yet.
+  cleanup();
+  await nextTurn();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+interface Opened {
+  readonly kind?: string;
+  readonly content?: object;
+  readonly more?: object;
+  readonly status?: number;
+  readonly conflicts?: boolean;
+}
+
+/** Opens an item. The service answers as given. */
+function open({ kind = 'offer', content = offer, more = {}, status = 200, conflicts = false }: Opened = {}) {
+  const view = findKindView(kind);
+  if (!view) throw new Error(`There is no kind ${kind}.`);
+  const calls: { readonly call: string; readonly body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = url.replace('/_preview/api', '');
+    calls.push({ call: `${method} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    if (path === '/facts') return Response.json(facts);
+    if (status !== 200 && method === 'GET') return Response.json({ message: 'It failed.', errors: [] }, { status });
+    if (method === 'POST' && path.endsWith('/revisions')) return Response.json({ revision: 2 });
+    if (path.endsWith('/revisions'))
+      return Response.json({ revisions: [{ number: 1, at: '2026-11-20T10:00:00Z', origin: 'seed' }] });
+    if (path.endsWith('/revision/1')) return Response.json(offer);
+    if (path.endsWith('/uses'))
+      return Response.json({ uses: [{ kind: 'page', id: 'home', name: 'Home', isLive: true, isDraft: false }] });
+    if (path.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
+    if (method === 'PUT' && conflicts)
+      return Response.json(
+        { message: 'No.', errors: [{ path: 'query.version', message: 'must be 4' }] },
+        { status: 409 },
+      );
+    if (method === 'PUT') return Response.json({ ...state, ...more, hasDraft: true, draftVersion: 4 });
+    return Response.json({ state: { ...state, ...more }, content });
+  });
+  render(
+    <TestQueries>
+      <ContentEditor view={view} id={kind === 'settings' ? 'brand' : 'lunch'} />
+    </TestQueries>,
+  );
+  return {
+    user: userEvent.setup(),
+    calls,
+    sent: (start: string) => calls.filter(({ call }) => call.startsWith(start)),
+  };
+}
+
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the editor of an offer', () => {
+  it('saves a change as a draft with the version that it is based on [editor.content]', async () => {
+    const { sent } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Lunch' });
+    type(/^Title/, 'Long lunch');
+    await waitFor(() =>
+      expect(sent('PUT')).toEqual([
+        { call: 'PUT /editing/content/offer/lunch/draft?version=3', body: { ...offer, title: 'Long lunch' } },
+      ]),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Long lunch' })).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('.save')?.textContent).toMatch(/^Draft saved/));
+  });
+
+  it('undoes and redoes a change [editor.content]', async () => {
+    const { user } = open();
+    await screen.findByLabelText(/^Title/);
+    type(/^Title/, 'Long lunch');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+    await user.click(screen.getAllByRole('button', { name: 'Redo' })[0] ?? document.body);
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Long lunch');
+  });
+
+  it('says in words what publishing changes, and publishes the saved version [editor.content]', async () => {
+    const { user, sent } = open();
+    await screen.findByLabelText(/^Title/);
+    type(/^Title/, 'Long lunch');
+    await user.click(screen.getByText('Publish…'));
+    expect(await screen.findByText('Title: ‘Lunch’ → ‘Long lunch’')).toBeTruthy();
+    expect(await screen.findByText('/offer/lunch')).toHaveProperty('href', 'https://site.example/offer/lunch');
+    expect(await screen.findByText('Home')).toBeTruthy();
+    await user.click(screen.getByText('Publish now'));
+    expect(await screen.findByText('The changes are live.')).toBeTruthy();
+    expect(sent('POST')).toEqual([{ call: 'POST /editing/content/offer/lunch/publish', body: { version: 4 } }]);
+  });
+
+  it('lists the errors, and does not publish with one [editor.content]', async () => {
+    const { user } = open({ content: { ...offer, title: '' } });
+    await user.click(await screen.findByText('Publish… (1 error)'));
+    expect(screen.getByText('“Title” must not be empty')).toBeTruthy();
+    expect(screen.getByText('Publish now').closest('button')?.disabled).toBe(true);
+  });
+
+  it('does not publish what equals the live version [editor.content]', async () => {
+    const { user } = open();
+    await user.click(await screen.findByText('Publish…'));
+    expect(await screen.findByText('No changes: the draft is the same as what is live.')).toBeTruthy();
+    expect(screen.getByText('Publish now').closest('button')?.disabled).toBe(true);
+  });
+
+  it('compares a revision with the draft before it restores it, and stores the draft [editor.content]', async () => {
+    const { user, sent } = open({ content: { ...offer, title: 'Changed' }, more: { hasDraft: true } });
+    await user.click(await screen.findByText('Publish…'));
+    await user.click(await screen.findByLabelText('Restore revision 1…'));
+    expect(await screen.findByText('Title: ‘Changed’ → ‘Lunch’')).toBeTruthy();
+    await user.click(screen.getByText('Restore revision 1'));
+    expect(await screen.findByText(/^Revision 1 is restored to the draft/)).toBeTruthy();
+    expect(sent('POST')).toMatchObject([
+      { call: 'POST /editing/content/offer/lunch/revisions', body: { title: 'Changed' } },
+    ]);
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+  });
+
+  it('asks which version to use if somebody else has changed the same field [editor.content]', async () => {
+    open({ content: { ...offer, title: 'Theirs' }, conflicts: true });
+    await screen.findByLabelText(/^Title/);
+    type(/^Title/, 'Mine');
+    expect(await screen.findByText(/Somebody else has/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(document.querySelector('.save')?.textContent).toBe('Not saved: needs your decision');
+  });
+
+  it('says why it could not be opened [editor.content]', async () => {
+    open({ status: 404 });
+    expect(await screen.findByText('Offer could not be opened')).toBeTruthy();
+    expect(screen.getByText('It failed.')).toBeTruthy();
+  });
+});
+
+describe('the editors of other content', () => {
+  it('has the settings in parts with headings [editor.content]', async () => {
+    open({ kind: 'settings', content: { siteName: 'Pandan Row' } });
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Brand',
+      'Header',
+      'Footer',
+      'Banner',
+      'Popup',
+      'Texts of the journey',
+      'Redirects',
+    ]);
+  });
+
+  it('offers to create the booking rules of a restaurant that has none [editor.content]', async () => {
+    const { user, sent } = open({ kind: 'booking-rules', status: 404 });
+    await user.click(await screen.findByRole('button', { name: 'Create booking rules' }));
+    await waitFor(() => expect(sent('PUT')).toMatchObject([{ body: { storeId: 'lunch', daysAhead: 60 } }]));
+  });
+});

@@ -1,0 +1,136 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import {
+  type ItemContent,
+  type ItemKey,
+  invalidateContent,
+  itemDraftQuery,
+  putItemDraft,
+} from '#preview/app/api/content.ts';
+import { factsQuery } from '#preview/app/api/pages.ts';
+import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.ts';
+import { currentWindow } from '#preview/app/editor/save/browser-windows.ts';
+import { createContentJournal, type Journal } from '#preview/app/editor/save/create-journal.ts';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { Notice } from '#preview/app/ui/notice.tsx';
+import type { KindView } from '../kind-views.ts';
+import { ItemWorkbench } from './item-workbench.tsx';
+import { readItem } from './read-item.ts';
+
+/** Unsaved changes of an item in this browser. Needs no network. */
+const journalQuery = ({ kind, id }: ItemKey) =>
+  queryOptions({
+    queryKey: ['item-journal', kind, id],
+    queryFn: async () => {
+      const name = `content:${kind}:${id}`;
+      const journal = createContentJournal(localStorage, name, await currentWindow(), {
+        stringify: (content: ItemContent) => JSON.stringify(content),
+        read: readItem,
+      });
+      await journal.adopt();
+      return journal;
+    },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Loads an item and the unsaved changes in this browser, then opens it. */
+export function ContentEditor({ view, id }: { readonly view: KindView; readonly id: string }) {
+  const key: ItemKey = useMemo(() => ({ kind: view.kind, id }), [view.kind, id]);
+  const draft = useQuery(itemDraftQuery(key));
+  const facts = useQuery(factsQuery);
+  const { data: journal, error: journalError } = useQuery(journalQuery(key));
+  // Computed once per opening: a later response must not replace what is being edited.
+  const initial = useMemo(
+    () => draft.data && journal && loadInitial(draft.data.content, draft.data.state.draftVersion, journal),
+    [draft.data, journal],
+  );
+  const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? journalError;
+  const title = view.noun.charAt(0).toUpperCase() + view.noun.slice(1);
+  if (view.kind === 'booking-rules' && error instanceof ApiError && error.status === 404)
+    return <MissingRules itemKey={key} onCreated={() => void draft.refetch()} />;
+  if (error)
+    return (
+      <Notice title={`${title} could not be opened`}>
+        <p>{messageOf(error)}</p>
+        <p>
+          {isTransient(error) && (
+            <EditorButton onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>Try again</EditorButton>
+          )}{' '}
+          <Link href={view.kind === 'settings' ? '/' : `/content/${view.kind}`}>Back</Link>
+        </p>
+      </Notice>
+    );
+  if (!draft.data || !journal || !initial || !facts.data) return <Notice title={`Opening the ${view.noun}…`} />;
+  return (
+    <ItemWorkbench
+      itemKey={key}
+      view={view}
+      facts={facts.data}
+      state={draft.data.state}
+      journal={journal}
+      {...initial}
+    />
+  );
+}
+
+interface InitialItem {
+  readonly content: ItemContent;
+  /** The item as the service has it. */
+  readonly stored: ItemContent;
+  /** The version that the content is based on, and the item at that version. */
+  readonly version: number;
+  readonly base: ItemContent;
+  /** When the unsaved changes were made. */
+  readonly recovered: Date | undefined;
+}
+
+/** Unsaved changes take precedence. If somebody has saved since, the first save detects it and both are merged. */
+function loadInitial(draft: unknown, version: number, journal: Journal<ItemContent>): InitialItem {
+  const stored = readItem(draft);
+  const unsaved = journal.read();
+  if (!unsaved || JSON.stringify(unsaved.content) === JSON.stringify(stored)) {
+    journal.clear();
+    return { content: stored, stored, version, base: stored, recovered: undefined };
+  }
+  // Without a base every difference is a conflict.
+  const base = unsaved.version === version ? stored : (unsaved.base ?? {});
+  return { content: unsaved.content, stored, version: unsaved.version, base, recovered: unsaved.at };
+}
+
+/** Rules with which a restaurant can take bookings at once. */
+const startingRules = {
+  daysAhead: 60,
+  lastTableMinutes: 90,
+  stays: [{ upToCovers: 20, minutes: 120 }],
+  areas: [],
+  occasions: [],
+} as const;
+
+interface MissingRulesProps {
+  readonly itemKey: ItemKey;
+  readonly onCreated: () => void;
+}
+
+/** A restaurant without booking rules: tables cannot be booked on the site. */
+function MissingRules({ itemKey, onCreated }: MissingRulesProps) {
+  const client = useQueryClient();
+  const create = async (): Promise<void> => {
+    await putItemDraft(itemKey, { storeId: itemKey.id, ...startingRules }, 0);
+    await invalidateContent(client);
+    onCreated();
+  };
+  return (
+    <Notice title="No booking rules yet">
+      <p>This restaurant has no booking rules, so tables cannot be booked on the site.</p>
+      <p>
+        <EditorButton variant="primary" onClick={() => void create()}>
+          Create booking rules
+        </EditorButton>{' '}
+        <Link href={`/content/restaurants/${encodeURIComponent(itemKey.id)}`}>Back to the restaurant</Link>
+      </p>
+    </Notice>
+  );
+}

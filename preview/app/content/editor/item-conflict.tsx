@@ -1,0 +1,30 @@
+import { type ItemContent, keepItemRevision, loadItem } from '#preview/app/api/content.ts';
+import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
+import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
+import { useItem } from './item-context.ts';
+import { mergeItems } from './merge-items.ts';
+import { readItem } from './read-item.ts';
+
+/** Merges what another editor has saved of an item. */
+export function ItemConflict({ autosave }: { readonly autosave: Autosave<ItemContent> }) {
+  const { itemKey, view, editor } = useItem();
+  const { schema } = contentDefinitions[itemKey.kind];
+  return (
+    <ConflictNotice
+      key={autosave.version()}
+      noun={view.noun}
+      id={`${itemKey.kind} ${itemKey.id}`}
+      editor={editor}
+      autosave={autosave}
+      load={async (signal) => {
+        const { content, state } = await loadItem(itemKey, signal);
+        return { theirs: readItem(content), version: state.draftVersion };
+      }}
+      merge={mergeItems}
+      keepRevision={(content) => keepItemRevision(itemKey, content)}
+      labelOf={({ path }) => findField(schema, path).title}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { setAt } from '#preview/app/document/set-at.ts';
+import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
+import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
+import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { type FormGroup, formGroups } from './form-groups.ts';
+import { useItem, useItemState } from './item-context.ts';
+
+/** The form of an item. A kind with a form of its own is chosen here. */
+export function ItemForm() {
+  const { editor, itemKey } = useItem();
+  const { history, problems } = useItemState();
+  const formContext: FormContextValue = {
+    value: history.present,
+    problems,
+    change: (path, value, { title, isTyping }) =>
+      editor.change({
+        label: title,
+        ...(isTyping && { mergeKey: formatPath(path) }),
+        to: (content) => {
+          const changed = setAt(content, path, value);
+          return isRecord(changed) ? changed : content;
+        },
+      }),
+  };
+  return (
+    <FormContext value={formContext}>
+      <AddressList tiles={noTiles} />
+      <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />
+    </FormContext>
+  );
+}
+
+interface GeneratedFormProps {
+  readonly groups: readonly FormGroup[];
+  readonly onBlur: () => void;
+}
+
+/** A form generated from a schema, in groups with headings and links to them. */
+function GeneratedForm({ groups, onBlur }: GeneratedFormProps) {
+  const titled = groups.filter(({ title }) => title !== '');
+  return (
+    <div className="item-body">
+      {titled.length > 1 && (
+        <nav className="item-contents" aria-label="Parts of the form">
+          <ul>
+            {titled.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${partId(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form className="item-form" onSubmit={(event) => event.preventDefault()} onBlur={onBlur}>
+        {groups.map(({ title, fields }) => (
+          <section key={title} aria-labelledby={title === '' ? undefined : partId(title)}>
+            {title !== '' && (
+              <h2 id={partId(title)} tabIndex={-1}>
+                {title}
+              </h2>
+            )}
+            <FieldGroup path={[]} fields={fields} />
+          </section>
+        ))}
+      </form>
+    </div>
+  );
+}
+
+const noTiles = [] as const;
+
+const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(' ', '-')}`;

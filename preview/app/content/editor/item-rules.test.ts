@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '#preview/app/fields/describe-field.ts';
+import { contentDefinitions, contentKinds } from '#schemas/api/content/content-kinds.ts';
+import { formGroups } from './form-groups.ts';
+import { mergeItems } from './merge-items.ts';
+import { validateItem } from './validate-item.ts';
+
+const choices = { menus: [{ value: 'main', label: 'Main' }], offers: [], restaurants: [] };
+const offer = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
+const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath' };
+
+/** A field and all fields nested in it. */
+const within = (field: Field): Field[] => [
+  field,
+  ...(field.kind === 'object' ? field.fields.flatMap((each) => within(each.field)) : []),
+  ...(field.kind === 'list' ? within(field.item) : []),
+];
+
+describe('the form of an item', () => {
+  it.each(contentKinds.filter((kind) => kind !== 'menu'))(
+    'of the kind %s has a title and a control for every field, each field once [editor.content]',
+    (kind) => {
+      const fields = formGroups(kind).flatMap((group) => group.fields);
+      expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
+      const all = fields.flatMap(({ field }) => within(field));
+      expect(all.filter((each) => each.kind === 'raw' || each.title === '')).toEqual([]);
+      const hidden = Object.keys(contentDefinitions[kind].schema.shape).filter(
+        (name) => !fields.some((each) => each.name === name),
+      );
+      expect(hidden.length).toBeLessThanOrEqual(4);
+    },
+  );
+});
+
+describe('the problems of an item', () => {
+  it('are none for a valid one [editor.content]', () => {
+    expect(validateItem('offer', offer, choices)).toEqual([]);
+  });
+
+  it('name the field that is missing [editor.content]', () => {
+    expect(validateItem('offer', { ...offer, title: '' }, choices)).toMatchObject([
+      { severity: 'error', path: ['title'], message: '“Title” must not be empty' },
+    ]);
+  });
+
+  it('name a menu that is not live, and the nearest one [editor.content]', () => {
+    expect(validateItem('restaurants', { ...restaurant, menus: ['main', 'mian'] }, choices)).toMatchObject([
+      { path: ['menus', 1], message: expect.stringContaining('there is no menu “mian”. Did you mean “main”?') },
+    ]);
+  });
+
+  it('name a tag that contradicts the allergen record [editor.content]', () => {
+    const items = [{ id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }] }];
+    const menu = { id: 'main', name: 'Main', sections: [{ id: 's', name: 'S', items }] };
+    expect(validateItem('menu', menu, choices)).toMatchObject([
+      { path: ['sections', 0, 'items', 0, 'dietaryTags', 0, 'name'], message: expect.stringContaining('Satay') },
+    ]);
+  });
+});
+
+describe('two versions of an item', () => {
+  it('are merged by field [editor.content]', () => {
+    const base = { ...offer, validityText: 'Daily' };
+    const merged = mergeItems({ base, mine: { ...base, title: 'Mine' }, theirs: { ...base, validityText: 'Never' } });
+    expect(merged).toMatchObject({ content: { title: 'Mine', validityText: 'Never' }, conflicts: [] });
+  });
+
+  it('conflict where both changed the same field [editor.content]', () => {
+    const versions = { base: offer, mine: { ...offer, title: 'Mine' }, theirs: { ...offer, title: 'Theirs' } };
+    expect(mergeItems(versions)).toMatchObject({ content: { title: 'Mine' }, conflicts: [{ path: ['title'] }] });
+    expect(mergeItems(versions, () => 'theirs').content).toMatchObject({ title: 'Theirs' });
+  });
+});

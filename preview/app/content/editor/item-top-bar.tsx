@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api/content.ts';
+import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
+import { saveLabel } from '#preview/app/editor/save/save-label.ts';
+import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import { itemRoute } from '../kind-views.ts';
+import { itemStatus } from '../list/item-status.ts';
+import { PublishItem } from '../publish/publish-item.tsx';
+import { useItem, useItemState } from './item-context.ts';
+
+interface ItemTopBarProps {
+  readonly save: SaveState;
+  readonly autosave: Autosave<ItemContent>;
+  readonly state: ContentState;
+}
+
+/** The item’s name, save state and status, undo, and the way to publish. */
+export function ItemTopBar({ save, autosave, state: opened }: ItemTopBarProps) {
+  const { itemKey, view, editor, facts } = useItem();
+  const { history, problems } = useItemState();
+  const [isPublishing, setPublishing] = useState(false);
+  const { data } = useQuery({ ...itemStateQuery(itemKey), initialData: opened });
+  const state = data ?? opened;
+  const hasChanges = state.hasDraft || save.kind !== 'saved' || autosave.version() > state.draftVersion;
+  const { kind, id } = itemKey;
+  const isRules = kind === 'booking-rules';
+  const restaurant = isRules || kind === 'restaurants';
+  const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
+  const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
+  const errors = problems.length;
+  return (
+    <header className="top-bar">
+      <title>{`${name} · Preview`}</title>
+      {kind === 'settings' ? (
+        <Link className="home" href="/">
+          Pages
+        </Link>
+      ) : (
+        <Link className="home" href={`/content/${isRules ? 'restaurants' : kind}`}>
+          {isRules ? 'Restaurants' : view.title}
+        </Link>
+      )}
+      <div className="page-info">
+        <h1 tabIndex={-1}>{name}</h1>
+        <p>
+          <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
+          {` · ${itemStatus(state, hasChanges)}`}
+        </p>
+      </div>
+      {restaurant && (
+        <nav className="item-tabs" aria-label="Restaurant">
+          <Link href={itemRoute('restaurants', id)} aria-current={isRules ? undefined : 'page'}>
+            Details
+          </Link>
+          <Link href={itemRoute('booking-rules', id)} aria-current={isRules ? 'page' : undefined}>
+            Booking rules
+          </Link>
+        </nav>
+      )}
+      <UndoButtons history={history} editor={editor} />
+      {facts.storesPages && (
+        <EditorButton variant="primary" onClick={() => setPublishing(true)}>
+          {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
+        </EditorButton>
+      )}
+      {isPublishing && <PublishItem state={state} autosave={autosave} onClose={() => setPublishing(false)} />}
+    </header>
+  );
+}
+
+const itemName = ({ kind, id }: ItemKey, content: ItemContent, state: ContentState): string =>
+  kind === 'settings' ? 'Settings' : (nameOfContent(kind, content) ?? state.name ?? id);

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type ItemContent, type ItemKey, invalidateContent, saveItem } from '#preview/app/api/content.ts';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { Announcer } from '#preview/app/document/announcer.tsx';
+import { createDocumentEditor } from '#preview/app/document/document-editor.ts';
+import { FactsContext } from '#preview/app/editor/editor-context.ts';
+import { EditorToast } from '#preview/app/editor/editor-toast.tsx';
+import type { Journal } from '#preview/app/editor/save/create-journal.ts';
+import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
+import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
+import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { KindView } from '../kind-views.ts';
+import { ItemConflict } from './item-conflict.tsx';
+import { ItemContext } from './item-context.ts';
+import { ItemForm } from './item-form.tsx';
+import { ItemTopBar } from './item-top-bar.tsx';
+import { validateItem } from './validate-item.ts';
+
+interface ItemWorkbenchProps {
+  readonly itemKey: ItemKey;
+  readonly view: KindView;
+  readonly facts: PreviewFacts;
+  readonly state: ContentState;
+  readonly content: ItemContent;
+  /** The item as the service has it. */
+  readonly stored: ItemContent;
+  readonly version: number;
+  /** The item at that version. */
+  readonly base: ItemContent;
+  readonly journal: Journal<ItemContent>;
+  readonly recovered: Date | undefined;
+}
+
+/** The editor of an item: its form below a bar with its state. */
+export function ItemWorkbench(props: ItemWorkbenchProps) {
+  const { itemKey, view, facts, state, content, recovered } = props;
+  const client = useQueryClient();
+  const { menus, offers, restaurants } = facts;
+  // Facts that are loaded again must not close the editor.
+  const [editor] = useState(() =>
+    createDocumentEditor(content, {
+      validate: (each) => validateItem(itemKey.kind, each, { menus, offers, restaurants }),
+    }),
+  );
+  const [autosave, save] = useAutosave(editor, {
+    ...props,
+    savedAt: state.draftSavedAt,
+    save: (draft) => saveItem(itemKey, draft),
+    onLeave: () => invalidateContent(client),
+  });
+  useShortcuts(editor);
+  const contextValue = useMemo(() => ({ itemKey, view, editor, facts }), [itemKey, view, editor, facts]);
+  return (
+    <ItemContext value={contextValue}>
+      <FactsContext value={facts}>
+        <div className="item-workbench">
+          <ItemTopBar save={save} autosave={autosave} state={state} />
+          <SaveNotices
+            save={save}
+            autosave={autosave}
+            editor={editor}
+            stored={props.stored}
+            recovered={recovered}
+            noun={view.noun}
+            conflict={<ItemConflict autosave={autosave} />}
+          />
+          <main>
+            <ItemForm />
+          </main>
+          <EditorToast editor={editor} />
+          <Announcer editor={editor} />
+        </div>
+      </FactsContext>
+    </ItemContext>
+  );
+}

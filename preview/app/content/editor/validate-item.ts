@@ -1,0 +1,66 @@
+import type { ItemContent } from '#preview/app/api/content.ts';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
+import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
+import { nearestName } from '#schemas/content/problem/nearest-name.ts';
+import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
+import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
+import { menu } from '#schemas/domain/menu/menu.ts';
+
+type Choices = Pick<PreviewFacts, 'menus' | 'offers' | 'restaurants'>;
+
+/** What prevents an item from being published. The service checks the same, and what only it knows. */
+export function validateItem(kind: ContentKind, content: ItemContent, choices: Choices): readonly Problem[] {
+  const { schema } = contentDefinitions[kind];
+  const problemAt = (path: readonly PathStep[], message: string): Problem => ({
+    code: 'item-invalid',
+    severity: 'error',
+    path,
+    message: `“${lastTitle(kind, path)}” ${message}`,
+  });
+  const result = schema.safeParse(content, { reportInput: true });
+  const issues = result.error?.issues.map((issue) => problemAt(issuePath(issue), describeIssue(issue))) ?? [];
+  return [
+    ...issues,
+    ...(result.success && kind === 'menu' ? tagProblems(content, problemAt) : []),
+    ...references(kind, content, choices, problemAt),
+  ];
+}
+
+type ProblemAt = (path: readonly PathStep[], message: string) => Problem;
+
+/** The title of the field at the end of a path; that of the list for an entry without one. */
+function lastTitle(kind: ContentKind, path: readonly PathStep[]): string {
+  const { title } = findField(
+    contentDefinitions[kind].schema,
+    path.slice(-1).every((step) => typeof step === 'number') ? path.slice(0, -1) : path,
+  );
+  return title.split(': ').at(-1) ?? title;
+}
+
+const tagProblems = (content: ItemContent, problemAt: ProblemAt): Problem[] =>
+  contradictedTags(menu.parse(content)).map(({ path, dish, tag }) =>
+    problemAt([...path, 'name'], `must agree with the allergen record of “${dish}”, which contradicts “${tag}”.`),
+  );
+
+const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;
+
+function references(kind: ContentKind, content: ItemContent, choices: Choices, problemAt: ProblemAt): Problem[] {
+  const problems: Problem[] = [];
+  walkFields(contentDefinitions[kind].schema, content, (field, value, path) => {
+    const to = field.meta()?.refersTo;
+    if (typeof value !== 'string' || value === '' || (to !== 'menu' && to !== 'offer' && to !== 'restaurant')) return;
+    const ids = choices[listOf[to]].map((each) => each.value);
+    if (ids.includes(value)) return;
+    const near = nearestName(value, ids);
+    problems.push(
+      problemAt(
+        path,
+        `must be live: there is no ${to} “${value}”${near === undefined ? '' : `. Did you mean “${near}”?`}`,
+      ),
+    );
+  });
+  return problems;
+}

@@ -1,0 +1,31 @@
+import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+
+/** How a kind of content is presented to editors. */
+export interface KindView {
+  readonly kind: ContentKind;
+  /** Names the list: “Menus”. */
+  readonly title: string;
+  /** Names one item: “menu”. */
+  readonly noun: string;
+  /** The label of the id of a new item; undefined if no item can be added. */
+  readonly idLabel?: string;
+  /** The path on the site before the id, if the id is part of an address. */
+  readonly address?: string;
+}
+
+/** The kinds with a list or an editor of their own, in the order of the navigation. */
+export const kindViews: readonly KindView[] = [
+  { kind: 'menu', title: 'Menus', noun: 'menu', idLabel: 'Address', address: '/menu/' },
+  { kind: 'restaurants', title: 'Restaurants', noun: 'restaurant', idLabel: 'Store id' },
+  { kind: 'offer', title: 'Offers', noun: 'offer', idLabel: 'Address', address: '/offer/' },
+  { kind: 'job', title: 'Vacancies', noun: 'vacancy', idLabel: 'Id', address: '/careers/job/' },
+  { kind: 'social', title: 'Social posts', noun: 'social post', idLabel: 'Id' },
+  { kind: 'settings', title: 'Settings', noun: 'settings' },
+  { kind: 'booking-rules', title: 'Booking rules', noun: 'booking rules' },
+];
+
+/** The view of a kind in an address; undefined for an unknown one. */
+export const findKindView = (kind: string): KindView | undefined => kindViews.find((view) => view.kind === kind);
+
+/** The route of an item’s editor. */
+export const itemRoute = (kind: ContentKind, id: string): string => `/content/${kind}/${encodeURIComponent(id)}`;

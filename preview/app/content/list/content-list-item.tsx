@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { Menu } from '#preview/app/ui/menu.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { itemRoute } from '../kind-views.ts';
+import { itemStatus } from './item-status.ts';
+
+interface ContentListItemProps {
+  readonly item: ContentState;
+  readonly onDelete: () => void;
+  readonly onRestore: () => void;
+}
+
+/** An item in the list of its kind. */
+export function ContentListItem({ item, onDelete, onRestore }: ContentListItemProps) {
+  const { kind, id, name = id, isLive, hasDraft, deletedAt } = item;
+  return (
+    <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
+      {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
+      <code>{id}</code>
+      <span>{itemStatus(item)}</span>
+      <Menu
+        label={`Actions for ${name}`}
+        face="⋯"
+        actions={deletedAt ? [{ label: 'Restore', run: onRestore }] : [{ label: 'Delete', run: onDelete }]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { findKindView } from '../kind-views.ts';
+import { ContentList } from './content-list.tsx';
+import { validateNewItem } from './create-item.ts';
+
+beforeAll(ignoreSearchWarning);
+afterEach(() => vi.unstubAllGlobals());
+
+const view = findKindView('offer');
+if (!view) throw new Error('There are no offers.');
+
+const item = (id: string, more: Partial<ContentState> = {}): ContentState => ({
+  kind: 'offer',
+  id,
+  name: `Offer ${id}`,
+  isLive: true,
+  hasDraft: false,
+  draftVersion: 0,
+  ...more,
+});
+
+const items = [
+  item('one'),
+  item('two', { hasDraft: true }),
+  item('three', { isLive: false, hasDraft: true }),
+  item('four', { hasDraft: true, scheduledAt: '2026-11-27T10:00:00Z' }),
+  item('five', { isLive: false, deletedAt: '2026-11-20T10:00:00Z' }),
+];
+
+interface Shown {
+  readonly listed?: readonly ContentState[];
+  readonly storesPages?: boolean;
+  readonly status?: number;
+  readonly refusal?: string;
+}
+
+/** The list of offers with a service that has these. */
+async function show({ listed = items, storesPages = true, status = 200, refusal }: Shown = {}) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${url.replace('/_preview/api', '')}`);
+    if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
+    if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
+    if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
+    if (method !== 'GET') return Response.json(listed[0]);
+    return Response.json({ items: listed });
+  });
+  render(
+    <TestQueries>
+      <ContentList view={view ?? Object({})} />
+    </TestQueries>,
+  );
+  return { calls, rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('code')?.textContent) };
+}
+
+describe('the list of offers', () => {
+  it('shows each with its status, without deleted ones [editor.content]', async () => {
+    await show();
+    const row = async (id: string) => (await screen.findByText(id)).closest('li');
+    expect(await row('one')).toHaveProperty('textContent', expect.stringContaining('Live'));
+    expect((await row('two'))?.textContent).toContain('Changes not live');
+    expect((await row('three'))?.textContent).toContain('Draft');
+    expect((await row('four'))?.textContent).toContain('Goes live Fri, 27 Nov, 10:00'.replace(', 27', ' 27'));
+    expect(screen.queryByText('five')).toBeNull();
+    expect(screen.getByText('4 offers')).toBeTruthy();
+  });
+
+  it('is filtered by text and status, and says when nothing matches [editor.content]', async () => {
+    const user = userEvent.setup();
+    const { rows } = await show();
+    await screen.findByText('one');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
+    expect(rows()).toEqual(['four']);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Deleted');
+    expect(rows()).toEqual(['five']);
+    await user.type(screen.getByLabelText('Search'), 'nothing');
+    expect(await screen.findByText('No offers match these filters.')).toBeTruthy();
+  });
+
+  it('says that there are none yet [editor.content]', async () => {
+    await show({ listed: [] });
+    expect(await screen.findByText('There are no offers yet. Create the first one.')).toBeTruthy();
+  });
+
+  it('says why it could not be loaded, and tries again [editor.content]', async () => {
+    const { calls } = await show({ status: 500 });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('It failed.')).toBeTruthy();
+    expect(calls.filter((call) => call === 'GET /editing/content/offer').length).toBeGreaterThan(1);
+  });
+
+  it('says why nothing can be edited if the API has no such calls [editor.content]', async () => {
+    const { calls } = await show({ storesPages: false });
+    expect(await screen.findByText(/^This API has no calls for editing offers/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New offer' })).toBeNull();
+    expect(calls.filter((call) => call.includes('/content/')).length).toBeLessThanOrEqual(1);
+  });
+
+  it('asks before it deletes a live one, and says why that was refused [editor.content]', async () => {
+    const user = userEvent.setup();
+    const { calls } = await show({ refusal: 'Other content refers to this item.' });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Offer one' }));
+    const row = screen.getByText('one').closest('li');
+    if (!row) throw new Error('There is no row.');
+    await user.click(within(row).getByText('Delete'));
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await user.click(screen.getByText('Delete offer'));
+    expect(await screen.findByText('Other content refers to this item.')).toBeTruthy();
+    expect(calls).toContain('DELETE /editing/content/offer/one');
+  });
+});
+
+describe('a new offer', () => {
+  it.each([
+    ['', 'brunch', 'Enter a name.'],
+    ['Brunch', '', 'Enter the address.'],
+    ['Brunch', 'br unch', /^The address must be letters and digits/],
+    ['Brunch', 'ONE', '“Offer one” has this address. Enter another one.'],
+    ['Brunch', 'five', 'A deleted offer has this address. Restore it, or enter another one.'],
+    ['Brunch', 'brunch', undefined],
+  ])('named “%s” with the address “%s” gives “%s” [editor.content]', (name, id, message) => {
+    const found = validateNewItem(view, { name, id }, items)?.message;
+    if (message instanceof RegExp) expect(found).toMatch(message);
+    else expect(found).toBe(message);
+  });
+});

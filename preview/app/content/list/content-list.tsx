@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
+import { contentListQuery } from '#preview/app/api/content.ts';
+import { factsQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
+import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
+import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { KindView } from '../kind-views.ts';
+import { ContentListItem } from './content-list-item.tsx';
+import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
+import { NewItem } from './new-item.tsx';
+import { useItemActions } from './use-item-actions.ts';
+
+/** How many items are shown at first, and how many more on request. */
+const part = 60;
+
+/** The items of a kind, in the order of the site. */
+export function ContentList({ view }: { readonly view: KindView }) {
+  const { data: facts } = useQuery(factsQuery);
+  const { data, error, refetch } = useQuery({ ...contentListQuery(view.kind), enabled: facts?.storesPages !== false });
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<ItemFilter>('all');
+  const [limit, setLimit] = useState(part);
+  const [isAdding, setAdding] = useState(false);
+  const [itemToDelete, setItemToDelete] = useState<ContentState>();
+  const { message, dismiss, restore, remove } = useItemActions();
+  const { heading, toast } = useLostFocus(message !== undefined);
+  const matchesText = createTextFilter(useDeferredValue(text));
+  const found = (data ?? []).filter(
+    (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''}`),
+  );
+  const isEditable = data !== undefined && facts?.storesPages !== false;
+  const hasFilter = text.trim() !== '' || filter !== 'all';
+  return (
+    <main className="pages content-list">
+      <title>{`${view.title} · Preview`}</title>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {view.title}
+        </h1>
+        {isEditable && (
+          <EditorButton variant="primary" onClick={() => setAdding(true)}>
+            New {view.noun}
+          </EditorButton>
+        )}
+      </header>
+      {isEditable && (
+        <search className="page-filters">
+          <LabelledControl label="Search">
+            <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+          </LabelledControl>
+          <LabelledControl label="Status">
+            <Select
+              value={filter}
+              onChange={({ target }) => setFilter(itemFilters.find(([name]) => name === target.value)?.[0] ?? 'all')}
+            >
+              {itemFilters.map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </LabelledControl>
+        </search>
+      )}
+      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
+        {message && <p>{message.text}</p>}
+        {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
+        {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
+      </div>
+      {facts?.storesPages === false ? (
+        <p>This API has no calls for editing {view.title.toLowerCase()}. Change them in the system behind it.</p>
+      ) : (
+        <>
+          {error && (
+            <p className="error-message">
+              {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
+            </p>
+          )}
+          <p className="empty" aria-live="polite">
+            {data ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
+          </p>
+          <ul className="page-list">
+            {found.slice(0, limit).map((item) => (
+              <ContentListItem
+                key={item.id}
+                item={item}
+                onDelete={() => (item.isLive ? setItemToDelete(item) : void remove(item))}
+                onRestore={() => restore(item)}
+              />
+            ))}
+          </ul>
+          {found.length > limit && (
+            <p className="show-more">
+              <EditorButton onClick={() => setLimit(limit + part)}>Show more</EditorButton>
+            </p>
+          )}
+        </>
+      )}
+      {itemToDelete && (
+        <ConfirmDialog
+          heading={`Delete ${itemToDelete.name ?? itemToDelete.id}?`}
+          action={`Delete ${view.noun}`}
+          onConfirm={() => remove(itemToDelete)}
+          onClose={() => setItemToDelete(undefined)}
+        >
+          <p>This {view.noun} is live. Visitors will no longer see it. You can restore it for 30 days.</p>
+        </ConfirmDialog>
+      )}
+      {isAdding && data && <NewItem view={view} items={data} onClose={() => setAdding(false)} />}
+    </main>
+  );
+}
+
+function describeResult(count: number, { title, noun }: KindView, hasFilter: boolean): string {
+  if (count > 0) return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-GB')} ${title.toLowerCase()}`;
+  return hasFilter
+    ? `No ${title.toLowerCase()} match these filters.`
+    : `There are no ${title.toLowerCase()} yet. Create the first one.`;
+}

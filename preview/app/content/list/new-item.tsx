@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { invalidateContent } from '#preview/app/api/content.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { slugify } from '#preview/app/pages/slugify.ts';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { ModalDialog } from '#preview/app/ui/modal-dialog.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { itemRoute, type KindView } from '../kind-views.ts';
+import { createItem, type NewItemError, validateNewItem } from './create-item.ts';
+
+interface NewItemProps {
+  readonly view: KindView;
+  /** The items that exist, deleted or not. */
+  readonly items: readonly ContentState[];
+  readonly onClose: () => void;
+}
+
+/** Asks for the name and the id of a new item, and creates it as a draft. */
+export function NewItem({ view, items, onClose }: NewItemProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [customId, setCustomId] = useState<string>();
+  const [error, setError] = useState<Partial<NewItemError>>();
+  const fields = { name: useRef<HTMLInputElement>(null), id: useRef<HTMLInputElement>(null) };
+  const { kind, noun, idLabel = 'Id', address } = view;
+  // The store id is a number in all systems, which cannot be made from a name.
+  const id = customId ?? (kind === 'restaurants' ? '' : slugify(name));
+  const heading = `New ${noun}`;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const invalid = validateNewItem(view, { name, id }, items);
+    setError(invalid);
+    if (invalid) return fields[invalid.field].current?.focus();
+    try {
+      await createItem(view, name, id);
+      await invalidateContent(client);
+      navigate(itemRoute(kind, id));
+    } catch (failure) {
+      setError({ message: messageOf(failure) });
+    }
+  };
+  const invalidAttributes = (field: NewItemError['field']) =>
+    error?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-error' };
+  return (
+    <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="dialog-body">
+          <h2>{heading}</h2>
+          {error && (
+            <p className="ui-field-error" role="alert" id="new-error">
+              {error.message}
+            </p>
+          )}
+          <LabelledControl label={kind === 'social' ? 'Caption' : 'Name'}>
+            <Input
+              ref={fields.name}
+              value={name}
+              {...invalidAttributes('name')}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </LabelledControl>
+          <LabelledControl label={idLabel}>
+            <span className="address">
+              {address}
+              <Input
+                ref={fields.id}
+                value={id}
+                {...invalidAttributes('id')}
+                onChange={({ target }) => setCustomId(target.value)}
+              />
+            </span>
+          </LabelledControl>
+        </div>
+        <div className="dialog-foot">
+          <EditorButton type="submit" variant="primary">
+            Create {noun}
+          </EditorButton>
+          <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}

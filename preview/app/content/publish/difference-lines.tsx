@@ -1,0 +1,16 @@
+import type { ItemDifference } from './item-changes.ts';
+
+/** The most differences that are listed; a replaced menu would fill the dialog. */
+const maxLines = 200;
+
+/** The differences between two versions of an item. */
+export const DifferenceLines = ({ differences }: { readonly differences: readonly ItemDifference[] }) => (
+  <>
+    <ul className="differences">
+      {differences.slice(0, maxLines).map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+    {differences.length > maxLines && <p>{`${differences.length - maxLines} more changes.`}</p>}
+  </>
+);

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Change } from '#preview/review/compare/change.ts';
+import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
+import { findChanges } from '#preview/review/compare/find-changes.ts';
+import { valueAt } from '#preview/review/values/value-at.ts';
+import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { ordinal } from '#schemas/content/field/find-field.ts';
+import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+
+/** A difference between two versions of an item, in words. */
+export interface ItemDifference {
+  readonly key: string;
+  /** “Laksa: Price £12.50 → £13.00”. */
+  readonly text: string;
+}
+
+/** What a version of an item changes in another one; `undefined` if there is no other one. */
+export const describeItemChanges = (kind: ContentKind, before: unknown, after: unknown): ItemDifference[] =>
+  findChanges(before, after).map((change) => ({
+    key: `${change.kind} ${change.livePath.join('.')} ${change.path.join('.')}`,
+    text: describeItemChange(kind, change, before, after),
+  }));
+
+function describeItemChange(kind: ContentKind, change: Change, before: unknown, after: unknown): string {
+  const isRemoved = change.kind === 'removed';
+  const path = isRemoved ? change.livePath : change.path;
+  const { label, schema } = labelOf(
+    contentDefinitions[kind].schema,
+    path,
+    isRemoved ? before : after,
+    change.kind === 'changed',
+  );
+  const format = (value: unknown): unknown => (schema && getMeta(schema).unit === 'pence' ? toPounds(value) : value);
+  switch (change.kind) {
+    case 'added':
+      return `${label}: added ${nameOf(change.after) ?? describeValue(format(change.after))}`;
+    case 'removed':
+      return `${label}: removed ${nameOf(change.before) ?? describeValue(format(change.before))}`;
+    case 'moved':
+      return `${label}: ${nameOf(change.after) ?? describeValue(change.after)} moved from ${ordinal(Number(change.livePath.at(-1)))} to ${ordinal(Number(path.at(-1)))}`;
+    case 'changed':
+      return `${label}: ${describeChangedValue(format(change.before), format(change.after))}`;
+  }
+}
+
+/** Amounts are shown as they are printed; all else as in the comparison of pages. */
+const describeChangedValue = (before: unknown, after: unknown): string =>
+  isAmount(before) && isAmount(after) ? `${before} → ${after}` : describeValueChange(before, after);
+
+const isAmount = (value: unknown): value is string => typeof value === 'string' && /^£\d+\.\d\d$/.test(value);
+
+const toPounds = (value: unknown): unknown =>
+  value !== undefined && value !== null && value !== '' && Number.isFinite(Number(value))
+    ? `£${(Number(value) / 100).toFixed(2)}`
+    : value;
+
+/**
+ * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out:
+ * “Laksa: Price”. For an entry of a list that is added, removed or moved, the label is that of the list.
+ */
+function labelOf(
+  root: z.ZodType,
+  path: readonly PathStep[],
+  content: unknown,
+  isValue: boolean,
+): { readonly label: string; readonly schema: z.ZodType | undefined } {
+  let schema: z.ZodType | undefined = root;
+  let parts: string[] = [];
+  const steps = isValue ? path : path.slice(0, -1);
+  for (const [at, step] of steps.entries()) {
+    schema = schema && getInnerFields(schema).get(typeof step === 'number' ? '*' : step);
+    if (typeof step === 'number') {
+      const name = nameOf(valueAt(content, steps.slice(0, at + 1)));
+      parts = name === undefined ? [`${parts.join(': ')}, ${ordinal(step)}`] : [name];
+    } else parts.push((schema && getMeta(schema).title) ?? step);
+  }
+  return { label: parts.join(': '), schema };
+}
+
+const nameFields = ['name', 'title', 'linkText', 'text', 'question', 'heading', 'from'] as const;
+
+/** The name of an entry in a list; undefined if it has none. */
+function nameOf(entry: unknown): string | undefined {
+  if (!isRecord(entry)) return undefined;
+  const name = nameFields
+    .map((field) => entry[field])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? name.slice(0, 60) : undefined;
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { useItem, useItemState } from '../editor/item-context.ts';
+import { readItem } from '../editor/read-item.ts';
+import { DifferenceLines } from './difference-lines.tsx';
+import { describeItemChanges } from './item-changes.ts';
+
+const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
+
+interface ItemRevisionsProps {
+  readonly state: ContentState;
+  readonly onReport: (message: string, isSuccess?: boolean) => void;
+}
+
+/** The published versions and stored drafts of an item, which can be restored to the draft. */
+export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
+  const { itemKey, editor, view } = useItem();
+  const client = useQueryClient();
+  const { data, error } = useQuery(itemRevisionsQuery(itemKey));
+  const [candidate, setCandidate] = useState<number>();
+  const live = state.isLive ? state.publishedRevision : undefined;
+  const restore = async (number: number): Promise<void> => {
+    try {
+      const stored = await client.fetchQuery(itemRevisionQuery(itemKey, number));
+      if (state.hasDraft) await keepItemRevision(itemKey, editor.state().history.present);
+      editor.change({ label: `Restored revision ${number}`, to: () => readItem(stored) });
+      const note = state.hasDraft ? ' The previous draft is saved as a revision.' : '';
+      onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
+      await client.invalidateQueries(itemRevisionsQuery(itemKey));
+    } catch (failure) {
+      onReport(messageOf(failure), false);
+    }
+  };
+  return (
+    <section aria-labelledby="revisions-heading">
+      <h3 id="revisions-heading">Revisions</h3>
+      {error && <p className="error-message">{messageOf(error)}</p>}
+      {data?.length === 0 && <p className="empty">{`This ${view.noun} has never been live.`}</p>}
+      <ol className="revisions" reversed>
+        {data?.map(({ number, at, origin }) => (
+          <li key={number} value={number} data-number={number}>
+            <span>
+              {formatDateTime(at)}
+              {originText[origin]}
+              {number === live && <strong> live</strong>}
+            </span>
+            <EditorButton aria-label={`Restore revision ${number}…`} onClick={() => setCandidate(number)}>
+              Restore…
+            </EditorButton>
+          </li>
+        ))}
+      </ol>
+      {candidate !== undefined && (
+        <RestoreRevision
+          number={candidate}
+          onRestore={() => void restore(candidate)}
+          onClose={() => setCandidate(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RestoreRevisionProps {
+  readonly number: number;
+  readonly onRestore: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what a revision would change in the draft, before it is restored. */
+function RestoreRevision({ number, onRestore, onClose }: RestoreRevisionProps) {
+  const { itemKey } = useItem();
+  const { history } = useItemState();
+  const { data, error } = useQuery(itemRevisionQuery(itemKey, number));
+  const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, history.present, data);
+  return (
+    <ConfirmDialog
+      heading={`Restore revision ${number}?`}
+      action={`Restore revision ${number}`}
+      isReady={data !== undefined}
+      onConfirm={onRestore}
+      onClose={onClose}
+    >
+      {error && <p className="error-message">{messageOf(error)}</p>}
+      {data === undefined && !error && <p>Comparing…</p>}
+      {data !== undefined && differences.length === 0 && <p>No changes: this revision is the same as the draft.</p>}
+      {differences.length > 0 && (
+        <>
+          <h3>What changes in the draft</h3>
+          <DifferenceLines differences={differences} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ItemContent,
+  itemRevisionQuery,
+  itemStateQuery,
+  publishItem,
+  scheduleItem,
+} from '#preview/app/api/content.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
+import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
+import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { useItem, useItemState } from '../editor/item-context.ts';
+import { ItemProblems } from '../editor/item-problems.tsx';
+import { readItem } from '../editor/read-item.ts';
+import { DifferenceLines } from './difference-lines.tsx';
+import { describeItemChanges } from './item-changes.ts';
+import { ItemPlaces } from './item-places.tsx';
+import { ItemRevisions } from './item-revisions.tsx';
+import { proposeRedirects } from './propose-redirects.ts';
+import { useItemPublishing } from './use-item-publishing.ts';
+
+interface PublishItemProps {
+  readonly state: ContentState;
+  readonly autosave: Autosave<ItemContent>;
+  readonly onClose: () => void;
+}
+
+/** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
+export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
+  const { itemKey, view, editor } = useItem();
+  const { history, problems } = useItemState();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { outcome, isBusy, run, report } = useItemPublishing(autosave);
+  const live = state.isLive ? (state.publishedRevision ?? 0) : 0;
+  const { data, error } = useQuery({ ...itemRevisionQuery(itemKey, live), enabled: live > 0 });
+  useQuery({
+    ...itemStateQuery(itemKey),
+    refetchInterval: () => millisecondsUntilDue({ scheduledAt: state.scheduledAt, unpublishAt: null }, productNow()),
+  });
+  useEffect(() => {
+    // The service publishes what is stored.
+    void autosave.flush();
+  }, [autosave]);
+  const [addsRedirects, setAddsRedirects] = useState(true);
+  const redirects = proposeRedirects(itemKey.kind, data, history.present);
+  const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
+  const isBlocked = problems.length > 0;
+  const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
+  const publish = (): Promise<void> =>
+    run(
+      (version) => publishItem(itemKey, { version, ...(addsRedirects && redirects.length > 0 && { redirects }) }),
+      'The changes are live.',
+    );
+  return (
+    <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
+      <div className="dialog-body publish-parts">
+        <section aria-labelledby="checks-heading">
+          <h3 id="checks-heading">Checks</h3>
+          <ItemProblems onGo={() => dialog.current?.close()} />
+        </section>
+        <section className="comparison" aria-labelledby="comparison-heading">
+          <h3 id="comparison-heading">What changes for visitors</h3>
+          {error && <p className="error-message">{messageOf(error)}</p>}
+          {!state.isLive && <p>{`This ${view.noun} is not live yet, so all of it is new.`}</p>}
+          {isUnchanged && <p>No changes: the draft is the same as what is live.</p>}
+          <DifferenceLines differences={differences} />
+          {differences.length > 0 && (
+            <EditorButton
+              onClick={() => {
+                editor.change({ label: 'Discarded the changes', to: () => readItem(data) });
+                report('The changes are discarded. You can undo this.');
+              }}
+            >
+              Discard changes
+            </EditorButton>
+          )}
+        </section>
+        {redirects.length > 0 && (
+          <section aria-labelledby="redirects-heading">
+            <h3 id="redirects-heading">Redirects</h3>
+            <label className="redirect-choice">
+              <input
+                type="checkbox"
+                checked={addsRedirects}
+                onChange={({ target }) => setAddsRedirects(target.checked)}
+              />
+              Lead visitors from the old addresses to the new ones
+            </label>
+            <ul className="places">
+              {redirects.map(({ from, to }) => (
+                <li key={from}>{`${from} → ${to}`}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <ItemPlaces live={state.isLive && data !== undefined ? readItem(data) : undefined} />
+        <section aria-labelledby="schedule-heading">
+          <h3 id="schedule-heading">Schedule</h3>
+          {state.scheduledAt && (
+            <p className="scheduled">
+              <span>{`Goes live on ${formatFullDateTime(state.scheduledAt)}, as it was when scheduled.`}</span>
+              <EditorButton
+                onClick={() =>
+                  run((version) => scheduleItem(itemKey, null, version), 'The scheduled publication is cancelled.')
+                }
+              >
+                Cancel
+              </EditorButton>
+            </p>
+          )}
+          {state.scheduleError && (
+            <p className="error-message">{`It was not published when it was due: ${state.scheduleError}`}</p>
+          )}
+          <DateTimeField
+            label="Publish on"
+            action="Schedule publication"
+            disabledReason={
+              isBlocked
+                ? 'Fix the errors listed under Checks before you schedule it.'
+                : isUnchanged
+                  ? 'There are no changes to publish.'
+                  : undefined
+            }
+            onSet={(instant) =>
+              run(
+                (version) => scheduleItem(itemKey, instant, version),
+                `The changes go live on ${formatFullDateTime(instant)}.`,
+              )
+            }
+          />
+          <p className="hint">London time. Changes made after scheduling are not included.</p>
+        </section>
+        <ItemRevisions state={state} onReport={report} />
+      </div>
+      <div className="dialog-foot">
+        {outcome && (
+          <p className={outcome.isSuccess ? 'outcome' : 'outcome error-message'} role="alert">
+            {outcome.message}
+          </p>
+        )}
+        <EditorButton
+          variant="primary"
+          disabled={isBlocked || isUnchanged}
+          aria-disabled={isBusy || undefined}
+          aria-describedby={isBlocked ? 'publish-blocked' : undefined}
+          onClick={() => void publish()}
+        >
+          Publish now
+        </EditorButton>
+        {isBlocked && (
+          <p className="error-message" id="publish-blocked">
+            Fix the errors listed under Checks before you publish.
+          </p>
+        )}
+      </div>
+    </BarDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ItemContent, invalidateContent } from '#preview/app/api/content.ts';
+import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
+import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import type { Outcome } from '#preview/app/publish/use-publishing.ts';
+import { useItem } from '../editor/item-context.ts';
+
+/** Runs one action on the item at a time, after saving it, and reports its outcome. */
+export function useItemPublishing(autosave: Autosave<ItemContent>) {
+  const { editor, view } = useItem();
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (action: (version: number) => Promise<unknown>, message: string): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      if (!(await autosave.flush())) throw new Error(`The ${view.noun} is not saved yet, so nothing was done.`);
+      await action(autosave.version());
+      setOutcome({ isSuccess: true, message });
+    } catch (error) {
+      if (isConflict(error)) autosave.markConflict(editor.state().history.present);
+      const conflict = `Somebody else has changed this ${view.noun}, so nothing was done. Close this dialog, check it, then try again.`;
+      setOutcome({ isSuccess: false, message: isConflict(error) ? conflict : describeError(error) });
+    }
+    setBusy(false);
+    await invalidateContent(client);
+  };
+  return { outcome, isBusy, run, report: (message: string, isSuccess = true) => setOutcome({ isSuccess, message }) };
+}
+
+/** The message, with the fields that the service rejected. */
+function describeError(error: unknown): string {
+  const errors: unknown = Object(error).errors;
+  const details = Array.isArray(errors)
+    ? errors.map(({ path, message }) => `${String(path).replace(/^content\.?/, '')} ${String(message)}`)
+    : [];
+  return [messageOf(error), ...details].join(' ');
+}

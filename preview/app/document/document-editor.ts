@@ -1,0 +1,141 @@
+import { isSame } from '#preview/review/compare/same-value.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
+import type { Merged } from './merge/merged.ts';
+import type { PageContent } from './page-content.ts';
+import {
+  createHistory,
+  type History,
+  mapHistory,
+  pushStep,
+  redo,
+  redoLabel,
+  stopMerging,
+  undo,
+  undoLabel,
+} from './undo-history.ts';
+
+export interface EditorState<Content = PageContent> {
+  readonly history: History<Content>;
+  /** Key of the selected part, such as a tile; undefined means the whole. */
+  readonly selectedKey: string | undefined;
+  /** The latest screen reader announcement. */
+  readonly announcement: string;
+  readonly problems: readonly Problem[];
+  /** What was undone, redone or merged last; undefined after any other change. */
+  readonly notice: EditorNotice | undefined;
+}
+
+export interface EditorNotice {
+  readonly kind: 'undone' | 'redone' | 'merged';
+  readonly label: string;
+}
+
+export interface Change<Content = PageContent> {
+  /** For editors, in the undo history: “Moved Hero”. */
+  readonly label: string;
+  readonly to: (content: Content) => Content;
+  /** For typing: consecutive changes with the same key and no pause between them are undone together. */
+  readonly mergeKey?: string;
+  /** The screen reader announcement, made from the changed content. */
+  readonly announce?: (content: Content) => string;
+  /** The part to select afterwards. */
+  readonly select?: (content: Content) => string | undefined;
+}
+
+export interface Editor<Content = PageContent> {
+  readonly state: () => EditorState<Content>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly change: (change: Change<Content>) => void;
+  readonly select: (key: string | undefined) => void;
+  /** Makes the next change a separate undo step. */
+  readonly stopMerging: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly announce: (message: string) => void;
+  readonly dismissNotice: () => void;
+  /** Applies another editor's changes to the content and to all states that undo and redo return to. */
+  readonly rebase: (merge: (content: Content) => Merged<Content>) => void;
+}
+
+interface DocumentOptions<Content> {
+  readonly validate: (content: Content) => readonly Problem[];
+  /** Whether the content has a part with this key. */
+  readonly hasPart?: (content: Content, key: string) => boolean;
+  readonly nowMs?: () => number;
+}
+
+/** Holds content that is being edited, its problems and its history. */
+export function createDocumentEditor<Content>(
+  content: Content,
+  { validate, hasPart = () => false, nowMs = () => performance.now() }: DocumentOptions<Content>,
+): Editor<Content> {
+  let state: EditorState<Content> = {
+    history: createHistory(content),
+    selectedKey: undefined,
+    announcement: '',
+    problems: validate(content),
+    notice: undefined,
+  };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<EditorState<Content>>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const revert = (history: History<Content>, notice: EditorNotice): void => {
+    if (history === state.history) return;
+    const { present } = history;
+    const { selectedKey } = state;
+    const stillThere = selectedKey !== undefined && hasPart(present, selectedKey);
+    const announcement = `${notice.kind === 'undone' ? 'Undone' : 'Redone'}: ${notice.label}.`;
+    set({
+      history,
+      announcement,
+      notice,
+      problems: validate(present),
+      selectedKey: stillThere ? selectedKey : undefined,
+    });
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: ({ label, to, mergeKey, announce, select }) => {
+      const history = pushStep(state.history, to(state.history.present), { label, atMs: nowMs(), mergeKey });
+      const { present } = history;
+      if (history === state.history) return;
+      set({
+        history,
+        problems: validate(present),
+        notice: undefined,
+        ...(announce && { announcement: announce(present) }),
+        ...(select && { selectedKey: select(present) }),
+      });
+    },
+    select: (selectedKey) => {
+      if (selectedKey !== state.selectedKey) set({ selectedKey });
+    },
+    stopMerging: () => {
+      const history = stopMerging(state.history);
+      if (history !== state.history) set({ history });
+    },
+    undo: () => revert(undo(state.history), { kind: 'undone', label: undoLabel(state.history) ?? '' }),
+    redo: () => revert(redo(state.history), { kind: 'redone', label: redoLabel(state.history) ?? '' }),
+    announce: (announcement) => set({ announcement }),
+    dismissNotice: () => set({ notice: undefined }),
+    rebase: (merge) => {
+      const { selectedKey = '' } = state;
+      const { content: merged, renamed } = merge(state.history.present);
+      const history = mapHistory(state.history, (each) => merge(each).content);
+      const label = 'Another editor’s changes were merged into yours.';
+      const isChanged = !isSame(merged, state.history.present);
+      set({
+        history,
+        problems: validate(history.present),
+        selectedKey: renamed.get(selectedKey) ?? state.selectedKey,
+        ...(isChanged && { notice: { kind: 'merged', label }, announcement: label }),
+      });
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ask, edit, previewUrl } from '#site/e2e/product/product.ts';
+import { productClock } from '#site/e2e/product/product-time.ts';
+import { signIn, waitForSave } from './testing/editor.ts';
+import { openDialog } from './testing/publish-dialog.ts';
+
+test.beforeEach(({ context }) => signIn(context));
+test.afterAll(async () => {
+  await edit('POST', '/api/v1/editing/content/restaurants/1001/publish', { revision: 1 });
+  for (const item of [
+    'restaurants/9077',
+    'offer/test-price',
+    'offer/test-error',
+    'offer/test-later',
+    'offer/test-windows',
+  ])
+    await edit('DELETE', `/api/v1/editing/content/${item}`);
+});
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${previewUrl()}/content/${path}`);
+  await expect(page.locator('h1')).toBeVisible();
+};
+
+const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`).locator('input, textarea').first();
+
+const bodyOf = async (path: string): Promise<string> => (await ask(path)).body;
+
+async function publish(page: Page): Promise<void> {
+  await waitForSave(page);
+  const dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The changes are live.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Publishes an offer of its own, so that tests do not depend on each other. */
+async function publishOffer(id: string, title: string): Promise<void> {
+  const path = `/api/v1/editing/content/offer/${id}`;
+  const description = '<p>Two curries for £25.</p>';
+  await edit('PUT', `${path}/draft`, { id, title, description });
+  await edit('POST', `${path}/publish`, {});
+}
+
+test('the hours of a restaurant and a price in an offer change on the site once they are published [editor.content]', async ({
+  page,
+}) => {
+  await page.goto(previewUrl());
+  await page.getByRole('navigation', { name: 'Preview' }).getByRole('link', { name: 'Restaurants' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bath');
+  await page.getByRole('link', { name: 'Bath', exact: true }).click();
+  await field(page, 'openingTimes.sunday.Open').fill('10:35');
+  await waitForSave(page);
+  await expect(page.locator('.top-bar')).toContainText('Changes not live');
+  expect(await bodyOf('/restaurants/bath/bath')).not.toContain('10:35');
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Sunday: Opens' })).toContainText('→ ‘10:35’');
+  await expect(dialog.getByRole('link', { name: '/restaurants/bath/bath', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The changes are live.');
+  await expect.poll(() => bodyOf('/restaurants/bath/bath')).toContain('10:35');
+
+  await publishOffer('test-price', 'Curry night');
+  await open(page, 'offer/test-price');
+  const text = page.locator('[data-path="description"]').locator('textarea, [contenteditable="true"]').first();
+  await text.click();
+  await text.press('ControlOrMeta+a');
+  await page.keyboard.type('Two curries for £27.');
+  await publish(page);
+  await expect.poll(() => bodyOf('/offer/test-price')).toContain('Two curries for £27.');
+});
+
+test('a draft with an error is not published, and the way to its field is one click [editor.content]', async ({
+  page,
+}) => {
+  await publishOffer('test-error', 'Before');
+  await open(page, 'offer/test-error');
+  await field(page, 'title').fill('');
+  await waitForSave(page);
+  await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish', exact: true });
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Go to Title' }).click();
+  await expect(field(page, 'title')).toBeFocused();
+});
+
+test('a change goes live at its scheduled time, and the list says when [editor.content]', async ({ page }) => {
+  await publishOffer('test-later', 'Before');
+  await open(page, 'offer/test-later');
+  await field(page, 'title').fill('After');
+  await waitForSave(page);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Publish on').fill('2099-06-01T10:00');
+  await dialog.getByRole('button', { name: 'Schedule publication' }).click();
+  await expect(dialog.getByText(/^Goes live on Monday,? 1 June 2099/)).toBeVisible();
+  await open(page, 'offer');
+  await expect(page.getByRole('listitem').filter({ hasText: 'test-later' })).toContainText('Goes live Mon');
+  const publishAt = new Date(productClock.now() + 1000).toISOString();
+  await edit('PUT', '/api/v1/editing/content/offer/test-later/schedule', { publishAt });
+  await expect.poll(() => bodyOf('/offer/test-later')).toContain('After');
+});
+
+test('two windows are merged by field, and asked where both changed the same one [editor.content]', async ({
+  page,
+  context,
+}) => {
+  await publishOffer('test-windows', 'Both');
+  const other = await openSecond(context, 'offer/test-windows');
+  await open(page, 'offer/test-windows');
+  await field(page, 'title').fill('Mine');
+  await waitForSave(page);
+  await field(other, 'validityText').fill('Until Sunday');
+  await waitForSave(other);
+  await expect(field(other, 'title')).toHaveValue('Mine');
+  await field(page, 'validityText').fill('Until Monday');
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields.' });
+  await expect(notice).toContainText('Theirs: ‘Until Sunday’');
+  await notice.getByRole('button', { name: 'Use theirs' }).click();
+  await waitForSave(page);
+  await expect(field(page, 'validityText')).toHaveValue('Until Sunday');
+});
+
+async function openSecond(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, path);
+  return page;
+}
+
+test('an item is added with the keyboard, deleted and restored; one that is referred to stays [editor.content]', async ({
+  page,
+}) => {
+  await open(page, 'job');
+  await page.getByRole('button', { name: 'New vacancy' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New vacancy' });
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a name.');
+  await page.keyboard.type('Test host');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Test host');
+  await expect(page.getByRole('button', { name: /^Publish… \(\d+ errors?\)$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Vacancies' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Test host' });
+  await expect(item).toContainText('Draft');
+  await item.getByRole('button', { name: 'Actions for Test host' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Test host was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Test host was restored.')).toBeVisible();
+  await open(page, 'menu');
+  await page.getByRole('button', { name: 'Actions for Main menu' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete menu' }).click();
+  await expect(page.getByText('Other content refers to this item:')).toBeVisible();
+});
+
+test('a restaurant with another address leads visitors from the old one, if the editor wants that [editor.addresses]', async ({
+  page,
+}) => {
+  const storeId = '9077';
+  const restaurant = { storeId, slug: 'old-quay', city: 'hull', title: 'Hull' };
+  await edit('PUT', `/api/v1/editing/restaurant/${storeId}`, restaurant);
+  await open(page, `restaurants/${storeId}`);
+  await field(page, 'slug').fill('new-quay');
+  await waitForSave(page);
+  const dialog = await openDialog(page);
+  await expect(dialog).toContainText('/restaurants/hull/old-quay → /restaurants/hull/new-quay');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The changes are live.');
+  await expect
+    .poll(async () => (await ask('/restaurants/hull/old-quay')).headers.location)
+    .toContain('/restaurants/hull/new-quay');
+  expect((await ask('/restaurants/hull/new-quay')).status).toBe(200);
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} px axe finds no violation in lists, forms and the publish dialog [editor.content]`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 844 });
+    const violations: Record<string, readonly string[]> = {};
+    const check = async (name: string): Promise<void> => {
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const { violations: found } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
+      violations[name] = [
+        ...found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        ...(wider > 0 ? [`${wider} px too wide`] : []),
+      ];
+    };
+    for (const path of ['restaurants', 'offer', 'settings/brand', 'restaurants/1001', 'booking-rules/1001', 'job']) {
+      await open(page, path);
+      await expect(page.locator('.page-list li, .item-form').first()).toBeVisible();
+      await check(path);
+    }
+    await page.getByRole('button', { name: 'New vacancy' }).click();
+    await check('new vacancy');
+    await open(page, 'restaurants/1001');
+    const dialog = await openDialog(page);
+    await expect(dialog.locator('.revisions li').first()).toBeVisible();
+    await check('publish');
+    expect(violations).toEqual(Object.fromEntries(Object.keys(violations).map((name) => [name, []])));
+  });

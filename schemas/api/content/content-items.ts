@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { number, optionalText } from '#schemas/content/field/field.ts';
+import { href } from '#schemas/content/link/href.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pathId } from '../wire.ts';
+import { changeKinds } from './changes.ts';
+import { contentKinds } from './content-kinds.ts';
+import { publishResult, seenVersion } from './editing.ts';
+
+const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
+const kindParams = z.object({ kind });
+const item = z.object({
+  kind,
+  id: pathId('Id', 'The id of the item; brand for the settings, the store id for restaurants and booking rules.'),
+});
+const revisionNumber = number('Revision', 'The number of a revision, from 1.', { min: 1, whole: true });
+const numberedItem = item.extend({ number: revisionNumber });
+const instant = z.iso.datetime();
+
+/** Content as stored: a draft may have mistakes. */
+const content = z.unknown().meta({ title: 'Content', description: 'The item as stored. A draft may be invalid.' });
+
+/** The state of a restaurant, menu, offer, job, social post, booking rules or the settings. */
+export const contentState = z.object({
+  kind,
+  id: z.string(),
+  name: optionalText('Name', 'The name in the draft, else in the published item.', 200),
+  /** Whether visitors see it. */
+  isLive: z.boolean(),
+  /** Whether there are unpublished changes. */
+  hasDraft: z.boolean(),
+  /** Increases with every save; 0 before the first. */
+  draftVersion: z.int().min(0),
+  draftSavedAt: instant.nullish(),
+  /** The newest published revision; null if it was never live. */
+  publishedRevision: z.int().nullish(),
+  publishedAt: instant.nullish(),
+  /** When the scheduled version is published. */
+  scheduledAt: instant.nullish(),
+  /** Why the scheduled version was not published when it was due. */
+  scheduleError: z.string().nullish(),
+  /** When it was deleted. It is removed permanently after 30 days. */
+  deletedAt: instant.nullish(),
+});
+
+/** Content that refers to an item. */
+export const contentUse = z.object({
+  kind: z.enum(changeKinds),
+  id: z.string(),
+  name: z.string().optional(),
+  isLive: z.boolean(),
+  isDraft: z.boolean(),
+});
+
+const addedRedirect = z.object({
+  from: z
+    .string()
+    .min(2)
+    .max(512)
+    .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
+    .meta({ title: 'From', description: 'The old path.' }),
+  to: href('To', 'The new path.'),
+  prefix: z.boolean().optional(),
+});
+
+/** Endpoints with which editors change all content but pages, by kind. */
+export const contentItemEndpoints = {
+  listContent: defineEndpoint({
+    name: 'listContent',
+    summary:
+      'Lists the items of a kind in the order of the site, published or not, and those deleted in the last 30 days.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}',
+    access: 'editor',
+    params: kindParams,
+    reply: z.object({ items: z.array(contentState) }),
+  }),
+  contentDraft: defineEndpoint({
+    name: 'contentDraft',
+    summary: 'Returns the draft of an item; the published item if there is no draft.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}/{id}/draft',
+    access: 'editor',
+    params: item,
+    reply: z.object({ state: contentState, content }),
+  }),
+  saveContentDraft: defineEndpoint({
+    name: 'saveContentDraft',
+    summary:
+      'Saves a draft of an item, even an invalid one. With version, fails with 409 if somebody else has saved since.',
+    method: 'PUT',
+    path: '/api/v1/editing/content/{kind}/{id}/draft',
+    access: 'editor',
+    params: item,
+    query: z.object({ version: seenVersion }),
+    body: z.looseObject({}),
+    reply: contentState,
+  }),
+  scheduleContent: defineEndpoint({
+    name: 'scheduleContent',
+    summary:
+      'Schedules when the current draft is published; null clears it. With version, fails with 409 if somebody else has saved since.',
+    method: 'PUT',
+    path: '/api/v1/editing/content/{kind}/{id}/schedule',
+    access: 'editor',
+    params: item,
+    body: z.object({
+      publishAt: z.iso
+        .datetime({ offset: true })
+        .nullable()
+        .meta({ title: 'Publish', description: 'When the current draft is published. Later edits are not included.' }),
+      version: seenVersion,
+    }),
+    reply: contentState,
+  }),
+  publishContent: defineEndpoint({
+    name: 'publishContent',
+    summary:
+      'Publishes the draft or an earlier revision, and adds redirects to the settings. An invalid item is rejected with 422. With version, fails with 409 if somebody else has saved since.',
+    method: 'POST',
+    path: '/api/v1/editing/content/{kind}/{id}/publish',
+    access: 'editor',
+    params: item,
+    body: z
+      .object({
+        revision: revisionNumber.optional(),
+        version: seenVersion,
+        redirects: z.array(addedRedirect).max(20).optional(),
+      })
+      .optional(),
+    reply: publishResult,
+  }),
+  discardContentDraft: defineEndpoint({
+    name: 'discardContentDraft',
+    summary: 'Discards the draft of an item that is live. The scheduled publication stays.',
+    method: 'DELETE',
+    path: '/api/v1/editing/content/{kind}/{id}/draft',
+    access: 'editor',
+    params: item,
+    reply: contentState,
+  }),
+  deleteContent: defineEndpoint({
+    name: 'deleteContent',
+    summary:
+      'Deletes an item for visitors and editors. It can be restored for 30 days. It is rejected with 409 while other content refers to it.',
+    method: 'DELETE',
+    path: '/api/v1/editing/content/{kind}/{id}',
+    access: 'editor',
+    params: item,
+    reply: contentState,
+  }),
+  restoreContent: defineEndpoint({
+    name: 'restoreContent',
+    summary: 'Restores a deleted item, published if it was published before.',
+    method: 'POST',
+    path: '/api/v1/editing/content/{kind}/{id}/restore',
+    access: 'editor',
+    params: item,
+    reply: contentState,
+  }),
+  contentUses: defineEndpoint({
+    name: 'contentUses',
+    summary: 'Lists the pages and the other content that refer to an item.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}/{id}/uses',
+    access: 'editor',
+    params: item,
+    reply: z.object({ uses: z.array(contentUse) }),
+  }),
+  contentRevisions: defineEndpoint({
+    name: 'contentRevisions',
+    summary: 'Lists an item’s revisions, the newest first. The origin “draft” marks one that was never published.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}/{id}/revisions',
+    access: 'editor',
+    params: item,
+    reply: z.object({
+      revisions: z.array(z.object({ number: z.int(), at: instant, origin: z.enum(['seed', 'editor', 'draft']) })),
+    }),
+  }),
+  keepContentRevision: defineEndpoint({
+    name: 'keepContentRevision',
+    summary: 'Saves a version of an item as a revision without publishing it, so that it can be restored.',
+    method: 'POST',
+    path: '/api/v1/editing/content/{kind}/{id}/revisions',
+    access: 'editor',
+    params: item,
+    body: z.looseObject({}),
+    reply: z.object({ revision: z.int() }),
+  }),
+  contentRevision: defineEndpoint({
+    name: 'contentRevision',
+    summary: 'Returns a revision of an item.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}/{id}/revision/{number}',
+    access: 'editor',
+    params: numberedItem,
+    reply: content,
+  }),
+};
+
+export type ContentState = z.output<typeof contentState>;
+export type ContentUse = z.output<typeof contentUse>;
+export type AddedRedirect = z.input<typeof addedRedirect>;
