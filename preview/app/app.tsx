@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { LazyUpstream } from './api/upstream/upstream.lazy.ts';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
-import { LazyUpstream } from './upstream/upstream.lazy.ts';
 
 /** The routes of the app. Every view can be bookmarked and shared. */
 export function App() {

@@ -1,4 +1,4 @@
-import { summarizeCheck } from '#preview/app/upstream/summarize-check.ts';
+import { summarizeCheck } from '#preview/app/api/upstream/summarize-check.ts';
 import type { CheckedCall } from './check-call.ts';
 
 const labels: Readonly<Record<CheckedCall['outcome'], string>> = {

@@ -28,14 +28,14 @@ export interface MenuGridProps extends FormContextValue {
 
 /** Edits a menu: a grid with a form beside it, or on a phone a list. */
 export function MenuGrid({ value, problems, change, stopMerging }: MenuGridProps) {
-  const grid = useGrid(value);
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const grid = useGrid(value, !isPhone);
   const actions = useMenuActions(grid, change);
   const sectionActions = useSectionActions(grid, actions, change);
   const clipboard = useClipboard(grid, actions);
   const [form, setForm] = useState<'active' | 'menu'>();
   const [bulk, setBulk] = useState<BulkKind>();
   const [isImporting, setImporting] = useState(false);
-  const isPhone = useMediaQuery('(width < 48rem)');
   const hasSidePanel = useMediaQuery('(width >= 72rem)');
   const target: FormTarget | undefined = form === 'menu' ? 'menu' : form && grid.activeRow;
   const openDetails = (): void => setForm('active');

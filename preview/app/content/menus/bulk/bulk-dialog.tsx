@@ -49,7 +49,7 @@ export function BulkDialog({ kind, sections, places, onApply, onClose }: BulkDia
         {plan && <ChangeTable caption="Changes" changes={plan.dishes} />}
         <div className="form-buttons">
           <EditorButton type="submit" variant="primary" disabled={count === 0}>
-            {count === 0 ? 'Change' : `Change ${label}`}
+            {count === 0 ? 'Apply' : `Apply to ${label}`}
           </EditorButton>
           <EditorButton onClick={onClose}>Cancel</EditorButton>
         </div>

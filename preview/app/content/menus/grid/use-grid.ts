@@ -15,7 +15,7 @@ const noKeys: ReadonlySet<string> = new Set();
 export type Grid = ReturnType<typeof useGrid>;
 
 /** What is active, selected and edited in the grid. The rows follow the stored menu. */
-export function useGrid(value: unknown) {
+export function useGrid(value: unknown, showsCells: boolean) {
   const sections = useMemo(() => sectionsOf(value), [value]);
   const rows = useMemo(() => listRows(sections), [sections]);
   const [position, setPosition] = useState<CellPosition>({ row: 1, column: 1 });
@@ -47,8 +47,8 @@ export function useGrid(value: unknown) {
     edit,
     checked,
     checkedRows,
-    /** The dishes that actions apply to: the checked ones, otherwise those of the range. */
-    targets: checkedRows.length > 0 ? checkedRows : rangeRows,
+    /** The dishes that actions apply to: the checked ones, otherwise those of the range, which only the grid shows. */
+    targets: checkedRows.length > 0 || !showsCells ? checkedRows : rangeRows,
     announcement,
     takesFocus,
     announce: setAnnouncement,

@@ -39,11 +39,11 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
       <EditorButton disabled={!hasTargets} onClick={actions.duplicate}>
         Duplicate
       </EditorButton>
-      <EditorButton disabled={!hasTargets} aria-label="Move up" onClick={() => actions.shift(-1)}>
-        ↑
+      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(-1)}>
+        Move up
       </EditorButton>
-      <EditorButton disabled={!hasTargets} aria-label="Move down" onClick={() => actions.shift(1)}>
-        ↓
+      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(1)}>
+        Move down
       </EditorButton>
       <EditorButton disabled={!hasTargets} onClick={actions.remove}>
         Delete

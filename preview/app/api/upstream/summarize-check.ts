@@ -1,4 +1,4 @@
-import type { CheckedCall } from '../api/upstream.ts';
+import type { CheckedCall } from '../upstream.ts';
 
 /** “31 calls: 12 read, 10 repaired, 4 incomplete, 1 failed, 4 absent, 1 unchecked.” */
 export function summarizeCheck(calls: readonly Pick<CheckedCall, 'outcome'>[]): string {

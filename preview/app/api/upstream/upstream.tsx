@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { messageOf } from '../api/send-request.ts';
-import { type CheckedCall, type Guess, upstreamQuery } from '../api/upstream.ts';
-import { EditorButton } from '../ui/editor-button.tsx';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import { messageOf } from '../send-request.ts';
+import { type CheckedCall, type Guess, upstreamQuery } from '../upstream.ts';
 import { summarizeCheck } from './summarize-check.ts';
 
 /** For integrators: how each reply of the API is read, and which guesses are made about it. */
