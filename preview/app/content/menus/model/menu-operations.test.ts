@@ -24,7 +24,9 @@ describe('dishes of stored sections', () => {
 
   it('move within a section and to another one, in their order [editor.menus]', () => {
     const first = { section: 0, item: 0 };
-    expect(ids(moveDishes(sections, [first], { section: 0, item: 2 }))[0]).toEqual(['b', 'a']);
+    const three = [{ items: [a, b, c] }];
+    expect(ids(moveDishes(three, [first], { section: 0, item: 2 }))[0]).toEqual(['b', 'a', 'c']);
+    expect(ids(moveDishes(three, [{ section: 0, item: 2 }], first))[0]).toEqual(['c', 'a', 'b']);
     expect(ids(moveDishes(sections, [first, { section: 0, item: 1 }], { section: 2, item: 1 }))).toEqual([
       [],
       [],
