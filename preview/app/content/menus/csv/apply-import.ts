@@ -12,7 +12,7 @@ import {
 import { createId, createSection, takenIds } from '../model/new-entries.ts';
 import type { ImportedDish, ImportPlan } from './plan-import.ts';
 
-const fold = (text: string): string => text.trim().toLowerCase();
+const normalizeName = (text: string): string => text.trim().toLowerCase();
 
 const writeDish = ({ cells }: ImportedDish, dish: unknown): unknown =>
   cells.reduce((each, { column, value }) => column.write(each, value), dish);
@@ -27,10 +27,10 @@ export function applyImport(sections: Sections, plan: ImportPlan, removed: Reado
   for (const imported of plan.changed) {
     const { place, section } = imported;
     if (!place) continue;
-    const current = fold(textOf(sections[place.section], 'name'));
+    const current = normalizeName(textOf(sections[place.section], 'name'));
     changed = mapDishes(changed, [place], (dish) => {
       const written = writeDish(imported, dish);
-      if (current !== fold(section)) moved.push({ section, dish: written, place });
+      if (current !== normalizeName(section)) moved.push({ section, dish: written, place });
       return written;
     });
   }
@@ -50,7 +50,8 @@ export function applyImport(sections: Sections, plan: ImportPlan, removed: Reado
 /** Adds a dish at the end of the section with a name. A section that does not exist is added. */
 function appendTo(sections: Sections, name: string, dish: unknown, taken: Set<string>): Sections {
   const at = sections.findIndex(
-    (section) => isRecord(section) && canHoldDishes(section) && fold(textOf(section, 'name')) === fold(name),
+    (section) =>
+      isRecord(section) && canHoldDishes(section) && normalizeName(textOf(section, 'name')) === normalizeName(name),
   );
   if (at >= 0) return insertDishes(sections, { section: at, item: dishesOf(sections[at]).length }, [dish]);
   const added = createSection(name, taken);

@@ -58,7 +58,7 @@ describe('a file of dishes', () => {
           added: [],
           changed: [],
           missing: [],
-          unread: [],
+          unreadable: [],
           ignored: [],
           unchanged: dishes.length,
         });
@@ -122,7 +122,7 @@ describe('the comparison with a file', () => {
     const planned = plan('Section,Name,Price,Chef\nMains,Rendang,soon,Ana\nMains,Laksa,12.50,Ben\nMains,,4,');
     expect(planned.added.map(({ name }) => name)).toEqual(['Rendang']);
     expect(planned.missing.map(({ name, section }) => [name, section])).toEqual([['Rice', 'Sides']]);
-    expect(planned.unread.map(({ dish, column, text }) => [dish, column, text])).toEqual([
+    expect(planned.unreadable.map(({ dish, column, text }) => [dish, column, text])).toEqual([
       ['Rendang', 'Price', 'soon'],
       ['A dish without a name', 'Name', ''],
     ]);

@@ -4,7 +4,7 @@ import { EditorButton } from '../../../ui/editor-button.tsx';
 import { BarDialog } from '../../../ui/modal-dialog.tsx';
 import { placeKey, type Sections } from '../model/menu-operations.ts';
 import { ChangeTable } from '../toolbar/change-table.tsx';
-import { UnreadCells } from '../toolbar/unread-cells.tsx';
+import { UnreadableCells } from '../toolbar/unreadable-cells.tsx';
 import { applyImport } from './apply-import.ts';
 import { decodeFile } from './decode-file.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -92,7 +92,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ plan, removed, onRemoved }: ComparisonProps) {
-  const { added, changed, missing, unread, ignored } = plan;
+  const { added, changed, missing, unreadable, ignored } = plan;
   const toggle = (key: string, isRemoved: boolean): void => {
     const next = new Set(removed);
     if (isRemoved) next.add(key);
@@ -103,7 +103,7 @@ function Comparison({ plan, removed, onRemoved }: ComparisonProps) {
     <>
       <p role="status">{`${summary(plan, removed.size)}.`}</p>
       {ignored.length > 0 && <p className="hint">{`Columns that a menu does not have: ${ignored.join(', ')}.`}</p>}
-      <UnreadCells cells={unread} />
+      <UnreadableCells cells={unreadable} />
       {added.length > 0 && (
         <section>
           <h3>New dishes</h3>

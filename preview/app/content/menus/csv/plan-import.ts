@@ -4,7 +4,7 @@ import type { Column } from '../columns/column.ts';
 import { textColumns } from '../columns/columns.ts';
 import type { DishPlace } from '../model/menu-operations.ts';
 import { placeKey } from '../model/menu-operations.ts';
-import type { UnreadCell } from '../paste/plan-paste.ts';
+import type { UnreadableCell } from '../paste/plan-paste.ts';
 import { findColumn } from './csv-headings.ts';
 import { unescapeFormula } from './formula-text.ts';
 import { readCsv } from './read-csv.ts';
@@ -33,7 +33,7 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** Dishes of the menu that the file does not have. */
   readonly missing: readonly { readonly place: DishPlace; readonly name: string; readonly section: string }[];
-  readonly unread: readonly UnreadCell[];
+  readonly unreadable: readonly UnreadableCell[];
   /** Headings of the file that the menu has no field for. */
   readonly ignored: readonly string[];
 }
@@ -44,7 +44,7 @@ interface StoredDish extends DishPlace {
   readonly sectionName: string;
 }
 
-const fold = (text: string): string => text.trim().toLowerCase();
+const normalizeName = (text: string): string => text.trim().toLowerCase();
 
 const storedDishes = (menu: unknown): readonly StoredDish[] =>
   sectionsOf(menu).flatMap((section, at) =>
@@ -64,9 +64,9 @@ export function planImport(menu: unknown, text: string): ImportPlan | string {
     return 'The first line of the file must name its columns, and one of them must be “Name”.';
   const dishes = storedDishes(menu);
   const used = new Set<string>();
-  const unread: UnreadCell[] = [];
+  const unreadable: UnreadableCell[] = [];
   const imported = lines.flatMap((line): ImportedDish[] => {
-    const dish = importLine(line, found, dishes, used, unread);
+    const dish = importLine(line, found, dishes, used, unreadable);
     if (dish?.place) used.add(placeKey(dish.place));
     return dish ? [dish] : [];
   });
@@ -81,7 +81,7 @@ export function planImport(menu: unknown, text: string): ImportPlan | string {
         name: nameOfDish(dish),
         section: sectionName,
       })),
-    unread,
+    unreadable,
     ignored: headings.filter((heading, at) => found[at] === undefined && heading.trim() !== ''),
   };
 }
@@ -91,7 +91,7 @@ function importLine(
   found: readonly ReturnType<typeof findColumn>[],
   dishes: readonly StoredDish[],
   used: ReadonlySet<string>,
-  unread: UnreadCell[],
+  unreadable: UnreadableCell[],
 ): ImportedDish | undefined {
   const textFor = (wanted: string): string | undefined => {
     const at = found.findIndex((column) => column === wanted || (typeof column === 'object' && column.id === wanted));
@@ -100,25 +100,31 @@ function importLine(
   const [name = '', id = '', section] = [textFor('name'), textFor('id'), textFor('section')];
   const free = dishes.filter((dish) => !used.has(placeKey(dish)));
   const isNamed = ({ dish, sectionName }: StoredDish): boolean =>
-    fold(textOf(dish, 'name')) === fold(name) && (section === undefined || fold(sectionName) === fold(section));
+    normalizeName(textOf(dish, 'name')) === normalizeName(name) &&
+    (section === undefined || normalizeName(sectionName) === normalizeName(section));
   const match =
     free.find(({ dish }) => id !== '' && textOf(dish, 'id') === id) ?? (name === '' ? undefined : free.find(isNamed));
   const label = name || nameOfDish(match?.dish);
   if (!match && name === '') {
-    unread.push({ dish: label, column: 'Name', text: '', message: 'A new dish needs a name. This line is left out.' });
+    unreadable.push({
+      dish: label,
+      column: 'Name',
+      text: '',
+      message: 'A new dish needs a name. This line is left out.',
+    });
     return undefined;
   }
   const differences: FieldDifference[] = [];
   const cells: { column: Column; value: unknown }[] = [];
   const target = section || match?.sectionName || 'New dishes';
-  if (match && fold(target) !== fold(match.sectionName))
+  if (match && normalizeName(target) !== normalizeName(match.sectionName))
     differences.push({ title: 'Section', before: match.sectionName, after: target });
   for (const column of textColumns) {
     const text = textFor(column.id);
     const before = match ? column.format(match.dish) : '';
     if (text === undefined || text === before || (!match && text === '')) continue;
     const parsed = column.parse(text);
-    if (!parsed.ok) unread.push({ dish: label, column: column.title, text, message: parsed.message });
+    if (!parsed.ok) unreadable.push({ dish: label, column: column.title, text, message: parsed.message });
     else if (!match || column.format(column.write(match.dish, parsed.value)) !== before) {
       differences.push({ title: column.title, before, after: text });
       cells.push({ column, value: parsed.value });

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import { listSectionActions } from '../actions/list-section-actions.ts';
+import type { MenuActions } from '../actions/use-menu-actions.ts';
+import type { SectionActions } from '../actions/use-section-actions.ts';
 import type { Column } from '../columns/column.ts';
 import { columns } from '../columns/columns.ts';
 import { type GridRow, isHeading } from '../model/grid-rows.ts';
@@ -8,15 +11,12 @@ import type { AfterEdit } from './cell-editor.tsx';
 import { clampPosition, columnCount, isSingleCell } from './cell-position.ts';
 import { groupProblems } from './dish-marks.ts';
 import { DishRow, type RowEdit } from './dish-row.tsx';
-import { listSectionActions } from './list-section-actions.ts';
 import { SectionRow } from './section-row.tsx';
 import type { useClipboard } from './use-clipboard.ts';
 import type { Grid } from './use-grid.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
-import type { MenuActions } from './use-menu-actions.ts';
 import { type RowDrop, useRowDrag } from './use-row-drag.ts';
-import type { SectionActions } from './use-section-actions.ts';
 
 interface DishGridProps {
   readonly grid: Grid;

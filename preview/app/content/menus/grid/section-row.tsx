@@ -1,8 +1,8 @@
 import { dishesOf, nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
 import { Menu, type MenuAction } from '../../../ui/menu.tsx';
+import { countDishes } from '../actions/use-menu-actions.ts';
 import { type AfterEdit, CellEditor } from './cell-editor.tsx';
 import { columnCount } from './cell-position.ts';
-import { countDishes } from './use-menu-actions.ts';
 
 interface SectionRowProps {
   readonly rowKey: string;

@@ -1,12 +1,11 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
+import type { MenuActions } from '../actions/use-menu-actions.ts';
 import { columns } from '../columns/columns.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { formatTsv } from '../paste/parse-delimited.ts';
 import { type PastePlan, planPaste } from '../paste/plan-paste.ts';
 import { readClipboard } from '../paste/read-clipboard.ts';
-import { columnAt } from './cell-position.ts';
 import type { Grid } from './use-grid.ts';
-import type { MenuActions } from './use-menu-actions.ts';
 
 /** The columns of dishes in the selected range. */
 export const rangeColumns = ({ range }: Pick<Grid, 'range'>) =>
@@ -52,13 +51,14 @@ export function useClipboard(grid: Grid, { replaceSections, clearCells }: MenuAc
       columnCount: rangeColumns(grid).length,
     };
     const plan = planPaste(cells, target, columns);
-    if (plan.cells.length + plan.unread.length + plan.added === 0) {
+    if (plan.cells.length + plan.unreadable.length + plan.added === 0) {
       grid.announce('Nothing to paste: the cells already have these values.');
       return;
     }
     const isOwn = text !== '' && text.replaceAll('\r\n', '\n') === copied.current;
     const isSmall = cells.length === 1 && cells[0]?.length === 1;
-    if (plan.unread.length === 0 && plan.added === 0 && plan.columnsLeftOut === 0 && (isOwn || isSmall)) apply(plan);
+    if (plan.unreadable.length === 0 && plan.added === 0 && plan.columnsLeftOut === 0 && (isOwn || isSmall))
+      apply(plan);
     else setPending(plan);
   };
   return {
@@ -74,6 +74,3 @@ export function useClipboard(grid: Grid, { replaceSections, clearCells }: MenuAc
     },
   };
 }
-
-/** The title of a column of the grid by its position. */
-export const titleAt = (position: number): string => columnAt(position)?.title ?? 'Selection';

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import type { MenuActions } from '../actions/use-menu-actions.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { columnAt, moveFrom } from './cell-position.ts';
 import { type GridCommand, readGridKey } from './grid-keys.ts';
 import { rangeColumns } from './use-clipboard.ts';
 import type { Grid } from './use-grid.ts';
-import type { MenuActions } from './use-menu-actions.ts';
 
 /** The keyboard shortcuts of the active cell. */
 export function useGridKeys(grid: Grid, actions: MenuActions, openDetails: () => void) {

@@ -2,11 +2,11 @@ import { checkDish } from '#preview/review/menu/check-dish.ts';
 import { dishesOf, nameOfDish, nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { listSectionActions } from '../actions/list-section-actions.ts';
+import { countDishes, type MenuActions } from '../actions/use-menu-actions.ts';
+import type { SectionActions } from '../actions/use-section-actions.ts';
 import { priceColumn } from '../columns/columns.ts';
-import { listSectionActions } from '../grid/list-section-actions.ts';
 import { findRow, type Grid } from '../grid/use-grid.ts';
-import { countDishes, type MenuActions } from '../grid/use-menu-actions.ts';
-import type { SectionActions } from '../grid/use-section-actions.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { canHoldDishes } from '../model/menu-operations.ts';
 

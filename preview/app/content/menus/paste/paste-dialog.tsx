@@ -3,7 +3,7 @@ import { EditorButton } from '../../../ui/editor-button.tsx';
 import { BarDialog } from '../../../ui/modal-dialog.tsx';
 import { dishAt } from '../model/menu-operations.ts';
 import { ChangeTable } from '../toolbar/change-table.tsx';
-import { UnreadCells } from '../toolbar/unread-cells.tsx';
+import { UnreadableCells } from '../toolbar/unreadable-cells.tsx';
 import type { PastePlan } from './plan-paste.ts';
 
 interface PasteDialogProps {
@@ -14,7 +14,7 @@ interface PasteDialogProps {
 
 /** What pasting would change, and the cells that could not be read. */
 export function PasteDialog({ plan, onApply, onClose }: PasteDialogProps) {
-  const { cells, unread, added, columnsLeftOut, sections } = plan;
+  const { cells, unreadable, added, columnsLeftOut, sections } = plan;
   const count = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
   return (
     <BarDialog heading="Paste" className="menu-dialog" onClose={onClose}>
@@ -24,7 +24,7 @@ export function PasteDialog({ plan, onApply, onClose }: PasteDialogProps) {
           {added > 0 && ` ${added === 1 ? '1 dish is' : `${added} dishes are`} added at the end of the section.`}
           {columnsLeftOut > 0 && ` ${columnsLeftOut} columns beyond the last one are left out.`}
         </p>
-        <UnreadCells cells={unread} />
+        <UnreadableCells cells={unreadable} />
         <ChangeTable
           caption="Changes"
           changes={cells.map(({ place, column, before, after }) => ({

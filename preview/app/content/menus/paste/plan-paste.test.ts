@@ -52,7 +52,7 @@ describe('a pasted range', () => {
   it('leaves cells that cannot be read as they are, and says why [editor.menus]', () => {
     const plan = planPaste([['soon'], ['4']], at(0, price), columns);
     expect(Object(plan.sections[0]).items.map((dish: { pricePence: number }) => dish.pricePence)).toEqual([100, 400]);
-    expect(plan.unread).toEqual([
+    expect(plan.unreadable).toEqual([
       {
         dish: 'A',
         column: 'Price',
@@ -74,6 +74,6 @@ describe('a pasted range', () => {
   it('changes no entry that is not a dish [editor.menus]', () => {
     const broken = [{ items: [null] }];
     const plan = planPaste([['A']], { ...at(0), sections: broken }, columns);
-    expect([plan.sections, plan.unread[0]?.message]).toEqual([broken, 'This entry is not a dish.']);
+    expect([plan.sections, plan.unreadable[0]?.message]).toEqual([broken, 'This entry is not a dish.']);
   });
 });

@@ -21,7 +21,7 @@ export interface PastedCell {
 }
 
 /** A cell that could not be read, and why. Its old value stays. */
-export interface UnreadCell {
+export interface UnreadableCell {
   readonly dish: string;
   readonly column: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export interface UnreadCell {
 
 export interface PastePlan {
   readonly cells: readonly PastedCell[];
-  readonly unread: readonly UnreadCell[];
+  readonly unreadable: readonly UnreadableCell[];
   /** How many dishes are added at the end of the section. */
   readonly added: number;
   /** How many columns are beyond the last one of the grid. */
@@ -62,7 +62,7 @@ export function planPaste(
   const withRows = appendDishes(target.sections, section, dishes.length, added);
   const width = Math.max(0, ...rows.map((row) => row.length));
   const planned: PastedCell[] = [];
-  const unread: UnreadCell[] = [];
+  const unreadable: UnreadableCell[] = [];
   for (const [rowOffset, row] of rows.entries())
     for (const [offset, text] of row.entries()) {
       const column = columns[target.column + offset];
@@ -75,7 +75,7 @@ export function planPaste(
       const parsed = isRecord(dish) ? column.parse(text) : { ok: false as const, message: 'This entry is not a dish.' };
       if (parsed.ok) planned.push({ place, column, before, after: text, value: parsed.value });
       else
-        unread.push({
+        unreadable.push({
           dish: isNew ? `New dish ${place.item - dishes.length + 1}` : nameOfDish(dish),
           column: column.title,
           text,
@@ -84,7 +84,7 @@ export function planPaste(
     }
   return {
     cells: planned,
-    unread,
+    unreadable,
     added,
     columnsLeftOut: Math.max(0, target.column + width - columns.length),
     sections: applyCells(withRows, planned),

@@ -1,11 +1,11 @@
 import { nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { countDishes, type MenuActions } from '../actions/use-menu-actions.ts';
+import type { SectionActions } from '../actions/use-section-actions.ts';
 import { type BulkKind, bulkTitles } from '../bulk/bulk-fields.tsx';
 import { writeMenuCsv } from '../csv/write-menu-csv.ts';
 import type { Grid } from '../grid/use-grid.ts';
-import { countDishes, type MenuActions } from '../grid/use-menu-actions.ts';
-import type { SectionActions } from '../grid/use-section-actions.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { canHoldDishes } from '../model/menu-operations.ts';
 import { downloadText } from './download-text.ts';

@@ -1,7 +1,7 @@
 import type { MenuAction } from '../../../ui/menu.tsx';
+import { findRow, type Grid } from '../grid/use-grid.ts';
 import type { GridRow } from '../model/grid-rows.ts';
 import { canHoldDishes } from '../model/menu-operations.ts';
-import { findRow, type Grid } from './use-grid.ts';
 import type { MenuActions } from './use-menu-actions.ts';
 import type { SectionActions } from './use-section-actions.ts';
 

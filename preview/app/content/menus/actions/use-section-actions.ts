@@ -1,8 +1,8 @@
 import { moveEntry } from '#preview/app/document/move-entry.ts';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import { dishesOf, nameOfSection } from '#preview/review/menu/stored-menu.ts';
+import type { Grid } from '../grid/use-grid.ts';
 import { createSection, takenIds } from '../model/new-entries.ts';
-import type { Grid } from './use-grid.ts';
 import { countDishes, type MenuActions } from './use-menu-actions.ts';
 
 export type SectionActions = ReturnType<typeof useSectionActions>;

@@ -2,6 +2,7 @@ import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import { dishesOf, nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { Column } from '../columns/column.ts';
+import type { Grid } from '../grid/use-grid.ts';
 import { type GridRow, isHeading } from '../model/grid-rows.ts';
 import {
   canHoldDishes,
@@ -14,7 +15,6 @@ import {
 } from '../model/menu-operations.ts';
 import { copyDish, createDish, takenIds, withFirstId } from '../model/new-entries.ts';
 import { applyCells, type PastedCell } from '../paste/plan-paste.ts';
-import type { Grid } from './use-grid.ts';
 
 export const countDishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`);
 const countCells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);

@@ -1,11 +1,11 @@
 import { shorten } from '#preview/review/values/shorten.ts';
-import type { UnreadCell } from '../paste/plan-paste.ts';
+import type { UnreadableCell } from '../paste/plan-paste.ts';
 
 /** Cells that could not be read, and why. */
-export function UnreadCells({ cells }: { readonly cells: readonly UnreadCell[] }) {
+export function UnreadableCells({ cells }: { readonly cells: readonly UnreadableCell[] }) {
   if (cells.length === 0) return null;
   return (
-    <section className="unread-cells" aria-label="Cells that could not be read">
+    <section className="unreadable-cells" aria-label="Cells that could not be read">
       <h3>
         {cells.length === 1 ? '1 cell could not be read' : `${cells.length} cells could not be read`}
         {'. The old values stay.'}
