@@ -268,6 +268,15 @@ describe('copying and pasting', () => {
     expect([states.length, announcement()]).toEqual([2, '3 cells pasted.']);
   });
 
+  it('shows a range from elsewhere also if all of it can be read, and Cancel leaves the menu as it was [editor.menus]', async () => {
+    const { go, paste, states, user, button } = open();
+    go('Laksa', 'Price');
+    paste('13\t500');
+    expect(button('Paste 2 cells').disabled).toBe(false);
+    await user.click(button('Cancel'));
+    expect([states.length, screen.queryByRole('dialog')]).toEqual([1, null]);
+  });
+
   it('applies a single cell at once [editor.menus]', () => {
     const { go, paste, dish } = open();
     go('Rice', 'Price');
