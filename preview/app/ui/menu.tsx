@@ -14,6 +14,8 @@ interface MenuProps {
   /** The content of the button; defaults to the label. */
   readonly face?: ReactNode;
   readonly className?: string;
+  /** -1 for a menu inside a widget with one tab stop. */
+  readonly tabIndex?: number | undefined;
   readonly actions: readonly MenuAction[];
 }
 
@@ -21,7 +23,7 @@ interface MenuProps {
  * A button that opens a menu of actions, with the keys of the pattern “menu button” of WAI-ARIA. Actions that are not
  * available have the focus too, because their reason must be read. A click elsewhere closes the menu.
  */
-export function Menu({ label, face = label, className = '', actions }: MenuProps) {
+export function Menu({ label, face = label, className = '', tabIndex, actions }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export function Menu({ label, face = label, className = '', actions }: MenuProps
       <EditorButton
         ref={button}
         popoverTarget={id}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={face === label ? undefined : label}

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ItemContent, ItemKey } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { Editor, EditorState } from '#preview/app/document/document-editor.ts';
+import type { FieldNavigation } from '../field-navigation.ts';
 import type { KindView } from '../kind-views.ts';
 
 /** What all components around one edited item share. */
@@ -10,6 +11,7 @@ export interface ItemContextValue {
   readonly view: KindView;
   readonly editor: Editor<ItemContent>;
   readonly facts: PreviewFacts;
+  readonly navigation: FieldNavigation;
 }
 
 export const ItemContext = createContext<ItemContextValue | undefined>(undefined);

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
+import { Notice } from '#preview/app/ui/notice.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { LazyMenuGrid } from '../content.lazy.ts';
 import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';
 
 /** The form of an item. A kind with a form of its own is chosen here. */
 export function ItemForm() {
-  const { editor, itemKey } = useItem();
+  const { editor, itemKey, navigation } = useItem();
   const { history, problems } = useItemState();
   const formContext: FormContextValue = {
     value: history.present,
@@ -27,7 +30,13 @@ export function ItemForm() {
   return (
     <FormContext value={formContext}>
       <AddressList tiles={noTiles} />
-      <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />
+      {itemKey.kind === 'menu' ? (
+        <Suspense fallback={<Notice title="Opening the menu…" />}>
+          <LazyMenuGrid {...formContext} navigation={navigation} stopMerging={editor.stopMerging} />
+        </Suspense>
+      ) : (
+        <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />
+      )}
     </FormContext>
   );
 }

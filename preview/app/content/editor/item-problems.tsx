@@ -1,4 +1,3 @@
-import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
@@ -6,7 +5,7 @@ import { useItem, useItemState } from './item-context.ts';
 
 /** What prevents publishing, each with a way to its field. */
 export function ItemProblems({ onGo }: { readonly onGo?: () => void }) {
-  const { itemKey } = useItem();
+  const { itemKey, navigation } = useItem();
   const { problems } = useItemState();
   if (problems.length === 0) return <p>No problems found.</p>;
   const { schema } = contentDefinitions[itemKey.kind];
@@ -23,7 +22,7 @@ export function ItemProblems({ onGo }: { readonly onGo?: () => void }) {
             onClick={() => {
               onGo?.();
               // The dialog is closed by then.
-              requestAnimationFrame(() => focusField(path));
+              requestAnimationFrame(() => navigation.goTo(path));
             }}
           >
             Go there

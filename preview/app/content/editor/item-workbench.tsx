@@ -10,7 +10,9 @@ import type { Journal } from '#preview/app/editor/save/create-journal.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
 import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
+import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { FieldNavigation } from '../field-navigation.ts';
 import type { KindView } from '../kind-views.ts';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemContext } from './item-context.ts';
@@ -51,7 +53,11 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
     onLeave: () => invalidateContent(client),
   });
   useShortcuts(editor);
-  const contextValue = useMemo(() => ({ itemKey, view, editor, facts }), [itemKey, view, editor, facts]);
+  const [navigation] = useState<FieldNavigation>(() => ({ goTo: focusField }));
+  const contextValue = useMemo(
+    () => ({ itemKey, view, editor, facts, navigation }),
+    [itemKey, view, editor, facts, navigation],
+  );
   return (
     <ItemContext value={contextValue}>
       <FactsContext value={facts}>

@@ -2,28 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { describeItemChanges } from './item-changes.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 
-const dish = (name: string, pricePence: number) => ({ id: name.toLowerCase(), name, pricePence });
-const menuOf = (...items: readonly object[]) => ({
-  id: 'main',
-  name: 'Main',
-  sections: [{ id: 's', name: 'Soups', items }],
-});
+const extra = (name: string, pricePence: number) => ({ id: name.toLowerCase(), name, pricePence });
+const rulesWith = (...extras: readonly object[]) => ({ storeId: '1', extras });
 const textsOf = (...input: Parameters<typeof describeItemChanges>) =>
   describeItemChanges(...input).map(({ text }) => text);
 
 describe('the changes of an item in words', () => {
+  it('of a menu name the dish and the field, with prices in pounds [editor.content] [editor.menus]', () => {
+    const menuWith = (pricePence: number) => ({
+      sections: [{ id: 's', name: 'Soups', items: [{ id: 'laksa', name: 'Laksa', pricePence }] }],
+    });
+    expect(textsOf('menu', menuWith(1250), menuWith(1300))).toEqual(['Laksa: price £12.50 → £13.00']);
+  });
+
   it('name the entry and the field, with prices in pounds [editor.content]', () => {
-    const before = menuOf(dish('Laksa', 1250), dish('Pho', 1100));
-    const after = menuOf(dish('Laksa', 1300), dish('Pho', 1100));
-    expect(textsOf('menu', before, after)).toEqual(['Laksa: Price: £12.50 → £13.00']);
+    const before = rulesWith(extra('Cake', 1250), extra('Roses', 1100));
+    const after = rulesWith(extra('Cake', 1300), extra('Roses', 1100));
+    expect(textsOf('booking-rules', before, after)).toEqual(['Cake: Price: £12.50 → £13.00']);
   });
 
   it('name added, removed and moved entries with their list [editor.content]', () => {
-    const [laksa, pho, bun] = [dish('Laksa', 1250), dish('Pho', 1100), dish('Bun', 900)];
-    expect(textsOf('menu', menuOf(laksa), menuOf(laksa, pho))).toEqual(['Soups: Dishes: added Pho']);
-    expect(textsOf('menu', menuOf(laksa, pho), menuOf(laksa))).toEqual(['Soups: Dishes: removed Pho']);
-    expect(textsOf('menu', menuOf(laksa, pho, bun), menuOf(pho, bun, laksa))).toEqual([
-      'Soups: Dishes: Laksa moved from first to third',
+    const [cake, roses, bubbles] = [extra('Cake', 1250), extra('Roses', 1100), extra('Bubbles', 900)];
+    expect(textsOf('booking-rules', rulesWith(cake), rulesWith(cake, roses))).toEqual(['Extras: added Roses']);
+    expect(textsOf('booking-rules', rulesWith(cake, roses), rulesWith(cake))).toEqual(['Extras: removed Roses']);
+    expect(textsOf('booking-rules', rulesWith(cake, roses, bubbles), rulesWith(roses, bubbles, cake))).toEqual([
+      'Extras: Cake moved from first to third',
     ]);
   });
 

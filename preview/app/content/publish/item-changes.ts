@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Change } from '#preview/review/compare/change.ts';
 import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { findChanges } from '#preview/review/compare/find-changes.ts';
+import { compareMenus } from '#preview/review/menu/compare-menus.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { ordinal } from '#schemas/content/field/find-field.ts';
@@ -18,6 +19,13 @@ export interface ItemDifference {
 
 /** What a version of an item changes in another one; `undefined` if there is no other one. */
 export const describeItemChanges = (kind: ContentKind, before: unknown, after: unknown): ItemDifference[] =>
+  kind === 'menu' ? describeMenuChanges(before, after) : describeFieldChanges(kind, before, after);
+
+/** Dishes are matched by their ids, and changed allergens come first. */
+const describeMenuChanges = (before: unknown, after: unknown): ItemDifference[] =>
+  compareMenus(before, after).map(({ text, path }) => ({ key: `${path.join('.')} ${text}`, text }));
+
+const describeFieldChanges = (kind: ContentKind, before: unknown, after: unknown): ItemDifference[] =>
   findChanges(before, after).map((change) => ({
     key: `${change.kind} ${change.livePath.join('.')} ${change.path.join('.')}`,
     text: describeItemChange(kind, change, before, after),

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
+import { levelColumns, priceColumn, tagsColumn, textColumns } from './columns.ts';
+import { parseLevel } from './parse-level.ts';
+import { parsePrice } from './parse-price.ts';
+
+describe('a price in pounds', () => {
+  it.each([
+    ['12.50', 1250],
+    ['£12.5', 1250],
+    ['12,50', 1250],
+    [' 12 ', 1200],
+    ['12.', 1200],
+    ['GBP 12', 1200],
+    ['0', 0],
+    ['85p', 85],
+    ['1,250', 125_000],
+    ['1,250.50', 125_050],
+    ['0.29', 29],
+    ['10,000', 1_000_000],
+    ['', undefined],
+  ])('“%s” is stored as %s pence [editor.menus]', (text, pence) => {
+    expect(parsePrice(text)).toEqual({ ok: true, value: pence });
+  });
+
+  it.each(['12.505', 'twelve', '-3', '12.5.0', '1e3', '10000.01', '$5'])('“%s” is refused [editor.menus]', (text) => {
+    expect(parsePrice(text).ok).toBe(false);
+  });
+
+  it('is shown as it is stored if it is no price [editor.menus]', () => {
+    expect(['1250', 'soon', null, 99].map((pricePence) => priceColumn.format({ pricePence }))).toEqual([
+      '12.50',
+      'soon',
+      '',
+      '0.99',
+    ]);
+  });
+});
+
+describe('an allergen level', () => {
+  it.each([
+    ['Contains', 'contains'],
+    [' YES ', 'contains'],
+    ['may  contain', 'may-contain'],
+    ['no', 'none-declared'],
+    ['?', 'unknown'],
+    ['', undefined],
+  ])('“%s” is %s [editor.menus]', (text, level) => {
+    expect(parseLevel(text)).toEqual({ ok: true, value: level });
+  });
+
+  it.each(['-', '0', 'maybe', 'constructor'])('“%s”, which is not clear, is refused [editor.menus]', (text) => {
+    expect(parseLevel(text).ok).toBe(false);
+  });
+
+  it('is one column for each of the 14 allergens [editor.menus]', () => {
+    expect(levelColumns).toHaveLength(14);
+    expect(levelColumns[0]?.write({ name: 'A' }, 'contains')).toEqual({ name: 'A', allergens: { celery: 'contains' } });
+  });
+});
+
+describe('dietary tags', () => {
+  it('keep the other fields of tags that stay, and entries that are no tags [editor.menus]', () => {
+    const dish = { dietaryTags: [{ name: 'Hot', icon: 'x' }, 7, { name: 'Vegan' }] };
+    expect(tagsColumn.write(dish, ['New', 'Hot'])).toEqual({
+      dietaryTags: [{ name: 'New' }, { name: 'Hot', icon: 'x' }, 7],
+    });
+  });
+
+  it('are separated by commas or semicolons [editor.menus]', () => {
+    for (const text of ['Hot, Vegan', 'Hot;Vegan', 'Hot ,Vegan,, Hot'])
+      expect(tagsColumn.parse(text)).toEqual({ ok: true, value: ['Hot', 'Vegan'] });
+  });
+
+  it('are the same after formatting and parsing, whatever their names [editor.menus]', () => {
+    const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replace(/\s+/g, ' ').trim());
+    fc.assert(
+      fc.property(fc.uniqueArray(name.filter(Boolean), { maxLength: 5 }), (names) => {
+        const dish = { dietaryTags: names.map((each) => ({ name: each })) };
+        const parsed = tagsColumn.parse(tagsColumn.format(dish));
+        expect(parsed.ok && parsed.value).toEqual(names);
+      }),
+    );
+  });
+});
+
+describe('a cell', () => {
+  it('gives the same value after formatting and parsing, in every column and dish of the demo [editor.menus]', () => {
+    const dishes = demoData.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+    for (const dish of dishes)
+      for (const column of textColumns) {
+        const parsed = column.parse(column.format(dish));
+        expect(parsed.ok && column.format(column.write(dish, parsed.value))).toBe(column.format(dish));
+      }
+    expect(dishes.length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['name', '', 'Name must not be empty.'],
+    ['origin', 'x'.repeat(61), 'Origin has at most 60 characters; this has 61.'],
+    ['kcal', '12.5', 'Enter whole kilocalories, at most 10,000.'],
+  ])('in the column %s refuses “%s” and says why [editor.menus]', (id, text, message) => {
+    expect(textColumns.find((column) => column.id === id)?.parse(text)).toEqual({ ok: false, message });
+  });
+
+  it('that is cleared removes its field and nothing else [editor.menus]', () => {
+    const dish = { name: 'A', origin: 'B', supplier: 'C', allergens: { milk: 'contains', note: 1 } };
+    const clear = (id: string) => textColumns.find((column) => column.id === id)?.write(dish, undefined);
+    expect(clear('origin')).toEqual({ name: 'A', supplier: 'C', allergens: { milk: 'contains', note: 1 } });
+    expect(clear('milk')).toEqual({ ...dish, allergens: { note: 1 } });
+  });
+});

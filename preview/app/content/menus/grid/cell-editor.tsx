@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
+import { levelTexts } from '#preview/review/menu/levels.ts';
+
+/** Where the active cell goes after an edit. */
+export type AfterEdit = 'down' | 'up' | 'next' | 'previous' | 'stay';
+
+interface CellEditorProps {
+  /** What is edited: “Laksa, Price”. */
+  readonly label: string;
+  readonly kind: 'text' | 'price' | 'number' | 'tags' | 'level' | 'picture';
+  readonly initialText: string;
+  /** Whether the text was typed to replace the cell, so that the cursor comes after it. */
+  readonly isReplacing: boolean;
+  /** Stores the text. Returns why it cannot be stored. */
+  readonly onCommit: (text: string, after: AfterEdit) => string | undefined;
+  readonly onCancel: () => void;
+  /** Called when the focus leaves a text that cannot be stored, which is then discarded. */
+  readonly onDiscard: (message: string) => void;
+}
+
+/** The control of the cell that is edited. Enter and Tab store it, Escape leaves the cell as it was. */
+export function CellEditor({ label, kind, initialText, isReplacing, onCommit, onCancel, onDiscard }: CellEditorProps) {
+  const id = useId();
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState<string>();
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    control.current?.focus();
+    if (control.current?.localName === 'input' && !isReplacing) control.current.select();
+  }, [isReplacing]);
+  const commit = (after: AfterEdit): void => {
+    const message = onCommit(text, after);
+    isDone.current = message === undefined;
+    setError(message);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const after = afterKey(event);
+    if (event.key !== 'Escape' && after === undefined) return;
+    event.preventDefault();
+    if (after !== undefined) commit(after);
+    else {
+      isDone.current = true;
+      onCancel();
+    }
+  };
+  const leave = (): void => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const message = onCommit(text, 'stay');
+    if (message !== undefined) onDiscard(message);
+  };
+  const shared = {
+    ref: control,
+    'aria-label': label,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': error === undefined ? undefined : id,
+    className: 'cell-control',
+    value: text,
+    onKeyDown: handleKey,
+    onBlur: leave,
+  };
+  return (
+    <>
+      {kind === 'level' ? (
+        <Select {...shared} onChange={(event) => setText(event.target.value)}>
+          {!Object.values(levelTexts).includes(text) && <option value={text}>{`${text} (not a level)`}</option>}
+          {Object.values(levelTexts).map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          {...shared}
+          inputMode={kind === 'price' ? 'decimal' : kind === 'number' ? 'numeric' : undefined}
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+      )}
+      {error !== undefined && (
+        <p className="cell-error" id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function afterKey({ key, shiftKey }: KeyboardEvent): AfterEdit | undefined {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return undefined;
+}

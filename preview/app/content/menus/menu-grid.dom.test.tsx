@@ -1,0 +1,374 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAt } from '#preview/app/document/set-at.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { valueAt } from '#preview/review/values/value-at.ts';
+import { MenuGrid } from './menu-grid.tsx';
+
+const menu = {
+  id: 'food',
+  name: 'Food',
+  sections: [
+    {
+      id: 'mains',
+      name: 'Mains',
+      items: [
+        { id: 'laksa', name: 'Laksa', origin: 'Malaysia', pricePence: 1250, supplier: 'x' },
+        { id: 'rendang', name: 'Rendang', pricePence: 1400, dietaryTags: [{ name: 'Hot' }] },
+        null,
+      ],
+    },
+    { id: 'sides', name: 'Sides', items: [{ id: 'rice', name: 'Rice', pricePence: 300 }] },
+  ],
+};
+
+/** The width of the simulated window, in rem. */
+const layout = { width: 60 };
+beforeEach(() => {
+  layout.width = 60;
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, operator, rem] = /\(width (<|>=) (\d+)rem\)/.exec(query) ?? [];
+    const matches = operator === '<' ? layout.width < Number(rem) : layout.width >= Number(rem);
+    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+function open(value: unknown = menu) {
+  const states: unknown[] = [value];
+  const titles: string[] = [];
+  function Host() {
+    const [current, setCurrent] = useState(value);
+    return (
+      <TestQueries>
+        <MenuGrid
+          value={current}
+          problems={[]}
+          stopMerging={() => undefined}
+          change={(path, next, { title }) => {
+            const changed = setAt(states.at(-1), path, next);
+            states.push(changed);
+            titles.push(title);
+            setCurrent(changed);
+          }}
+        />
+      </TestQueries>
+    );
+  }
+  const { container } = render(<Host />);
+  const user = userEvent.setup();
+  const rowOf = (name: string): HTMLElement => {
+    const row = [...container.querySelectorAll<HTMLElement>('tr[data-key]')].find(
+      (each) => each.querySelector('[scope="row"]')?.textContent === name,
+    );
+    if (!row) throw new Error(`There is no row ${name}.`);
+    return row;
+  };
+  const cell = (name: string, column: string): HTMLElement => {
+    const titlesOfColumns = [...container.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    const found = rowOf(name).children[titlesOfColumns.indexOf(column)];
+    if (!(found instanceof HTMLElement)) throw new Error(`There is no column ${column}.`);
+    return found;
+  };
+  const press = (keys: string) => user.keyboard(keys);
+  const go = (name: string, column: string) => {
+    fireEvent.mouseDown(cell(name, column));
+  };
+  const focused = (): string => {
+    const active = document.activeElement;
+    const name = active?.closest('tr')?.querySelector('[scope="row"]')?.textContent;
+    return [name, active?.textContent].filter(Boolean).join(': ');
+  };
+  return {
+    container,
+    states,
+    titles,
+    user,
+    rowOf,
+    cell,
+    press,
+    go,
+    focused,
+    menu: () => states.at(-1),
+    dish: (section: number, item: number) => Object(valueAt(states.at(-1), ['sections', section, 'items', item])),
+    names: () => [...container.querySelectorAll('tbody [scope="row"]')].map(({ textContent }) => textContent),
+    announcement: () => container.querySelector('.menu-grid > [role="status"]')?.textContent,
+    paste: (text: string, html = '') => {
+      const clipboardData = { getData: (type: string) => (type === 'text/html' ? html : text) };
+      const { activeElement } = document;
+      if (activeElement) fireEvent.paste(activeElement, { clipboardData });
+    },
+    button: (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }),
+  };
+}
+
+describe('the grid of a menu', () => {
+  it('has one tab stop, which arrow keys move [editor.menus]', async () => {
+    const { container, go, press, focused } = open();
+    expect(container.querySelectorAll('.dish-grid [tabindex="0"]')).toHaveLength(1);
+    go('Laksa', 'Name');
+    await press('{ArrowDown}');
+    expect(focused()).toBe('Rendang: Rendang');
+    await press('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('Rendang: 14.00');
+    await press('{Control>}{End}{/Control}{Home}{ArrowRight}');
+    expect(focused()).toBe('Rice: Rice');
+    await press('{Control>}{Home}{/Control}');
+    expect(focused()).toMatch(/^Mains3 dishes/);
+    expect(container.querySelectorAll('.dish-grid [tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('replaces a cell by what is typed, and stores it with Enter [editor.menus]', async () => {
+    const { go, press, dish, states, titles, focused } = open();
+    go('Laksa', 'Price');
+    await press('£13,5{Enter}');
+    expect(dish(0, 0)).toEqual({ id: 'laksa', name: 'Laksa', origin: 'Malaysia', pricePence: 1350, supplier: 'x' });
+    expect([states.length, titles, focused()]).toEqual([2, ['Laksa: Price'], 'Rendang: 14.00']);
+  });
+
+  it('edits with F2, moves on with Tab, and leaves the cell as it was with Escape [editor.menus]', async () => {
+    const { go, press, dish, states, focused } = open();
+    go('Laksa', 'Name');
+    await press('{F2}{End} lemak{Tab}');
+    expect([dish(0, 0).name, dish(0, 0).id, focused()]).toEqual(['Laksa lemak', 'laksa', 'Laksa lemak: Malaysia']);
+    await press('x{Escape}');
+    expect([states.length, focused()]).toEqual([2, 'Laksa lemak: Malaysia']);
+  });
+
+  it('says why a text cannot be stored, and stays in the cell [editor.menus]', async () => {
+    const { go, press, states, cell, announcement } = open();
+    go('Laksa', 'Price');
+    await press('soon{Enter}');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Enter a price in pounds/);
+    expect(cell('Laksa', 'Price').querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+    go('Rendang', 'Name');
+    expect(states).toHaveLength(1);
+    expect(announcement()).toMatch(/^Price was not changed\./);
+  });
+
+  it('sets an allergen by its letter [editor.menus]', async () => {
+    const { go, press, dish, cell } = open();
+    go('Laksa', 'Milk');
+    await press('c');
+    expect(dish(0, 0).allergens).toEqual({ milk: 'contains' });
+    expect(cell('Laksa', 'Milk').getAttribute('aria-label')).toBe('Contains');
+    await press('{Delete}');
+    expect(dish(0, 0).allergens).toEqual({});
+  });
+
+  it('clears a range as one step, but no name [editor.menus]', async () => {
+    const { go, press, dish, states, announcement } = open();
+    go('Laksa', 'Name');
+    await press('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{Delete}');
+    expect([dish(0, 0), dish(0, 1).pricePence, states.length]).toEqual([
+      { id: 'laksa', name: 'Laksa', supplier: 'x' },
+      undefined,
+      2,
+    ]);
+    expect(announcement()).toBe('3 cells cleared.');
+  });
+
+  it('fills a range down, and a single cell from above [editor.menus]', async () => {
+    const { go, press, dish } = open();
+    go('Rendang', 'Origin');
+    await press('{Control>}d{/Control}');
+    expect(dish(0, 1).origin).toBe('Malaysia');
+    go('Laksa', 'Price');
+    await press('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(dish(0, 1).pricePence).toBe(1250);
+  });
+
+  it('leaves entries that are no dishes as they are, and shows them [editor.menus]', async () => {
+    const { go, press, states, names } = open();
+    expect(names()[2]).toMatch(/^Not a dish/);
+    go('Rendang', 'Price');
+    await press('{ArrowDown}5{Delete}');
+    expect(states).toHaveLength(1);
+  });
+
+  it('adds a dish below the active one, whose id is made of its first name [editor.menus]', async () => {
+    const { go, press, dish, states } = open();
+    go('Laksa', 'Price');
+    await press('{Insert}Phở bò{Enter}');
+    expect([dish(0, 1), states.length]).toEqual([{ id: 'pho-bo', name: 'Phở bò' }, 3]);
+  });
+
+  it('moves a dish within its section and into the next one, and the focus with it [editor.menus]', async () => {
+    const { go, press, names, focused } = open();
+    go('Rendang', 'Name');
+    await press('{Alt>}{ArrowUp}{/Alt}');
+    expect(names().slice(0, 2)).toEqual(['Rendang', 'Laksa']);
+    await press('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(names().slice(-2)).toEqual(['Rendang', 'Rice']);
+    expect(focused()).toBe('Rendang: Rendang');
+  });
+
+  it('renames a section with F2, and adds, moves and deletes sections in its menu [editor.menus]', async () => {
+    const { go, press, menu: current, user, button } = open();
+    go('Laksa', 'Name');
+    await press('{ArrowUp}{F2}Bowls{Enter}');
+    expect(valueAt(current(), ['sections', 0, 'name'])).toBe('Bowls');
+    const run = async (section: string, action: string) => {
+      const panel = button(`Actions for ${section}`).closest<HTMLElement>('.menu');
+      if (panel) await user.click(within(panel).getByText(action));
+    };
+    const sectionNames = () => Object(current()).sections.map(({ name }: { name: string }) => name);
+    await run('Bowls', 'Move down');
+    expect(sectionNames()).toEqual(['Sides', 'Bowls']);
+    await run('Sides', 'Add a section below');
+    await press('Drinks{Enter}');
+    expect(sectionNames()).toEqual(['Sides', 'Drinks', 'Bowls']);
+    await run('Bowls', 'Delete the section');
+    expect(sectionNames()).toEqual(['Sides', 'Drinks']);
+  });
+
+  it('warns in the cell and in a list that leads there [editor.menus]', async () => {
+    const satay = { id: 'satay', name: 'Peanut satay' };
+    const { cell, user, focused } = open({ ...menu, sections: [{ id: 's', name: 'S', items: [satay] }] });
+    expect(cell('Peanut satay', 'Peanuts').getAttribute('aria-label')).toMatch(
+      /^Unknown. Warning: The name says “peanut”/,
+    );
+    await user.click(screen.getByText('Go there'));
+    expect(focused()).toBe('Peanut satay: ?');
+  });
+
+  it('has no accessibility problems [editor.menus]', async () => {
+    const { container } = open();
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+    const { violations } = await axe.run(container, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('copying and pasting', () => {
+  it('copies a range as spreadsheets do [editor.menus]', async () => {
+    const { go, press, announcement } = open();
+    go('Laksa', 'Name');
+    await press('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+    const copied: string[] = [];
+    if (document.activeElement)
+      fireEvent.copy(document.activeElement, {
+        clipboardData: { setData: (_: string, text: string) => copied.push(text) },
+      });
+    expect(copied).toEqual(['Laksa\tMalaysia\t\t12.50\nRendang\t\t\t14.00']);
+    expect(announcement()).toBe('8 cells copied.');
+  });
+
+  it('shows what a range from elsewhere changes before it is applied, as one step [editor.menus]', async () => {
+    const { go, paste, dish, states, user, button, announcement } = open();
+    go('Laksa', 'Price');
+    paste('13\t500\nsoon\t600\n');
+    expect(states).toHaveLength(1);
+    expect(screen.getByText('Rendang, Price:').closest('li')?.textContent).toMatch(/“soon”. Enter a price/);
+    await user.click(button('Paste 3 cells'));
+    expect([dish(0, 0).pricePence, dish(0, 1).pricePence, dish(0, 1).kcal]).toEqual([1300, 1400, 600]);
+    expect([states.length, announcement()]).toEqual([2, '3 cells pasted.']);
+  });
+
+  it('shows a range from elsewhere also if all of it can be read, and Cancel leaves the menu as it was [editor.menus]', async () => {
+    const { go, paste, states, user, button } = open();
+    go('Laksa', 'Price');
+    paste('13\t500');
+    expect(button('Paste 2 cells').disabled).toBe(false);
+    await user.click(button('Cancel'));
+    expect([states.length, screen.queryByRole('dialog')]).toEqual([1, null]);
+  });
+
+  it('applies a single cell at once [editor.menus]', () => {
+    const { go, paste, dish } = open();
+    go('Rice', 'Price');
+    paste('3.50');
+    expect(dish(1, 0).pricePence).toBe(350);
+  });
+});
+
+describe('changes of many dishes', () => {
+  it('raise the prices of the checked dishes after a preview, as one step [editor.menus]', async () => {
+    const { user, dish, states, button } = open();
+    await user.click(screen.getByLabelText('Select Laksa'));
+    await user.click(screen.getByLabelText('Select Rice'));
+    await user.click(screen.getByText('Raise or lower prices…'));
+    await user.type(screen.getByLabelText('By'), '5');
+    const preview = within(screen.getByRole('region', { name: 'Changes' }));
+    expect(preview.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'DishBeforeAfter',
+      'Laksa£12.50£13.10',
+      'Rice£3.00£3.20',
+    ]);
+    await user.click(button('Apply to 2 dishes'));
+    expect([dish(0, 0).pricePence, dish(0, 1).pricePence, dish(1, 0).pricePence]).toEqual([1310, 1400, 320]);
+    expect(states).toHaveLength(2);
+  });
+
+  it('set an allergen of the dishes in the selected range [editor.menus]', async () => {
+    const { go, press, user, dish, button } = open();
+    go('Laksa', 'Name');
+    await press('{Shift>}{ArrowDown}{/Shift}');
+    await user.click(screen.getByText('Set an allergen…'));
+    await user.selectOptions(screen.getByLabelText('Allergen'), 'peanuts');
+    await user.selectOptions(screen.getByLabelText('Level'), 'may-contain');
+    await user.click(button('Apply to 2 dishes'));
+    expect([dish(0, 0).allergens, dish(0, 1).allergens, dish(1, 0).allergens]).toEqual([
+      { peanuts: 'may-contain' },
+      { peanuts: 'may-contain' },
+      undefined,
+    ]);
+  });
+
+  it('move and delete the checked dishes [editor.menus]', async () => {
+    const { user, names } = open();
+    await user.click(screen.getByLabelText('Select Laksa'));
+    await user.click(screen.getByText('Move to Sides'));
+    expect(names().slice(-2)).toEqual(['Rice', 'Laksa']);
+    const [remove] = screen.getAllByRole('button', { name: 'Delete' });
+    if (remove) await user.click(remove);
+    expect(names()).not.toContain('Laksa');
+  });
+});
+
+describe('a file', () => {
+  it('is compared with the menu before it is imported [editor.menus]', async () => {
+    const { user, dish, states, button } = open();
+    await user.click(screen.getByText('Import CSV…'));
+    const text = 'Section;Name;Price\nMains;Laksa;13\nSides;Roti;2,50\n';
+    await user.upload(screen.getByLabelText('File'), new File([text], 'menu.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('1 new, 1 changed, 0 unchanged.')).toBeTruthy();
+    await user.click(screen.getByLabelText('Remove Rendang from Mains'));
+    await user.click(button('Import 3 changes'));
+    expect([dish(0, 0).pricePence, dish(0, 1), dish(1, 1)]).toEqual([
+      1300,
+      {},
+      { id: 'roti', name: 'Roti', pricePence: 250 },
+    ]);
+    expect(states).toHaveLength(2);
+  });
+});
+
+describe('the form of a dish', () => {
+  it('is beside the grid, and follows the active dish [editor.menus]', async () => {
+    layout.width = 90;
+    const { go, press, container, dish, user } = open();
+    go('Laksa', 'Name');
+    await press('{Control>}{Enter}{/Control}');
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    await user.type(form.getByLabelText('Price'), '{Control>}a{/Control}13.20');
+    await user.selectOptions(form.getByLabelText('Add a dish'), 'rice');
+    expect([dish(0, 0).pricePence, dish(0, 0).goesWith]).toEqual([1320, ['rice']]);
+    act(() => go('Rendang', 'Name'));
+    expect(container.querySelector('.side-panel h2')?.textContent).toBe('Rendang');
+  });
+
+  it('opens from a list on a phone, where actions need checked dishes [editor.menus]', async () => {
+    layout.width = 24;
+    const { user, container, button, dish } = open();
+    expect(container.querySelector('table')).toBeNull();
+    expect(button('Duplicate').disabled).toBe(true);
+    await user.click(button(/^Laksa/));
+    const dialog = within(screen.getByRole('dialog', { name: 'Details' }));
+    await user.type(dialog.getByLabelText(/^Origin/), '!');
+    expect(dish(0, 0).origin).toBe('Malaysia!');
+  });
+});

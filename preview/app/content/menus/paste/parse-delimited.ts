@@ -1,0 +1,53 @@
+/**
+ * Rows of cells, from a file (RFC 4180) or a spreadsheet’s clipboard. Quotes are literal within a cell that does not
+ * start with one. If a quote is never closed, all quotes are literal.
+ */
+export function parseDelimited(text: string, separator: string): readonly (readonly string[])[] {
+  return parseRows(text, separator, true) ?? parseRows(text, separator, false) ?? [];
+}
+
+function parseRows(text: string, separator: string, hasQuotes: boolean): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length || row.length > 0) {
+    let cell = '';
+    if (hasQuotes && text[at] === '"') {
+      const end = findClosingQuote(text, at + 1);
+      if (end < 0) return undefined;
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+    }
+    const end = findCellEnd(text, at, separator);
+    row.push(cell + text.slice(at, end));
+    at = end;
+    if (text[at] === separator) {
+      at += 1;
+      // A separator at the very end is followed by an empty cell.
+      if (at < text.length) continue;
+      row.push('');
+    }
+    rows.push(row);
+    row = [];
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+  }
+  return rows;
+}
+
+function findClosingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
+}
+
+function findCellEnd(text: string, from: number, separator: string): number {
+  let at = from;
+  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+  return at;
+}
+
+/** Formats cells for the clipboard, as spreadsheets do. */
+export const formatTsv = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((row) => row.map((cell) => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
+    .join('\n');

@@ -1,0 +1,93 @@
+import { nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
+import { EditorButton } from '../../../ui/editor-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { countDishes, type MenuActions } from '../actions/use-menu-actions.ts';
+import type { SectionActions } from '../actions/use-section-actions.ts';
+import { type BulkKind, bulkTitles } from '../bulk/bulk-fields.tsx';
+import { writeMenuCsv } from '../csv/write-menu-csv.ts';
+import type { Grid } from '../grid/use-grid.ts';
+import { isHeading } from '../model/grid-rows.ts';
+import { canHoldDishes } from '../model/menu-operations.ts';
+import { downloadText } from './download-text.ts';
+
+interface ToolbarProps {
+  readonly value: unknown;
+  readonly grid: Grid;
+  readonly actions: MenuActions;
+  readonly sectionActions: SectionActions;
+  readonly isDetailsOpen: boolean;
+  readonly onDetails: () => void;
+  readonly onMenuDetails: () => void;
+  readonly onBulk: (kind: BulkKind) => void;
+  readonly onImport: () => void;
+}
+
+/** Actions on the active row, on the checked dishes and on the whole menu. */
+export function Toolbar({ value, grid, actions, sectionActions, ...props }: ToolbarProps) {
+  const { activeRow, targets, checkedRows, sections } = grid;
+  const hasTargets = targets.length > 0;
+  const canAdd = activeRow !== undefined && canHoldDishes(sections[activeRow.section]);
+  const addAt = activeRow && !isHeading(activeRow) ? activeRow.item + 1 : undefined;
+  return (
+    <div className="menu-toolbar" role="toolbar" aria-label="Menu">
+      <EditorButton variant="primary" disabled={!canAdd} onClick={() => actions.addDish(activeRow?.section, addAt)}>
+        Add a dish
+      </EditorButton>
+      <EditorButton onClick={() => sectionActions.add((activeRow?.section ?? sections.length - 1) + 1)}>
+        Add a section
+      </EditorButton>
+      <EditorButton disabled={!hasTargets} onClick={actions.duplicate}>
+        Duplicate
+      </EditorButton>
+      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(-1)}>
+        Move up
+      </EditorButton>
+      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(1)}>
+        Move down
+      </EditorButton>
+      <EditorButton disabled={!hasTargets} onClick={actions.remove}>
+        Delete
+      </EditorButton>
+      <BulkMenu {...{ grid, actions }} onBulk={props.onBulk} />
+      <span className="toolbar-gap" />
+      {checkedRows.length > 0 && (
+        <EditorButton onClick={grid.uncheck}>{`Clear selection (${countDishes(checkedRows.length)})`}</EditorButton>
+      )}
+      <EditorButton aria-pressed={props.isDetailsOpen} disabled={!activeRow} onClick={props.onDetails}>
+        Details
+      </EditorButton>
+      <Menu
+        label="File and menu"
+        face="More"
+        actions={[
+          { label: 'Menu details', run: props.onMenuDetails },
+          {
+            label: 'Download CSV',
+            run: () => downloadText(`${textOf(value, 'id') || 'menu'}.csv`, writeMenuCsv(value)),
+          },
+          { label: 'Import CSV…', run: props.onImport },
+        ]}
+      />
+    </div>
+  );
+}
+
+function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'actions' | 'onBulk'>) {
+  const { targets, sections } = grid;
+  const kinds: readonly BulkKind[] = ['set-price', 'raise-prices', 'add-tags', 'remove-tags', 'set-level'];
+  const unavailable = targets.length === 0 ? 'Select dishes first.' : undefined;
+  return (
+    <Menu
+      label={`Change ${countDishes(targets.length)}`}
+      actions={[
+        ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind), unavailable })),
+        ...sections.flatMap((section, at) =>
+          canHoldDishes(section)
+            ? [{ label: `Move to ${nameOfSection(section)}`, run: () => actions.moveToSection(at), unavailable }]
+            : [],
+        ),
+        { label: 'Delete', run: actions.remove, unavailable },
+      ]}
+    />
+  );
+}
