@@ -1,5 +1,4 @@
-import { lazyView } from '../ui/lazy-view.tsx';
-import { prefetchWhenIdle } from '../ui/prefetch-when-idle.ts';
+import { lazyView, prefetchWhenIdle } from '../ui/lazy-view.tsx';
 
 const loadEditor = () => import('./editor-page.tsx').then(({ EditorPage }) => EditorPage);
 

@@ -6,6 +6,13 @@ import { Notice } from './notice.tsx';
 export const lazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => ViewNotLoaded) }));
 
+/** Loads a script when the browser is idle, so that what needs it opens at once. Returns how to cancel that. */
+export function prefetchWhenIdle(load: () => Promise<unknown>): () => void {
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  const handle = requestIdleCallback(() => void load().catch(() => undefined));
+  return () => cancelIdleCallback(handle);
+}
+
 /** An app that was open while a new version was installed asks for a script that no longer exists. */
 const ViewNotLoaded = () => (
   <Notice title="This view could not be loaded">

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { prefetchWhenIdle } from '../../ui/prefetch-when-idle.ts';
+import { prefetchWhenIdle } from '../../ui/lazy-view.tsx';
 import { HtmlSource } from './html-source.tsx';
 
 const loadEditor = () => import('./rich-text-editor.tsx').then(({ RichTextEditor }) => RichTextEditor);

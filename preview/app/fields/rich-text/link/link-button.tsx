@@ -39,8 +39,9 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
     runCommand(editor, showSelection(true));
     flushSync(() => setHref(linkAt(editor.state)?.href ?? ''));
   };
-  const removeForm = ({ newState }: ToggleEvent): void => {
-    if (newState === 'open') return;
+  const handleToggle = ({ newState }: ToggleEvent): void => {
+    // Where the browser has not focused it.
+    if (newState === 'open') return panel.current?.querySelector('input')?.focus();
     setHref(undefined);
     runCommand(editor, showSelection(false));
   };
@@ -75,7 +76,7 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
         aria-label="Link"
         tabIndex={-1}
         onBeforeToggle={renderForm}
-        onToggle={removeForm}
+        onToggle={handleToggle}
         onKeyDown={closeOnEscape}
       >
         {href !== undefined && <LinkForm href={href} onSet={set} onRemove={remove} />}
