@@ -41,9 +41,11 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
   };
   const handleToggle = ({ newState }: ToggleEvent): void => {
     // Where the browser has not focused it.
-    if (newState === 'open') return panel.current?.querySelector('input')?.focus();
-    setHref(undefined);
-    runCommand(editor, showSelection(false));
+    if (newState === 'open') panel.current?.querySelector('input')?.focus();
+    else {
+      setHref(undefined);
+      runCommand(editor, showSelection(false));
+    }
   };
   const set = (link: LinkChoice): void => {
     runCommand(editor, setLink(link.href, link.name));
