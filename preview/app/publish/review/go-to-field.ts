@@ -22,6 +22,8 @@ export function focusField(path: readonly PathStep[]): void {
     around.open = true;
   const control =
     field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    // A text, before the buttons above it.
+    field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
     field?.querySelector<HTMLElement>('input, textarea, select, button');
   (control ?? panel)?.focus();
 }
