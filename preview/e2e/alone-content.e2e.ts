@@ -146,6 +146,7 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await expect(item).toContainText('Draft');
   await item.getByRole('button', { name: 'Actions for Test host' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Test host was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -29,6 +29,7 @@ export const appSources = [
   'preview/app',
   'preview/review',
   'preview/server',
+  'adapters/service/http/csv.ts',
   'site/booking/message-catalogue',
   'site/pages/head/social-card.ts',
   'site/drafts',

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showChoice } from '#blocks/_shared/menu-filter/show-choice.ts';
 import { suitsChoice } from '#schemas/domain/menu/filter/dish-facts.ts';
-import { hideUnsuitable, hideUnsuitableDishes } from './hide-unsuitable-dishes.ts';
+import { hideUnsuitable, hideUnsuitableDishes, waitForDishes } from './hide-unsuitable-dishes.ts';
 
 const levels = ['nnnnnnnnnnnnnn', 'nnnnnncnnnnnnn', 'nnnnnnmnnnnnnn', 'nnnnnnunnnnnnn', '', 'nnn'];
 const facts = ['vegan vegetarian|', 'vegetarian|', '|'].flatMap((diets) => levels.map((each) => diets + each));
@@ -60,9 +60,24 @@ describe('the script that hides dishes before the first paint [diner.profile]', 
     expect(hidden('[data-dish]')).not.toContain(true);
   });
 
+  it('delays the first paint only if there is a profile', () => {
+    const link = () => document.head.querySelector('link[rel="expect"]');
+    runInThisContext(waitForDishes);
+    expect(link()?.getAttribute('href')).toBe('#diet.script');
+    link()?.remove();
+    localStorage.clear();
+    runInThisContext(waitForDishes);
+    expect(link()).toBeNull();
+    expect(hideUnsuitableDishes('<head></head><main><live-filter></live-filter></main>')).toContain(
+      `<script>${waitForDishes}</script></head>`,
+    );
+  });
+
   it('is part of documents with dishes only', () => {
-    expect(hideUnsuitableDishes('<main><li data-dish="|"></li></main>')).toContain(`</main><script>${hideUnsuitable}`);
-    expect(hideUnsuitableDishes('<main><live-filter></live-filter></main>')).toContain('<script>');
+    expect(hideUnsuitableDishes('<main><li data-dish="|"></li></main>')).toContain(
+      `</main><script id="diet.script">${hideUnsuitable}`,
+    );
+    expect(hideUnsuitableDishes('<main><live-filter></live-filter></main>')).toContain('<script');
     expect(hideUnsuitableDishes('<main></main>')).toBe('<main></main>');
   });
 });

@@ -38,11 +38,18 @@ for(const p of find('[data-filter-part]',host.closest('.tile')??host))set[p.data
 /** Does what `blocks/_shared/menu-filter/show-choice.ts` does for a saved profile. */
 export const hideUnsuitable = source.replaceAll('\n', '');
 
+const scriptId = 'diet.script';
+
+/** Delays the first paint until the dishes are hidden, if there is a profile and the browser can wait. */
+export const waitForDishes = `try{if(localStorage.getItem('${profileName}'))document.head.append(Object.assign(document.createElement('link'),{rel:'expect',blocking:'render',href:'#${scriptId}'}))}catch{}`;
+
 /**
  * Applies the visitor's saved profile to the menus of a page before the first paint: nothing jumps, and no unsuitable
  * dish is seen. The site’s own script runs later.
  */
 export const hideUnsuitableDishes = (html: string): string =>
   html.includes(' data-dish="') || html.includes('<live-filter')
-    ? html.replace(mainEnd, () => `${mainEnd}<script>${hideUnsuitable}</script>`)
+    ? html
+        .replace('</head>', () => `<script>${waitForDishes}</script></head>`)
+        .replace(mainEnd, () => `${mainEnd}<script id="${scriptId}">${hideUnsuitable}</script>`)
     : html;

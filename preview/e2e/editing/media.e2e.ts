@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { withImages } from '#preview/checks/browser/browser-options.ts';
 import { previewUrl, publish, siteUrl } from '#site/e2e/product/product.ts';
-import { openPage, planTile, readDraft, signIn, waitForSave, writeDraft } from './testing/editor.ts';
+import { openPage, planTile, readDraft, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.use(withImages());
 test.beforeEach(({ context }) => signIn(context));
