@@ -50,8 +50,7 @@ it('the list of pages loads neither the editor nor the tile types', () => {
   expect(modules.some((id) => id.includes('preview/app/pages/pages.tsx'))).toBe(true);
 });
 
-const isTextEditor = (id: string): boolean =>
-  /node_modules\/(@tiptap|prosemirror)|fields\/rich-text\/(?!rich-text-field)/.test(id);
+const isTextEditor = (id: string): boolean => /node_modules\/(@tiptap|prosemirror)/.test(id);
 
 /** In bytes as transferred; 101,000 of them at the time of writing, most of them ProseMirror. */
 const maxTextEditorBytes = 110_000;

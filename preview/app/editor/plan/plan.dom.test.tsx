@@ -123,6 +123,17 @@ describe('the keys of the plan', () => {
     await waitFor(() => expect(focused()).toBe('three'));
   });
 
+  it('leaves the focus to the control that it moves to while the page changes [preview.compose]', async () => {
+    const { editor, faceOf } = show(...three);
+    const field = document.body.appendChild(document.createElement('input'));
+    faceOf('one').focus();
+    faceOf('one').blur();
+    editor.select('two');
+    field.focus();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(document.activeElement).toBe(field);
+  });
+
   it.each(['Insert', 'a'])('%s adds a tile after it, which gets a key of its own [preview.compose]', async (name) => {
     const { press, keys } = show(...three);
     press('one', name);

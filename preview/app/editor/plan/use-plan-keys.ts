@@ -74,11 +74,16 @@ function followFocus(
   list: RefObject<HTMLElement | null>,
   editor: ReturnType<typeof useEditorContext>['editor'],
 ): () => void {
-  return editor.subscribe(() => {
+  const isInPlan = (): boolean => {
     // The picker is inside the plan too, so a tile that it adds gets the focus.
     const plan = list.current?.closest('.plan');
-    if (!plan?.contains(document.activeElement) && document.activeElement !== document.body) return;
+    return plan?.contains(document.activeElement) === true || document.activeElement === document.body;
+  };
+  return editor.subscribe(() => {
+    if (!isInPlan()) return;
     requestAnimationFrame(() => {
+      // While a field loses the focus, nothing has it. By now the next field may.
+      if (!isInPlan()) return;
       const { selectedKey } = editor.state();
       const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
         ({ dataset }) => dataset.key === selectedKey,

@@ -39,13 +39,10 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
     runCommand(editor, showSelection(true));
     flushSync(() => setHref(linkAt(editor.state)?.href ?? ''));
   };
-  const handleToggle = ({ newState }: ToggleEvent): void => {
-    // Where the browser has not focused it.
-    if (newState === 'open') panel.current?.querySelector('input')?.focus();
-    else {
-      setHref(undefined);
-      runCommand(editor, showSelection(false));
-    }
+  const removeForm = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') return;
+    setHref(undefined);
+    runCommand(editor, showSelection(false));
   };
   const set = (link: LinkChoice): void => {
     runCommand(editor, setLink(link.href, link.name));
@@ -78,7 +75,7 @@ export function LinkButton({ editor, isPressed, button }: LinkButtonProps) {
         aria-label="Link"
         tabIndex={-1}
         onBeforeToggle={renderForm}
-        onToggle={handleToggle}
+        onToggle={removeForm}
         onKeyDown={closeOnEscape}
       >
         {href !== undefined && <LinkForm href={href} onSet={set} onRemove={remove} />}

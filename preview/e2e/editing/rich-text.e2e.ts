@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { canvas, openPage, planTile, readDraft, signIn, waitForSave, writeDraft } from './testing/editor.ts';
+import { canvas, openPage, planTile, readDraft, signIn, waitForSave, writeDraft } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
-const fixtures = join(import.meta.dirname, '../app/fields/rich-text/paste/fixtures');
+const fixtures = join(import.meta.dirname, '../../app/fields/rich-text/paste/fixtures');
 
 /** Opens a page with one text, and returns its editor. */
 async function openText(page: Page, id: string, body: string): Promise<Locator> {
