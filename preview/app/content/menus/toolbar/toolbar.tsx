@@ -78,7 +78,7 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   const unavailable = targets.length === 0 ? 'Select dishes first.' : undefined;
   return (
     <Menu
-      label={`Change ${countDishes(targets.length)}`}
+      label={targets.length === 0 ? 'Change dishes' : `Change ${countDishes(targets.length)}`}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind), unavailable })),
         ...sections.flatMap((section, at) =>
