@@ -7,7 +7,8 @@ import { openDialog } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 test.afterAll(async () => {
-  await edit('POST', '/api/v1/editing/content/restaurants/1001/publish', { revision: 1 });
+  for (const item of ['restaurants/1001', 'menu/main'])
+    await edit('POST', `/api/v1/editing/content/${item}/publish`, { revision: 1 });
   for (const item of [
     'restaurants/9077',
     'offer/test-price',
@@ -127,6 +128,27 @@ async function openSecond(context: BrowserContext, path: string): Promise<Page> 
   return page;
 }
 
+test('a price changes in the grid of a menu with the keyboard, is compared in words and goes live [editor.menus]', async ({
+  page,
+}) => {
+  await open(page, 'menu/main');
+  const row = page.getByRole('row').filter({ hasText: 'Chicken satay' });
+  const price = row.locator('[data-column="4"]');
+  await expect(price).toHaveText('7.95');
+  await row.getByRole('rowheader').click();
+  for (const _ of ['origin', 'description', 'price']) await page.keyboard.press('ArrowRight');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('8.25');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveText('8.25');
+  await waitForSave(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Chicken satay: price £7.95 → £8.25' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The changes are live.');
+  await expect.poll(() => bodyOf('/menu/main')).toContain('£8.25');
+});
+
 test('an item is added with the keyboard, deleted and restored; one that is referred to stays [editor.content]', async ({
   page,
 }) => {
@@ -194,9 +216,17 @@ for (const width of [390, 1280])
         ...(wider > 0 ? [`${wider} px too wide`] : []),
       ];
     };
-    for (const path of ['restaurants', 'offer', 'settings/brand', 'restaurants/1001', 'booking-rules/1001', 'job']) {
+    for (const path of [
+      'restaurants',
+      'offer',
+      'settings/brand',
+      'restaurants/1001',
+      'booking-rules/1001',
+      'menu/main',
+      'job',
+    ]) {
       await open(page, path);
-      await expect(page.locator('.page-list li, .item-form').first()).toBeVisible();
+      await expect(page.locator('.page-list li, .item-form, :is(.dish-grid, .dish-list)').first()).toBeVisible();
       await check(path);
     }
     await page.getByRole('button', { name: 'New vacancy' }).click();
