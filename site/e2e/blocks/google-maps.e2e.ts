@@ -10,6 +10,7 @@ const key = 'key-of-a-test-1234';
 let site: OwnSite;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   site = await startSite({ GOOGLE_MAPS_KEY: key });
 });
 test.afterAll(() => site.stop());

@@ -163,6 +163,7 @@ test.describe('the place of a search', () => {
   let service: FailingService;
   let site: OwnSite;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     service = await startFailingService();
     site = await startSite({ API_URL: service.url });
   });

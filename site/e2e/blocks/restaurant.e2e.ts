@@ -53,6 +53,7 @@ test.describe('by configuration', () => {
   const path = '/restaurants/holiday-park/holiday-park';
   let own: OwnSite;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     own = await startSite({ RESTAURANT_MENU_DROPDOWN: 'false', OFFERS_PER_RESTAURANT: 'true' });
   });
   test.afterAll(() => own.stop());

@@ -20,6 +20,7 @@ let site: OwnSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   service = await startFailingService();
   site = await startSite({ API_URL: service.url });
 });

@@ -19,6 +19,7 @@ let site: OwnSite;
 let atDetails: OwnSite;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   site = await startSite(settings);
   atDetails = await startSite({ BOOKING_START_STEP: '3' });
 });

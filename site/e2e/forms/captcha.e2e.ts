@@ -28,6 +28,7 @@ let google: Awaited<ReturnType<typeof startSiteverify>>;
 let sites: Readonly<Record<'v2' | 'v3', OwnSite>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   google = await startSiteverify(secret, tokens);
   const start = (version: string): Promise<OwnSite> =>
     startSite({

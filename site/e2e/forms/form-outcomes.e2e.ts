@@ -10,6 +10,7 @@ let service: FailingService;
 let site: OwnSite;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   service = await startFailingService();
   site = await startSite({ API_URL: service.url, FORMS_PER_VISITOR: '5000' });
 });

@@ -9,6 +9,7 @@ let site: OwnSite;
 
 test.use({ javaScriptEnabled: false });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   service = await startFailingService();
   site = await startSite({ API_URL: service.url, FORMS_PER_VISITOR: '50' });
 });

@@ -286,6 +286,7 @@ test.describe('sending', () => {
   let service: FailingService;
   let site: OwnSite;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     service = await startFailingService();
     site = await startSite({ API_URL: service.url });
   });

@@ -11,6 +11,7 @@ let site: OwnSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   services = await startRecordingServer(answers);
   site = await startSite(everything(services.url));
 });

@@ -15,6 +15,7 @@ let site: OwnSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   services = await startRecordingServer({ ...answers, '/gtm.js': tag, '/gtag/js': tag, '/collect': '' });
   site = await startSite(everything(services.url));
 });

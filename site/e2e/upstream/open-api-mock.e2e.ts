@@ -13,6 +13,7 @@ let site: OwnSite;
 test.use({ javaScriptEnabled: false });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const document: Record<string, unknown> = await (await fetch(serviceUrl())).json();
   // An example of the change feed cannot wait for a change.
   mock = await startOpenApiMock(document, { without: ['changes'] });

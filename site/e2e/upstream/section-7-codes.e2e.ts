@@ -5,6 +5,7 @@ import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-si
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500' });
 });
 test.afterAll(() => running.stop());

@@ -10,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   running = await startUpstreamSite();
 });
 test.afterAll(() => running.stop());

@@ -41,6 +41,7 @@ test('a site that starts before its API says so, shows the error page, and recov
 test.describe('on a running upstream', () => {
   let running: Awaited<ReturnType<typeof startUpstreamSite>>;
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     running = await startUpstreamSite();
   });
   test.afterAll(() => running.stop());

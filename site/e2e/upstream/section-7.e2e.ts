@@ -5,6 +5,7 @@ import { startUpstreamSite, type UpstreamSite, visit } from './start-upstream-si
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   running = await startUpstreamSite();
 });
 test.afterAll(() => running.stop());

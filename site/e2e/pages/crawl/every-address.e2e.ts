@@ -15,6 +15,7 @@ let site: OwnSite;
 
 /** Without the default delay, so that an allowed service has started by the time a page has loaded. */
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   services = await startRecordingServer(answers);
   site = await startSite({ ...everything(services.url), THIRD_PARTY_DELAY_MS: '0' });
 });

@@ -7,6 +7,7 @@ import { createCall, fillDetails, journey, occasionsCall, send, thanks, waitForH
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   running = await startUpstreamSite();
 });
 test.afterAll(() => running.stop());

@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   // A reply that never comes is given up soon.
   running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500' });
 });

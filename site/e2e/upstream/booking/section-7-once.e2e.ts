@@ -20,6 +20,7 @@ import {
 const dataDir = mkdtempSync(join(tmpdir(), 'restarted-'));
 let running: UpstreamSite;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   running = await startUpstreamSite({ POOL_TIMEOUT_MS: '3000', CALL_DEADLINE_MS: '3500', DATA_DIR: dataDir });
 });
 test.afterAll(async () => {
