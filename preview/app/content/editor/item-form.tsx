@@ -3,7 +3,6 @@ import { setAt } from '#preview/app/document/set-at.ts';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
-import { Notice } from '#preview/app/ui/notice.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { LazyMenuGrid } from '../content.lazy.ts';
@@ -31,7 +30,7 @@ export function ItemForm() {
     <FormContext value={formContext}>
       <AddressList tiles={noTiles} />
       {itemKey.kind === 'menu' ? (
-        <Suspense fallback={<Notice title="Opening the menu…" />}>
+        <Suspense fallback={<p role="status">Opening the menu…</p>}>
           <LazyMenuGrid {...formContext} navigation={navigation} stopMerging={editor.stopMerging} />
         </Suspense>
       ) : (

@@ -212,7 +212,7 @@ describe('the grid of a menu', () => {
     await press('{ArrowUp}{F2}Bowls{Enter}');
     expect(valueAt(current(), ['sections', 0, 'name'])).toBe('Bowls');
     const run = async (section: string, action: string) => {
-      const panel = button(`Actions for ${section}`).closest<HTMLElement>('.menu');
+      const panel = button(`Section ${section}: actions`).closest<HTMLElement>('.menu');
       if (panel) await user.click(within(panel).getByText(action));
     };
     const sectionNames = () => Object(current()).sections.map(({ name }: { name: string }) => name);

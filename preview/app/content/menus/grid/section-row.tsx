@@ -46,7 +46,7 @@ export function SectionRow({ rowKey, section, isActive, isDropTarget, error, act
             <span className="section-name">{name}</span>
           )}
           <span className="section-count">{countDishes(dishesOf(section).length)}</span>
-          <Menu label={`Actions for ${name}`} face="Section" tabIndex={-1} actions={actions} />
+          <Menu label={`Section ${name}: actions`} face="Section" tabIndex={-1} actions={actions} />
           {error !== undefined && <span className="error-message">{error}</span>}
         </div>
       </th>

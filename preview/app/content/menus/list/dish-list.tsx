@@ -35,7 +35,7 @@ export function DishList({ grid, actions, sectionActions, openDetails }: DishLis
               <h3>{nameOfSection(entry)}</h3>
               <span className="section-count">{countDishes(dishesOf(entry).length)}</span>
               <Menu
-                label={`Actions for ${nameOfSection(entry)}`}
+                label={`Section ${nameOfSection(entry)}: actions`}
                 face="Section"
                 // Names are edited in the form, because there is no cell.
                 actions={listSectionActions(grid, heading, actions, sectionActions, openDetails).filter(

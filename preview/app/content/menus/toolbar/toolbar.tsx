@@ -57,7 +57,7 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
         Details
       </EditorButton>
       <Menu
-        label="File and menu"
+        label="More: menu and file"
         face="More"
         actions={[
           { label: 'Menu details', run: props.onMenuDetails },
