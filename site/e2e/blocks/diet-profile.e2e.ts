@@ -164,7 +164,7 @@ for (const width of [360, 1280])
   test(`a saved profile shifts the layout by less than 0.01 at ${width} px [diner.profile]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // The fonts are cached by then: a late one moves text as well.
-    await page.goto(`${siteUrl()}/menu/main`, { waitUntil: 'networkidle' });
+    await page.goto(`${siteUrl()}/menu/kids`, { waitUntil: 'networkidle' });
     await page.addInitScript(() => {
       localStorage.setItem('diet', 'diet=vegan&avoid=peanuts&avoid=milk');
       new PerformanceObserver((list) => {

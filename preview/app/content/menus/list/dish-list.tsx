@@ -32,7 +32,7 @@ export function DishList({ grid, actions, sectionActions, openDetails }: DishLis
         return (
           <section key={key} aria-label={nameOfSection(entry)}>
             <header>
-              <h3>{nameOfSection(entry)}</h3>
+              <h2>{nameOfSection(entry)}</h2>
               <span className="section-count">{countDishes(dishesOf(entry).length)}</span>
               <Menu
                 label={`Section ${nameOfSection(entry)}: actions`}
