@@ -27,11 +27,13 @@ test('on an API without calls for editing, a page is composed, saved as a draft,
   page,
   context,
 }) => {
+  test.setTimeout(150_000);
   await context.request.post(`${preview.url}/sign-in`, { form: { secret: editorKey }, maxRedirects: 0 });
   await page.goto(preview.url);
   await expect(page.getByRole('link', { name: 'Book a table' })).toBeVisible();
   await page.goto(`${preview.url}/pages/terms-and-conditions`);
-  await expect(canvas(page).getByText('One voucher for each table.')).toBeVisible();
+  // The first draft of a site that has just started waits for a rendering worker of its own.
+  await expect(canvas(page).getByText('One voucher for each table.')).toBeVisible({ timeout: 60_000 });
 
   await page.getByLabel('Title *').fill('Terms, revised');
   await waitForSave(page);
