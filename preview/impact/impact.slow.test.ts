@@ -84,7 +84,7 @@ const stored: readonly (readonly [page: string, tile: Fields])[] = z
 const touched = (word: string, isTouched: (tile: Fields) => boolean): readonly string[] =>
   stored.filter(([, tile]) => isTouched(tile)).map(([page, { key }]) => `${page} #${key}: ${word}`);
 
-describe.skipIf(hasAlreadyPassed('impact'))('the impact of a change', { timeout: 120_000 }, () => {
+describe.skipIf(hasAlreadyPassed('impact'))('the impact of a change', { timeout: 600_000 }, () => {
   it('is empty if nothing has changed, and the base’s folder is removed again', async () => {
     const { status, output } = await impact();
     expect(output).toMatch(
