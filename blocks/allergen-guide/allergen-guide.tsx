@@ -56,7 +56,13 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
               searchTerms={searchTerms}
               {...filterState}
             />
-            <FilterResult id={resultsId(tile.key)} resetUrl={resetUrl} searchTerms={searchTerms} {...filterState} />
+            <FilterResult
+              id={resultsId(tile.key)}
+              resetUrl={resetUrl}
+              searchTerms={searchTerms}
+              isAlwaysPrinted
+              {...filterState}
+            />
             <NoResults resetUrl={resetUrl} isHidden={shown > 0} />
             {shown > 0 && (
               <AllergenTables

@@ -9,16 +9,23 @@ interface FilterResultProps extends ComponentProps<typeof FilterSummaryText> {
   readonly searchTerms?: readonly string[];
   /** The address of the same dishes without filters. */
   readonly resetUrl: string;
+  /** Whether the number of dishes is on paper although nothing is left out. */
+  readonly isAlwaysPrinted?: boolean;
   /** Further controls of the list. */
   readonly children?: ReactNode;
 }
 
 /** One line above a filtered list: what is left out, how many dishes remain, and a link to show all of them. */
-export function FilterResult({ id, resetUrl, searchTerms = [], children, ...props }: FilterResultProps) {
+export function FilterResult(all: FilterResultProps) {
+  const { id, resetUrl, searchTerms = [], isAlwaysPrinted = false, children, ...props } = all;
   const { selected, avoided, result } = props;
   const isAll = selected.length + avoided.length + searchTerms.length === 0 && result.shown === result.total;
   return (
-    <div id={id} className={isAll ? `screen-only ${styles.result}` : styles.result} data-filter-part="row">
+    <div
+      id={id}
+      className={isAll && !isAlwaysPrinted ? `screen-only ${styles.result}` : styles.result}
+      data-filter-part="row"
+    >
       <div className={styles.row}>
         <div className={styles.summary}>
           <FilterSummaryText {...props} />

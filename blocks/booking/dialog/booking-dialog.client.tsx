@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
@@ -21,8 +20,6 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
   const journey = useRef<BookingJourneyState>(undefined);
   const [restartCount, setRestartCount] = useState(0);
   const isFirst = restartCount === 0;
-  // A saved booking restores its own step, so there is nothing to look up for it.
-  const [isNew] = useState(() => readSavedJourney() === undefined);
   return (
     <BookingDialogFrame
       title={restaurant.title}
@@ -33,7 +30,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
     >
       <BookingJourneyLoader
         key={restartCount}
-        restaurant={{ ...(isFirst && isNew ? openingAt(restaurant, choice) : restaurant), headingLevel: 2 }}
+        restaurant={{ ...(isFirst ? openingAt(restaurant, choice) : restaurant), headingLevel: 2 }}
         nearby={nearby}
         choice={isFirst ? choice : initialChoice(restaurant)}
         isSaved

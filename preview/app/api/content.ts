@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isSame } from '#preview/review/compare/same-value.ts';
 import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
-import { isConflict, isTransient, messageOf } from './send-request.ts';
+import { saveVersion } from './save-version.ts';
 
 /** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */
 export type ItemContent = Readonly<Record<string, unknown>>;
@@ -74,30 +73,15 @@ export const itemRevisionQuery = (key: ItemKey, number: number) =>
 export const putItemDraft = (key: ItemKey, content: ItemContent, version: number): Promise<ContentState> =>
   callPreview(`${itemPath(key)}/draft?version=${version}`, saveContentDraft.reply, { method: 'PUT', body: content });
 
-/**
- * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
- * service holds what that save sent, nobody else has saved, and saving continues from there.
- */
-export async function saveItem(
-  key: ItemKey,
-  { content, version, unacknowledged }: Draft<ItemContent>,
-): Promise<SaveResult> {
-  const put = async (from: number): Promise<SaveResult> => ({
-    kind: 'saved',
-    version: (await putItemDraft(key, content, from)).draftVersion,
+/** Saves a draft for autosave. */
+export const saveItem = (key: ItemKey, draft: Draft<ItemContent>): Promise<SaveResult> =>
+  saveVersion(draft, {
+    put: (content, version) => putItemDraft(key, content, version),
+    load: async () => {
+      const { content, state } = await loadItem(key);
+      return { content, version: state.draftVersion };
+    },
   });
-  try {
-    return await put(version).catch(async (error: unknown) => {
-      if (!isConflict(error) || unacknowledged.length === 0) throw error;
-      const known = await loadItem(key);
-      if (!unacknowledged.some((each) => isSame(known.content, each))) throw error;
-      return put(known.state.draftVersion);
-    });
-  } catch (error) {
-    if (isConflict(error)) return { kind: 'conflict' };
-    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
-  }
-}
 
 export const keepItemRevision = (key: ItemKey, content: ItemContent): Promise<unknown> =>
   callPreview(`${itemPath(key)}/revisions`, keepContentRevision.reply, { method: 'POST', body: content });

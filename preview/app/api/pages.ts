@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isSame } from '#preview/review/compare/same-value.ts';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
@@ -7,7 +6,7 @@ import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
-import { isConflict, isTransient, messageOf } from './send-request.ts';
+import { saveVersion } from './save-version.ts';
 
 const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
@@ -52,7 +51,7 @@ export const tileTypesQuery = queryOptions({
 });
 
 /** The stored draft of a page, or the live page if there is none. */
-export const loadDraft = (id: string, signal: AbortSignal) =>
+export const loadDraft = (id: string, signal?: AbortSignal) =>
   callPreview(`${pagePath(id)}/draft`, editingEndpoints.draft.reply, { signal });
 
 export const draftQuery = (id: string) =>
@@ -100,27 +99,15 @@ export const putDraft = (page: PageContent, version?: number): Promise<PageState
 export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
-/**
- * Saves a draft for autosave, which expects failures as values. If the response to an earlier save was lost and the
- * service holds what that save sent, nobody else has saved, and saving continues from there.
- */
-export async function saveDraft({ content: page, version, unacknowledged }: Draft): Promise<SaveResult> {
-  const put = async (from: number): Promise<SaveResult> => ({
-    kind: 'saved',
-    version: (await putDraft(page, from)).draftVersion,
+/** Saves a draft for autosave. */
+export const saveDraft = (draft: Draft): Promise<SaveResult> =>
+  saveVersion(draft, {
+    put: putDraft,
+    load: async () => {
+      const { page, state } = await loadDraft(draft.content.id);
+      return { content: page, version: state.draftVersion };
+    },
   });
-  try {
-    return await put(version).catch(async (error: unknown) => {
-      if (!isConflict(error) || unacknowledged.length === 0) throw error;
-      const known = await callPreview(`${pagePath(page.id)}/draft`, editingEndpoints.draft.reply);
-      if (!unacknowledged.some((each) => isSame(known.page, each))) throw error;
-      return put(known.state.draftVersion);
-    });
-  } catch (error) {
-    if (isConflict(error)) return { kind: 'conflict' };
-    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
-  }
-}
 
 export const deletePage = (id: string): Promise<PageState> =>
   callPreview(pagePath(id), pageLifecycleEndpoints.deletePage.reply, { method: 'DELETE' });

@@ -5,7 +5,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { keepRevision, putDraft, revisionQuery, revisionsQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { isEditable, readContent } from '../document/page-content.ts';
-import { downloadPage } from '../ui/download-page.ts';
+import { downloadPage } from '../ui/download-file.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { formatDateTime } from '../ui/time/format-date-time.ts';

@@ -6,7 +6,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { downloadPage } from '../ui/download-page.ts';
+import { downloadPage } from '../ui/download-file.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BarDialog } from '../ui/modal-dialog.tsx';
 import { Findings } from './review/findings.tsx';

@@ -1,4 +1,5 @@
 import { isSame } from '#preview/review/compare/same-value.ts';
+import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { type Allergen, allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { menuItem } from '#schemas/domain/menu/menu.ts';
@@ -54,9 +55,9 @@ function describeRecord(name: string, before: object, after: object): DishChange
 
 /** A price for editors: £12.50. */
 const priceOf = (value: unknown): string => {
-  const pence = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (value === undefined || value === null || value === '') return 'none';
-  return typeof pence === 'number' && Number.isFinite(pence) ? `£${(pence / 100).toFixed(2)}` : `‘${String(value)}’`;
+  const pounds = formatPounds(value);
+  return pounds === undefined ? `‘${String(value)}’` : `£${pounds}`;
 };
 
 function describePrice(name: string, before: object, after: object): DishChange[] {

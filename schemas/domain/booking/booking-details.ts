@@ -26,7 +26,7 @@ export const emptyDetails: BookingDetails = {
 
 /** Whether anything was typed or ticked. */
 export const isTyped = (details: BookingDetails): boolean =>
-  Object.values(details satisfies BookingDetails).some((each) => each !== '' && each !== false);
+  Object.values(details).some((each) => each !== '' && each !== false);
 
 /** Maximum number of characters that are read from a field. */
 const longestField = 2000;

@@ -54,8 +54,9 @@ export async function findUses(connection: Connection, key: ItemKey): Promise<Co
       if (kind === key.kind && id === key.id) continue;
       const isLive = mentions(kind, live);
       const isDraft = mentions(kind, draft) || mentions(kind, scheduled);
+      if (!isLive && !isDraft) continue;
       const name = nameOfContent(kind, JSON.parse(draft ?? live ?? 'null'));
-      if (isLive || isDraft) uses.push({ kind, id, ...(name !== undefined && { name }), isLive, isDraft });
+      uses.push({ kind, id, ...(name !== undefined && { name }), isLive, isDraft });
     }
   return uses;
 }

@@ -2,8 +2,8 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { addRevision } from '../pages/revisions.ts';
 import { readContent } from '../store/contents.ts';
-import { changeItemRow, type ItemKey, readItemRow } from './item-row.ts';
-import { editableText, readItemState } from './item-state.ts';
+import { changeItemRow, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
+import { readItem } from './item-state.ts';
 
 /** Why an item cannot be changed. */
 export type ItemRefusal =
@@ -12,21 +12,17 @@ export type ItemRefusal =
 
 export type ItemResult = { readonly kind: 'done'; readonly state: ContentState } | ItemRefusal;
 
-/** The new state of an item that was changed. */
-export async function doneWith(connection: Connection, key: ItemKey): Promise<ItemResult> {
-  const state = await readItemState(connection, key);
-  return state ? { kind: 'done', state } : { kind: 'missing' };
+/** Why an item that was loaded at a version cannot be changed; undefined if it can. */
+export function findRefusal(row: ItemRow | undefined, version: number | undefined): ItemRefusal | undefined {
+  if (row && row.deleted_at !== null) return { kind: 'deleted' };
+  const current = row?.version ?? 0;
+  return version !== undefined && version !== current ? { kind: 'conflict', version: current } : undefined;
 }
 
-/** The draft, or what is live if there is none. */
-export async function readItemDraft(
-  connection: Connection,
-  key: ItemKey,
-): Promise<{ readonly state: ContentState; readonly content: string } | undefined> {
-  const state = await readItemState(connection, key);
-  const row = await readItemRow(connection, key);
-  const content = editableText(row, await readContent(connection, key.kind, key.id));
-  return state && content !== undefined ? { state, content } : undefined;
+/** The new state of an item that was changed. */
+export async function doneWith(connection: Connection, key: ItemKey): Promise<ItemResult> {
+  const item = await readItem(connection, key);
+  return item ? { kind: 'done', state: item.state } : { kind: 'missing' };
 }
 
 interface NewDraft {
@@ -43,10 +39,9 @@ export async function saveItemDraft(
   { content, at, version }: NewDraft,
 ): Promise<ItemResult> {
   const row = await readItemRow(connection, key);
-  if (row && row.deleted_at !== null) return { kind: 'deleted' };
-  const current = row?.version ?? 0;
-  if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
-  await changeItemRow(connection, key, { draft: content, version: current + 1, saved_at: at });
+  const refusal = findRefusal(row, version);
+  if (refusal) return refusal;
+  await changeItemRow(connection, key, { draft: content, version: (row?.version ?? 0) + 1, saved_at: at });
   return doneWith(connection, key);
 }
 

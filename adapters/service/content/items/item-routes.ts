@@ -8,7 +8,7 @@ import { listRevisions, readRevision } from '../pages/revisions.ts';
 import { writeAndNotify } from '../routes/write-and-notify.ts';
 import { deleteItem, restoreItem } from './deleted-items.ts';
 import { findUses } from './find-uses.ts';
-import { discardItemDraft, keepItemRevision, readItemDraft, saveItemDraft } from './item-drafts.ts';
+import { discardItemDraft, keepItemRevision, saveItemDraft } from './item-drafts.ts';
 import {
   itemNotFound,
   publicationOrError,
@@ -20,7 +20,7 @@ import {
 } from './item-errors.ts';
 import type { ItemKey } from './item-row.ts';
 import { scheduleItem } from './item-schedule.ts';
-import { listItemStates, readItemState } from './item-state.ts';
+import { listItemStates, readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
 
 /** The settings have one id; every other item states its own. */
@@ -43,9 +43,9 @@ export const contentItemRoutes = {
     reply({ items: await listItemStates(database, params.kind) }),
   ),
   contentDraft: route(contentDraft, async ({ params }, { database }) => {
-    const draft = await readItemDraft(database, params);
-    if (!draft) throw itemNotFound();
-    return stored(`{"state":${JSON.stringify(draft.state)},"content":${draft.content}}`);
+    const item = await readItem(database, params);
+    if (item?.content === undefined) throw itemNotFound();
+    return stored(`{"state":${JSON.stringify(item.state)},"content":${item.content}}`);
   }),
   saveContentDraft: route(saveContentDraft, async ({ params, query, body, bodyText, reply }, service) => {
     checkId(params, body);
@@ -93,7 +93,7 @@ export const contentItemRoutes = {
     ),
   ),
   contentUses: route(contentUses, async ({ params, reply }, { database }) => {
-    if (!(await readItemState(database, params))) throw itemNotFound();
+    if (!(await readItem(database, params))) throw itemNotFound();
     return reply({ uses: await findUses(database, params) });
   }),
   contentRevisions: route(contentRevisions, async ({ params, reply }, { database }) =>

@@ -3,7 +3,7 @@ import type { InvalidField } from '#adapters/service/http/response.ts';
 import { type ContentKind, contentKinds } from '#schemas/api/content/content-kinds.ts';
 import { readContent } from '../store/contents.ts';
 import { checkItem } from './check-item.ts';
-import { doneWith, type ItemResult } from './item-drafts.ts';
+import { doneWith, findRefusal, type ItemResult } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
 
@@ -29,9 +29,8 @@ export async function scheduleItem(
 ): Promise<ScheduledItem> {
   const row = await readItemRow(connection, key);
   if (!row && (await readContent(connection, key.kind, key.id)) === undefined) return { kind: 'missing' };
-  if (row && row.deleted_at !== null) return { kind: 'deleted' };
-  const current = row?.version ?? 0;
-  if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  const refusal = findRefusal(row, version);
+  if (refusal) return refusal;
   if (publishAt === null) {
     if (row) await changeItemRow(connection, key, clearedSchedule);
     return doneWith(connection, key);

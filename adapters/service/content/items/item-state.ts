@@ -18,7 +18,7 @@ interface Item {
 }
 
 /** The text that editors edit; undefined if there is no such item. */
-export const editableText = (row: ItemRow | undefined, live: string | undefined): string | undefined =>
+const editableText = (row: ItemRow | undefined, live: string | undefined): string | undefined =>
   row?.draft ?? live ?? row?.deleted ?? undefined;
 
 /** The state of an item. A draft that equals what is live does not count as a draft. */
@@ -48,13 +48,16 @@ const selectPublications = (connection: Connection, kind: ContentKind) =>
     .where('origin', '!=', 'draft')
     .groupBy('subject');
 
-/** The state of an item; undefined if there is no such item. */
-export async function readItemState(connection: Connection, key: ItemKey): Promise<ContentState | undefined> {
+/** An item’s state and the text that editors edit; undefined if there is no such item. */
+export async function readItem(
+  connection: Connection,
+  key: ItemKey,
+): Promise<{ readonly state: ContentState; readonly content: string | undefined } | undefined> {
   const row = await readItemRow(connection, key);
   const live = await readContent(connection, key.kind, key.id);
   if (!row && live === undefined) return undefined;
   const publication = await selectPublications(connection, key.kind).where('subject', '=', key.id).executeTakeFirst();
-  return toItemState({ key, row, live, publication });
+  return { state: toItemState({ key, row, live, publication }), content: editableText(row, live) };
 }
 
 /** The states of all items of a kind in the order of the site, then those that are not live. */

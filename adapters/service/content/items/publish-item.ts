@@ -5,7 +5,7 @@ import { readRevision } from '../pages/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
 import { checkItem } from './check-item.ts';
-import type { ItemRefusal } from './item-drafts.ts';
+import { findRefusal, type ItemRefusal } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
 
@@ -32,9 +32,8 @@ export async function publishItem(
 ): Promise<PublishedItem> {
   const row = await readItemRow(connection, key);
   if (!row && (await readContent(connection, key.kind, key.id)) === undefined) return { kind: 'missing' };
-  if (row && row.deleted_at !== null) return { kind: 'deleted' };
-  const current = row?.version ?? 0;
-  if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  const refusal = findRefusal(row, version);
+  if (refusal) return refusal;
   const content = revision === undefined ? row?.draft : await readRevision(connection, key.kind, key.id, revision);
   if (content == null) return { kind: revision === undefined ? 'nothing-to-publish' : 'missing' };
   const errors = [...(await checkItem(connection, key, content)), ...(await checkRedirects(connection, redirects))];

@@ -3,6 +3,7 @@ import type { Change } from '#preview/review/compare/change.ts';
 import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { findChanges } from '#preview/review/compare/find-changes.ts';
 import { compareMenus } from '#preview/review/menu/compare-menus.ts';
+import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { ordinal } from '#schemas/content/field/find-field.ts';
@@ -59,10 +60,10 @@ const describeChangedValue = (before: unknown, after: unknown): string =>
 
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^£\d+\.\d\d$/.test(value);
 
-const toPounds = (value: unknown): unknown =>
-  value !== undefined && value !== null && value !== '' && Number.isFinite(Number(value))
-    ? `£${(Number(value) / 100).toFixed(2)}`
-    : value;
+const toPounds = (value: unknown): unknown => {
+  const pounds = formatPounds(value);
+  return pounds === undefined ? value : `£${pounds}`;
+};
 
 /**
  * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out:

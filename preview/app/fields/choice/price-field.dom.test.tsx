@@ -6,7 +6,7 @@ import { menuItem } from '#schemas/domain/menu/menu.ts';
 import { describeFields } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
-import { formatPounds, parsePounds } from './price-field.tsx';
+import { formatWholePence, parsePounds } from './price-field.tsx';
 
 const field = describeFields(menuItem).find(({ name }) => name === 'pricePence')?.field;
 if (!field) throw new Error('Dishes have no price.');
@@ -31,7 +31,7 @@ describe('a price', () => {
     [undefined, ''],
     ['£12.505', '£12.505'],
   ])('stored as %j is shown as “%s” [editor.content]', (value, text) => {
-    expect(formatPounds(value)).toBe(text);
+    expect(formatWholePence(value)).toBe(text);
   });
 
   it('is typed in pounds without being changed while it is typed [editor.content]', () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
-/** Pence as pounds: 1250 is “12.50”. Anything else is shown as it is. */
-export const formatPounds = (value: unknown): string => {
+/** Whole pence as pounds: 1250 is “12.50”. Anything else is shown as it is. */
+export const formatWholePence = (value: unknown): string => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  return /^\d+$/.test(text) ? (Number(text) / 100).toFixed(2) : text;
+  return (/^\d+$/.test(text) ? formatPounds(text) : undefined) ?? text;
 };
 
 /** Pounds as pence. A text that is no amount stays, so that its mistake is shown; an empty one removes the value. */
@@ -23,7 +24,7 @@ export function PriceField({ value, type, attributes }: ControlProps<FieldOf<'nu
     <Input
       {...attributes}
       inputMode="decimal"
-      value={typed ?? formatPounds(value)}
+      value={typed ?? formatWholePence(value)}
       onChange={({ target }) => {
         setTyped(target.value);
         type(parsePounds(target.value));

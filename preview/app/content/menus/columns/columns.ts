@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { setAt } from '#preview/app/document/set-at.ts';
 import { describeField } from '#preview/app/fields/describe-field.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
+import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { menuItem } from '#schemas/domain/menu/menu.ts';
 import type { Column, ParsedCell } from './column.ts';
 import { parseLevel } from './parse-level.ts';
-import { formatPounds, parsePrice } from './parse-price.ts';
+import { parsePrice } from './parse-price.ts';
 import { formatTags, parseTags, setTags, tagNamesOf } from './tag-list.ts';
 
 const { shape } = menuItem;
@@ -52,7 +53,7 @@ export const priceColumn: Column = {
   id: 'pricePence',
   title: 'Price',
   kind: 'price',
-  ...withPath(['pricePence'], formatPounds),
+  ...withPath(['pricePence'], (value) => formatPounds(value) ?? String(value ?? '')),
   parse: parsePrice,
 };
 

@@ -19,10 +19,3 @@ function penceOf(text: string): number | undefined {
   const [, pounds, decimals = ''] = /^(\d+)(?:[.,](\d{0,2}))?$/.exec(whole) ?? [];
   return pounds === undefined ? undefined : Number(pounds) * 100 + Number(decimals.padEnd(2, '0'));
 }
-
-/** A stored price in pounds: 1250 is `12.50`. What is no price is shown as it is stored. */
-export function formatPounds(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const pence = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof pence === 'number' && Number.isFinite(pence) ? (pence / 100).toFixed(2) : String(value);
-}

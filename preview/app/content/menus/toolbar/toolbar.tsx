@@ -1,3 +1,4 @@
+import { downloadFile } from '#preview/app/ui/download-file.ts';
 import { nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -8,7 +9,6 @@ import { writeMenuCsv } from '../csv/write-menu-csv.ts';
 import type { Grid } from '../grid/use-grid.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { canHoldDishes } from '../model/menu-operations.ts';
-import { downloadText } from './download-text.ts';
 
 interface ToolbarProps {
   readonly value: unknown;
@@ -63,7 +63,8 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
           { label: 'Menu details', run: props.onMenuDetails },
           {
             label: 'Download CSV',
-            run: () => downloadText(`${textOf(value, 'id') || 'menu'}.csv`, writeMenuCsv(value)),
+            run: () =>
+              downloadFile(`${textOf(value, 'id') || 'menu'}.csv`, writeMenuCsv(value), 'text/csv;charset=utf-8'),
           },
           { label: 'Import CSV…', run: props.onImport },
         ]}
