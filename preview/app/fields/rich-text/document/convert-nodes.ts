@@ -11,7 +11,15 @@ import {
 } from '#renderer/rich-text/parse-rich-text.ts';
 import { markNames } from './element-specs.ts';
 import { extraAttributesOf } from './extra-attributes.ts';
-import { collapse, groupNodes, type HtmlGroup, isBlank, isDropped, trimText } from './group-nodes.ts';
+import {
+  collapse,
+  groupNodes,
+  type HtmlGroup,
+  isBlank,
+  isDropped,
+  isTextAroundBlocks,
+  trimText,
+} from './group-nodes.ts';
 
 /** Converts a group to a node of the editor; undefined for what the schema has no place for. */
 export function convertGroup(schema: Schema, group: HtmlGroup): Node | undefined {
@@ -34,15 +42,27 @@ function create(schema: Schema, name: string, attributes: object, content?: read
 const createAtom = (schema: Schema, name: 'markup' | 'markupBlock', node: HtmlNode): Node =>
   create(schema, name, { html: serializeOuter(node) });
 
-function convertNodes(schema: Schema, { isBlock, nodes }: HtmlGroup, depth: number): Node {
+/** Within a text, as in `a<em> b<p>c</p></em>`, the spaces at the start and end of a group separate words. */
+function convertNodes(
+  schema: Schema,
+  { isBlock, isNextToText, nodes }: HtmlGroup,
+  depth: number,
+  isWithinText = false,
+): Node {
   const [first] = nodes;
-  if (!isBlock) return create(schema, 'line', {}, convertText(schema, nodes));
+  if (!isBlock)
+    return create(
+      schema,
+      'line',
+      {},
+      isWithinText || isNextToText ? convertInline(schema, nodes, [], 0) : convertText(schema, nodes),
+    );
   if (!isElement(first) || isDropped(first)) return createAtom(schema, 'markupBlock', first);
   return convertElement(schema, first, depth);
 }
 
-const convertBlocks = (schema: Schema, nodes: readonly HtmlNode[], depth: number): Node[] =>
-  groupNodes(nodes).map((group) => convertNodes(schema, group, depth));
+const convertBlocks = (schema: Schema, nodes: readonly HtmlNode[], depth: number, isWithinText = false): Node[] =>
+  groupNodes(nodes, isWithinText).map((group) => convertNodes(schema, group, depth, isWithinText));
 
 const marks: ReadonlySet<string> = new Set(markNames);
 
@@ -52,7 +72,12 @@ function convertElement(schema: Schema, element: HtmlElement, depth: number): No
   if (shown && !marks.has(shown.name))
     return create(schema, shown.name, attributesOf(element, shown), contentOf(schema, element, shown.name, depth + 1));
   const attributes = { tag: element.tagName, extra: extraAttributesOf(element, undefined) };
-  return create(schema, 'wrapper', attributes, convertBlocks(schema, element.childNodes, depth + 1));
+  return create(
+    schema,
+    'wrapper',
+    attributes,
+    convertBlocks(schema, element.childNodes, depth + 1, isTextAroundBlocks(element)),
+  );
 }
 
 function contentOf(schema: Schema, { childNodes }: HtmlElement, name: string, depth: number): Node[] {

@@ -140,6 +140,11 @@ describe('stored HTML [editor.text]', () => {
     expect(rewritten(html)).toBe(html);
   });
 
+  it('keeps a whole text as HTML if its parts would be parsed differently', () => {
+    const html = '<li><table><li>';
+    expect([untouched(html), rewritten(html)]).toEqual([html, html]);
+  });
+
   it('is empty without any text', () => {
     expect(untouched('')).toBe('');
     expect(rewritten('<p></p>')).toBe('');
@@ -147,6 +152,11 @@ describe('stored HTML [editor.text]', () => {
 
   it('reads line breaks and indentation of the source as spaces', () => {
     expect(rewritten('<p>\n  a\n  b </p>\n\n<p>  c</p>')).toBe('<p>a b </p><p>  c</p>');
+  });
+
+  it('keeps the space at the start of a text that is marked together with a paragraph', () => {
+    const html = 'a<em>\nb<p>c</p></em>';
+    expect(meaning(rewritten(html))).toBe(meaning(html));
   });
 
   it('escapes text and attributes', () => {

@@ -25,6 +25,10 @@ export function parseDocument(html: string, schema: Schema): ParsedDocument {
     const isFaithful = node !== undefined && shownBy([writeNode(node)]) === shownBy([source]);
     return isFaithful ? node : schema.node('markupBlock', { html: source });
   });
+  // Parts can mean something else together, as an item that a browser has moved out of a table and before another.
+  const meaning = shownBy([html]);
+  if (shownBy([sources.join('')]) !== meaning || shownBy([nodes.map(writeNode).join('')]) !== meaning)
+    return { doc: schema.node('doc', null, schema.node('markupBlock', { html })), sources: [html] };
   if (nodes.length === 0) return { doc: schema.node('doc', null, schema.node('p')), sources: [''] };
   return { doc: schema.node('doc', null, nodes), sources };
 }
