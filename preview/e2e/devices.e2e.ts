@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { viewports } from '#preview/app/canvas/viewports.ts';
+import { viewports } from '#preview/app/canvas/viewports/viewports.ts';
 import { canvas, openPage, signIn, writeDraft } from './testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));

@@ -2,12 +2,19 @@ import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
+import { resetLayout } from '../editor/layout/editor-layout.ts';
 import { samplePath } from '../editor/picker/sample-path.ts';
 import { Canvas } from './canvas.tsx';
 import { makeInteractive } from './make-interactive.ts';
-import { defaultViewports, viewports } from './viewports.ts';
+import { viewports } from './viewports/viewports.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  resetLayout();
+});
+
+const defaults = ['360', '1280'];
 
 /** The canvas. It is not in the document, which would try to load frames. */
 function show(status = 200) {
@@ -21,11 +28,11 @@ function show(status = 200) {
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   const { container } = render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-      <Canvas target={{ path: '/about', at: undefined }} />
+      <Canvas target={{ path: '/about', at: undefined }} onInsert={() => undefined} />
     </EditorContext.Provider>,
     { container: document.createElement('div') },
   );
-  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('.viewports input')];
+  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('.viewports label:not(.strip-choice) input')];
   return {
     container,
     calls,
@@ -37,11 +44,11 @@ function show(status = 200) {
 
 describe('the canvas', () => {
   it('shows the page at the default screen sizes, and at others on request [preview.devices]', () => {
-    const { boxes, frames, container, view } = show();
-    expect(boxes().map(({ checked }) => checked)).toEqual(viewports.map(({ id }) => defaultViewports.includes(id)));
-    expect(frames()).toBe(defaultViewports.length);
-    const label = () => container.querySelector('button')?.textContent;
-    const widths = viewports.filter(({ id }) => defaultViewports.includes(id)).map(({ width }) => width);
+    const { boxes, frames, view } = show();
+    expect(boxes().map(({ checked }) => checked)).toEqual(viewports.map(({ id }) => defaults.includes(id)));
+    expect(frames()).toBe(defaults.length);
+    const label = () => view.getByText(/^Screen sizes/).textContent;
+    const widths = viewports.filter(({ id }) => defaults.includes(id)).map(({ width }) => width);
     expect(label()).toBe(`Screen sizes: ${widths.join(', ')}`);
     for (const box of boxes()) if (!box.checked) fireEvent.click(box);
     expect(frames()).toBe(viewports.length);

@@ -1,71 +1,73 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../api/send-request.ts';
 import { usePage } from '../editor/editor-context.ts';
+import { changeLayout, useLayout } from '../editor/layout/editor-layout.ts';
+import { CanvasBar } from './canvas-bar.tsx';
 import { Frame } from './frame.tsx';
 import type { PreviewTarget } from './render/render-draft.ts';
 import { useRenderedDraft } from './render/use-rendered-draft.ts';
-import { useWidth } from './use-width.ts';
-import { ViewportMenu } from './viewport-menu.tsx';
-import { defaultViewports, scaleToFit, viewports } from './viewports.ts';
+import { useSize } from './viewports/use-size.ts';
+import { scaleInStrip, scaleToFit, viewports } from './viewports/viewports.ts';
 
-/** The page as visitors see it, rendered by the site, in the chosen viewports. */
-export function Canvas({ target }: { readonly target: PreviewTarget }) {
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>(defaultViewports);
+interface CanvasProps {
+  readonly target: PreviewTarget;
+  /** Chooses a tile to add before a position. */
+  readonly onInsert: (before: number) => void;
+}
+
+/** The page as visitors see it, rendered by the site: in one large viewport, with the other chosen ones below it. */
+export function Canvas({ target, onInsert }: CanvasProps) {
+  const layout = useLayout();
   const [isInteractive, setInteractive] = useState(false);
   const [isSubmitBlocked, setSubmitBlocked] = useState(false);
-  const [space, width] = useWidth();
+  const [space, size] = useSize();
   const anchors = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
   const page = usePage();
   const { renderedDraft, source, error } = useRenderedDraft(target);
-  const visibleViewports = viewports.filter(({ id }) => selectedIds.includes(id));
-  const scale = scaleToFit(visibleViewports, width);
+  const shown = viewports.filter(({ id }) => layout.viewports.includes(id));
+  const main = shown.find(({ id }) => id === layout.viewport) ?? shown.at(-1);
+  const fit = main ? scaleToFit(main, size) : 1;
   const toggleInteractive = (isOn: boolean): void => {
     setInteractive(isOn);
     setSubmitBlocked(false);
   };
   return (
     <main className="canvas" aria-label="Canvas" aria-busy={source !== page}>
-      <div className="canvas-bar">
-        <ViewportMenu selectedIds={selectedIds} onSelect={setSelectedIds} />
-        <span className="scale">{Math.round(scale * 100)} %</span>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={isInteractive}
-            onChange={(event) => toggleInteractive(event.target.checked)}
-          />
-          Interactive mode
-        </label>
-        <p role="status" className="interactive-note">
-          {isInteractive && interactiveMessage(isSubmitBlocked)}
+      <CanvasBar
+        fit={fit}
+        isInteractive={isInteractive}
+        isSubmitBlocked={isSubmitBlocked}
+        onInteractive={toggleInteractive}
+      />
+      {error !== undefined && (
+        <p className="canvas-error" role="alert">
+          {messageOf(error)} The preview does not show your latest changes.
         </p>
-        {error !== undefined && (
-          <p className="canvas-error" role="alert">
-            {messageOf(error)} The preview does not show your latest changes.
-          </p>
-        )}
-      </div>
-      <div className="frames" ref={space}>
-        {visibleViewports.map((viewport) => (
-          <Frame
-            key={`${viewport.id} ${target.path} ${target.at?.getTime() ?? ''} ${isInteractive}`}
-            viewport={viewport}
-            scale={scale}
-            target={target}
-            renderedDraft={renderedDraft}
-            isUpToDate={source === page}
-            isInteractive={isInteractive}
-            anchor={anchors.current.get(viewport.id) ?? { top: 0 }}
-            onSubmitBlocked={() => setSubmitBlocked(true)}
-          />
-        ))}
-        {visibleViewports.length === 0 && <p className="empty">No screen size is selected. Select one above.</p>}
+      )}
+      <div className="frames">
+        <div className="frame-space" ref={space} />
+        {shown.map((viewport) => {
+          const isMain = viewport === main;
+          return (
+            <Frame
+              key={`${viewport.id} ${target.path} ${target.at?.getTime() ?? ''} ${isMain && isInteractive}`}
+              viewport={viewport}
+              scale={isMain ? layout.zoom || fit : scaleInStrip(viewport)}
+              isMain={isMain}
+              isPageShown={layout.isStripOpen}
+              onChoose={() => changeLayout({ viewport: viewport.id })}
+              target={target}
+              renderedDraft={renderedDraft}
+              isUpToDate={source === page}
+              isInteractive={isMain && isInteractive}
+              anchor={anchors.current.get(viewport.id) ?? { top: 0 }}
+              onSubmitBlocked={() => setSubmitBlocked(true)}
+              onInsert={onInsert}
+            />
+          );
+        })}
+        {!main && <p className="empty">No screen size is selected. Select one above.</p>}
       </div>
     </main>
   );
 }
-
-const interactiveMessage = (isSubmitBlocked: boolean): string =>
-  isSubmitBlocked
-    ? 'The form was not sent. Forms are switched off in the preview.'
-    : 'Links and controls work as on the site. Forms are not sent. This is the last saved draft.';

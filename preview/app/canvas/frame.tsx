@@ -1,46 +1,64 @@
 import { draftAddress } from '#site/drafts/draft-address.ts';
-import type { RenderedDraft } from './render/parse-rendered-draft.ts';
-import type { PreviewTarget } from './render/render-draft.ts';
-import type { ScrollAnchor } from './restore-scroll.ts';
-import { useFrame } from './use-frame.ts';
-import type { Viewport } from './viewports.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { type FrameInput, useFrame } from './use-frame.ts';
+import type { Viewport } from './viewports/viewports.ts';
 
-interface FrameProps {
+interface FrameProps extends FrameInput {
   readonly viewport: Viewport;
   readonly scale: number;
-  readonly target: PreviewTarget;
-  readonly renderedDraft: RenderedDraft | undefined;
-  readonly isUpToDate: boolean;
-  /** Whether the page works as it does for visitors. Otherwise a click selects a tile. */
-  readonly isInteractive: boolean;
-  /** The scroll position of this viewport. It outlives the frame. */
-  readonly anchor: ScrollAnchor;
-  /** Called when a form submission was blocked. */
-  readonly onSubmitBlocked: () => void;
+  /** Whether this is the large frame. The others are in the strip below it. */
+  readonly isMain: boolean;
+  /** Whether the strip shows the page, and not only the names of its screen sizes. */
+  readonly isPageShown: boolean;
+  readonly onChoose: () => void;
 }
 
 /** One viewport with the page. It has the app's origin, so that it can be updated without a reload. */
-export function Frame({ viewport, scale, target, ...input }: FrameProps) {
+export function Frame({ viewport, scale, isMain, isPageShown, onChoose, ...input }: FrameProps) {
+  const { width, height, name } = viewport;
+  const label = (
+    <>
+      {name} <small>{`${width} × ${height}`}</small>
+    </>
+  );
+  return (
+    <figure className={isMain ? 'frame main' : 'frame'}>
+      <figcaption>
+        {isMain ? (
+          label
+        ) : (
+          <EditorButton aria-label={`Enlarge ${name}, ${width} pixels wide`} title={name} onClick={onChoose}>
+            <small>{`${width} × ${height}`}</small>
+          </EditorButton>
+        )}
+      </figcaption>
+      {(isMain || isPageShown) && <FrameWindow viewport={viewport} scale={scale} isMain={isMain} {...input} />}
+    </figure>
+  );
+}
+
+interface FrameWindowProps extends FrameInput {
+  readonly viewport: Viewport;
+  readonly scale: number;
+  readonly isMain: boolean;
+}
+
+function FrameWindow({ viewport, scale, isMain, ...input }: FrameWindowProps) {
   const [frame, load] = useFrame(input);
   const { width, height, name } = viewport;
   return (
-    <figure className="frame" style={{ width: width * scale }}>
-      <figcaption>
-        {name} <small>{`${width} × ${height}`}</small>
-      </figcaption>
-      <div className="window" style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          ref={frame}
-          title={`${name}, ${width} pixels wide`}
-          src={draftAddress(target.path, { at: target.at, isStatic: !input.isInteractive })}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-          // While a click selects tiles, the links of the page are not in the tab order.
-          tabIndex={input.isInteractive ? 0 : -1}
-          onLoad={load}
-        />
-      </div>
-    </figure>
+    <div className="window" style={{ width: width * scale, height: height * scale }}>
+      <iframe
+        ref={frame}
+        title={`${name}, ${width} pixels wide`}
+        src={draftAddress(input.target.path, { at: input.target.at, isStatic: !input.isInteractive })}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+        // While a click selects tiles, the links of the page are not in the tab order.
+        tabIndex={isMain && input.isInteractive ? 0 : -1}
+        onLoad={load}
+      />
+    </div>
   );
 }

@@ -2,29 +2,37 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import { activeApp, handleShortcut } from '../editor/use-shortcuts.ts';
-import { enableTileSelection, type TileSelection } from './enable-tile-selection.ts';
 import { makeInteractive } from './make-interactive.ts';
 import type { RenderedDraft } from './render/parse-rendered-draft.ts';
 import { createFrameState, patchFrame } from './render/patch-frame.ts';
+import type { PreviewTarget } from './render/render-draft.ts';
 import { restoreScroll, type ScrollAnchor } from './restore-scroll.ts';
+import { connectSelection } from './selection/connect-selection.ts';
+import type { TileSelection } from './selection/enable-tile-selection.ts';
 
-interface FrameInput {
+export interface FrameInput {
+  readonly target: PreviewTarget;
   readonly renderedDraft: RenderedDraft | undefined;
   /** Whether `rendered` shows the latest edit. */
   readonly isUpToDate: boolean;
+  /** Whether the page works as it does for visitors. Otherwise a click selects a tile. */
   readonly isInteractive: boolean;
   /** The scroll position of this viewport. It outlives the frame. */
   readonly anchor: ScrollAnchor;
+  /** Called when a form submission was blocked. */
   readonly onSubmitBlocked: () => void;
+  /** Chooses a tile to add before a position. */
+  readonly onInsert: (before: number) => void;
 }
 
 /** Keeps a frame up to date, lets its tiles be selected or its page be used, and preserves its scroll position. */
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, handleLoad: () => void] {
-  const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked } = input;
+  const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked, onInsert } = input;
   const { editor } = useEditorContext();
   const { selectedKey, history } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
   const frameState = useRef(createFrameState());
+  const latest = useRef({ renderedDraft, isUpToDate });
   const selection = useRef<TileSelection>(undefined);
   const initialPath = useRef<string>(undefined);
   const isSelectionPending = useRef(false);
@@ -33,9 +41,13 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
   const lastSelection = useRef({ selectedKey, position });
 
   useEffect(() => {
+    latest.current = { renderedDraft, isUpToDate };
+  }, [renderedDraft, isUpToDate]);
+  useEffect(() => {
     const frameDocument = frame.current?.contentDocument;
-    if (isLoaded && frameDocument && renderedDraft && !isInteractive)
-      patchFrame(frameDocument, renderedDraft, frameState.current);
+    if (!isLoaded || !frameDocument || !renderedDraft || isInteractive) return;
+    selection.current?.hideControls();
+    patchFrame(frameDocument, renderedDraft, frameState.current);
   }, [renderedDraft, isLoaded, isInteractive]);
   useEffect(() => {
     const isMoved = lastSelection.current.selectedKey === selectedKey && lastSelection.current.position !== position;
@@ -49,6 +61,13 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     if (isUpToDate) isSelectionPending.current = false;
   }, [renderedDraft, isUpToDate]);
 
+  /** Shows the latest rendering of all tiles, because an element that was edited in place was left out. */
+  const patchAll = (): void => {
+    frameState.current.renderedDraft = undefined;
+    const frameDocument = frame.current?.contentDocument;
+    if (frameDocument && latest.current.renderedDraft && latest.current.isUpToDate)
+      patchFrame(frameDocument, latest.current.renderedDraft, frameState.current);
+  };
   const handleLoad = (): void => {
     const frameDocument = frame.current?.contentDocument;
     const view = frameDocument?.defaultView;
@@ -59,10 +78,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     if (initialPath.current === view.location.pathname) restoreScroll(view, anchor);
     if (isInteractive) makeInteractive(frameDocument, onSubmitBlocked);
     else {
-      selection.current = enableTileSelection(frameDocument, {
-        onSelect: editor.select,
-        keyAt: (at) => keyOf(editor.state().history.present.tiles[at] ?? {}) || undefined,
-      });
+      selection.current = connectSelection(frameDocument, { editor, onInsert, onEditEnd: patchAll });
       // After a click on a tile the focus is inside the frame, where the app receives no key events.
       frameDocument.addEventListener('keydown', (event) => handleShortcut(editor, event, activeApp(frameDocument)));
     }

@@ -1,6 +1,9 @@
+import { isRecord } from '#schemas/content/is-record.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { moveEntry } from './move-entry.ts';
 import { type PageContent, withKey } from './page-content.ts';
+import { setAt } from './set-at.ts';
 
 /** Operations on a page. Pure: each returns another page and shares the tiles that it does not change. */
 
@@ -36,6 +39,12 @@ export const replaceTile = (page: PageContent, at: number, tile: RawTile): PageC
     page,
     page.tiles.map((old, index) => (index === at ? tile : old)),
   );
+
+/** Sets a field of a tile, or removes it if the value is `undefined`. */
+export function setTileField(page: PageContent, at: number, path: readonly PathStep[], value: unknown): PageContent {
+  const changed = setAt(page.tiles[at], path, value);
+  return isRecord(changed) ? replaceTile(page, at, changed) : page;
+}
 
 /** Sets a field of the page itself, or removes it if the value is `undefined`. */
 export const setPageField = (page: PageContent, name: string, value: unknown): PageContent => {

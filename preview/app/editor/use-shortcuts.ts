@@ -11,7 +11,7 @@ const withoutText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'ra
 export function hasOwnUndo(element: Pick<Element, 'localName' | 'getAttribute'>): boolean {
   const { localName } = element;
   if (localName === 'input') return !withoutText.has(element.getAttribute('type') ?? 'text');
-  return localName === 'textarea';
+  return localName === 'textarea' || element.getAttribute('contenteditable') === 'plaintext-only';
 }
 
 /** What the app shows when a key is pressed. */

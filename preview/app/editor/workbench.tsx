@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
+import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { Announcer } from '../document/announcer.tsx';
 import type { Editor } from '../document/document-editor.ts';
 import { PageConflict } from '../document/merge/page-conflict.tsx';
@@ -12,6 +13,9 @@ import { SidePanel } from '../fields/side-panel.tsx';
 import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
+import { type EditorLayout, useLayout } from './layout/editor-layout.ts';
+import { PanelEdge } from './layout/panel-edge.tsx';
+import { useTilePicker } from './picker/use-tile-picker.tsx';
 import { Plan } from './plan/plan.tsx';
 import type { Journal } from './save/create-journal.ts';
 import { SaveNotices } from './save/save-notices.tsx';
@@ -47,11 +51,17 @@ export function Workbench(props: WorkbenchProps) {
   });
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
+  const layout = useLayout();
   useShortcuts(editor);
   const contextValue = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
   return (
     <EditorContext value={contextValue}>
-      <div className="workbench">
+      <div
+        className="workbench"
+        data-plan={layout.plan.isOpen ? 'open' : 'closed'}
+        data-form={layout.form.isOpen ? 'open' : 'closed'}
+        style={panelWidths(layout)}
+      >
         <TopBar
           save={save}
           autosave={autosave}
@@ -68,9 +78,7 @@ export function Workbench(props: WorkbenchProps) {
           recovered={recovered}
           conflict={<PageConflict autosave={autosave} />}
         />
-        <Plan />
-        <Canvas target={{ path, at }} />
-        <SidePanel />
+        <Panels target={{ path, at }} />
         <EditorToast editor={editor} />
         <Announcer editor={editor} />
       </div>
@@ -92,3 +100,24 @@ function firstPath(id: string, { addresses }: PreviewFacts): string {
   const selectedKey = new URLSearchParams(location.search).get('path');
   return selectedKey !== null && own.includes(selectedKey) ? selectedKey : (own[0] ?? `/${id}`);
 }
+
+function Panels({ target }: { readonly target: PreviewTarget }) {
+  const [openPicker, picker] = useTilePicker();
+  return (
+    <>
+      <Plan onInsert={openPicker} />
+      <PanelEdge panel="plan" controls="plan-panel" label="Width of the page plan" />
+      <Canvas target={target} onInsert={openPicker} />
+      <PanelEdge panel="form" controls="form-panel" label="Width of the form" />
+      <SidePanel />
+      {picker}
+    </>
+  );
+}
+
+/** The panel widths that the editor has chosen; the style sheet has the others. */
+const panelWidths = ({ plan, form }: EditorLayout): CSSProperties =>
+  Object({
+    ...(plan.width !== undefined && { '--plan-width': `${plan.width}px` }),
+    ...(form.width !== undefined && { '--form-width': `${form.width}px` }),
+  });

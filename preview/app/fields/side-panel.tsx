@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
+import { isStacked } from '../editor/layout/editor-layout.ts';
 import { AddressList } from './choice/address-list.tsx';
 import { PageForm } from './page-form.tsx';
 import { prefetchRichTextEditor } from './rich-text/rich-text-editor.lazy.ts';
 import { TileForm } from './tile-form.tsx';
-
-/** Below this width the form is below the plan and the canvas. Must match workbench.css. */
-const narrowQuery = '(width < 72rem)';
 
 /** The form of the selected tile, or of the page itself. */
 export function SidePanel() {
@@ -19,11 +17,11 @@ export function SidePanel() {
   useEffect(() => {
     if (shownKey.current === selectedKey) return;
     shownKey.current = selectedKey;
-    if (selectedKey !== undefined && matchMedia(narrowQuery).matches) panel.current?.scrollIntoView({ block: 'start' });
+    if (selectedKey !== undefined && isStacked()) panel.current?.scrollIntoView({ block: 'start' });
   }, [selectedKey]);
   return (
     // A key per form, so that each starts scrolled to its top.
-    <section className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : selectedKey}>
+    <section id="form-panel" className="side-panel" aria-label="Form" ref={panel} key={at < 0 ? 'page' : selectedKey}>
       <AddressList tiles={history.present.tiles} />
       {at < 0 ? <PageForm /> : <TileForm at={at} />}
     </section>

@@ -1,9 +1,8 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';
-import { replaceTile } from '../document/operations.ts';
+import { setTileField } from '../document/operations.ts';
 import { keyOf, nameOf, typeOf } from '../document/page-content.ts';
-import { setAt } from '../document/set-at.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { describeFields, type NamedField } from './describe-field.ts';
@@ -40,10 +39,7 @@ export function TileForm({ at }: { readonly at: number }) {
       editor.change({
         label: `${nameOf(tile)}: ${title}`,
         ...(isTyping && { mergeKey: `${keyOf(tile)} ${formatPath(path)}` }),
-        to: (page) => {
-          const changed = setAt(page.tiles[at], path, value);
-          return typeof changed === 'object' && changed !== null ? replaceTile(page, at, { ...changed }) : page;
-        },
+        to: (page) => setTileField(page, at, path, value),
         select: (page) => keyOf(page.tiles[at] ?? {}),
       });
     },

@@ -36,8 +36,8 @@ export async function openPage(page: Page, id: string, query = ''): Promise<void
   await expect(canvas(page).locator('main')).toBeVisible();
 }
 
-/** The first frame of the canvas. */
-export const canvas = (page: Page) => page.locator('.frame iframe').first().contentFrame();
+/** The large frame of the canvas. */
+export const canvas = (page: Page) => page.locator('.frame.main iframe').contentFrame();
 
 /** The tile at a position of the plan, counted from 0. */
 export const planTile = (page: Page, at: number): Locator =>

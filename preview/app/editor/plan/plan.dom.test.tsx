@@ -5,16 +5,27 @@ import { keyOf } from '#preview/app/document/page-content.ts';
 import { createEditor } from '../create-editor.ts';
 import { EditorContext } from '../editor-context.ts';
 import { EditorToast } from '../editor-toast.tsx';
+import { useTilePicker } from '../picker/use-tile-picker.tsx';
 import { Plan } from './plan.tsx';
 
 const tileOf = (key: string, more: object = {}) => ({ type: 'text', key, body: '<p>Words.</p>', ...more });
+
+function PlanWithPicker() {
+  const [openPicker, picker] = useTilePicker();
+  return (
+    <>
+      <Plan onInsert={openPicker} />
+      {picker}
+    </>
+  );
+}
 
 /** The plan of a page with these tiles. */
 function show(...tiles: readonly ReturnType<typeof tileOf>[]) {
   const editor = createEditor({ id: 'about', title: 'About', tiles }, { nowMs: () => 0 });
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ addresses: [] }) }}>
-      <Plan />
+      <PlanWithPicker />
       <EditorToast editor={editor} />
     </EditorContext.Provider>,
   );

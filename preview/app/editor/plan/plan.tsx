@@ -1,32 +1,35 @@
 import { LayoutGroup, MotionConfig, motion } from 'framer-motion';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { layoutOf } from '#preview/app/document/page-layout.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext, useEditorState } from '../editor-context.ts';
-import { TilePicker } from '../picker/tile-picker.tsx';
 import { PlanRow } from './plan-row.tsx';
-import { insertAt, pasteAt } from './tile-actions.ts';
+import { pasteAt } from './tile-actions.ts';
 import { useDrag } from './use-drag.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
+
+interface PlanProps {
+  /** Chooses a tile to add before a position. */
+  readonly onInsert: (before: number) => void;
+}
 
 /**
  * The outline of the page: its rows as the site packs them, with each tile's share of its row. Tiles are moved by
  * dragging, keyboard or menu.
  */
-export function Plan() {
+export function Plan({ onInsert }: PlanProps) {
   const { editor } = useEditorContext();
   const { history, selectedKey, problems } = useEditorState();
   const page = history.present;
-  const [insertBefore, setInsertBefore] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-  const keys = usePlanKeys(list, { onInsert: setInsertBefore });
+  const keys = usePlanKeys(list, { onInsert });
   const drag = useDrag(list);
   const previewedPage = drag.preview(page);
   const rows = layoutOf(previewedPage);
   return (
     <MotionConfig reducedMotion="user">
-      <motion.nav layoutScroll layoutDependency={rows.length} className="plan" aria-label="Page plan">
+      <motion.nav layoutScroll layoutDependency={rows.length} id="plan-panel" className="plan" aria-label="Page plan">
         <header>
           <h2>Plan</h2>
           <EditorButton
@@ -48,13 +51,13 @@ export function Plan() {
                 selectedKey={selectedKey}
                 dragged={drag.key}
                 problems={problems}
-                onInsert={setInsertBefore}
+                onInsert={onInsert}
               />
             ))}
           </ol>
         </LayoutGroup>
         <footer>
-          <EditorButton variant="primary" onClick={() => setInsertBefore(page.tiles.length)}>
+          <EditorButton variant="primary" onClick={() => onInsert(page.tiles.length)}>
             Add a tile
           </EditorButton>
           <EditorButton onClick={() => pasteAt(editor, page.tiles.length)}>Paste</EditorButton>
@@ -68,15 +71,6 @@ export function Plan() {
           </p>
           <p>On a touch screen, press and hold a tile to drag it. Escape cancels a drag.</p>
         </details>
-        {insertBefore !== undefined && (
-          <TilePicker
-            onClose={() => setInsertBefore(undefined)}
-            onPick={(tile) => {
-              insertAt(editor, insertBefore, [tile]);
-              setInsertBefore(undefined);
-            }}
-          />
-        )}
       </motion.nav>
     </MotionConfig>
   );

@@ -2,6 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { useEditorContext } from '../editor-context.ts';
+import { openPanel } from '../layout/editor-layout.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface PlanKeys {
@@ -64,6 +65,7 @@ const focusTile = (list: HTMLElement | null, at: number): void =>
 
 /** Focuses the first field of the selected tile's form, once it is rendered. */
 function openForm(): void {
+  openPanel('form');
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('.side-panel :is(input, textarea, select, button)')?.focus(),
   );
@@ -75,9 +77,9 @@ function followFocus(
   editor: ReturnType<typeof useEditorContext>['editor'],
 ): () => void {
   const isInPlan = (): boolean => {
-    // The picker is inside the plan too, so a tile that it adds gets the focus.
-    const plan = list.current?.closest('.plan');
-    return plan?.contains(document.activeElement) === true || document.activeElement === document.body;
+    // A tile that is added from the picker gets the focus too.
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('.plan, .picker') != null;
   };
   return editor.subscribe(() => {
     if (!isInPlan()) return;

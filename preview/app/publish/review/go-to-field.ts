@@ -1,5 +1,6 @@
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { keyOf } from '#preview/app/document/page-content.ts';
+import { openPanel } from '#preview/app/editor/layout/editor-layout.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 
 /** Opens the form for a path of the page and focuses its field. */
@@ -7,6 +8,7 @@ export function goToField(editor: Editor, path: readonly PathStep[]): void {
   const [list, at] = path;
   const tile = list === 'tiles' && typeof at === 'number' ? editor.state().history.present.tiles[at] : undefined;
   editor.select(tile && keyOf(tile));
+  openPanel('form');
   // The form is rendered by then, and the dialog is closed.
   requestAnimationFrame(() => focusField(tile ? path.slice(2) : path));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { hideOverlays } from '#preview/app/canvas/hide-overlays.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
-import { useWidth } from '#preview/app/canvas/use-width.ts';
+import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
 interface SideBySideProps {
@@ -45,7 +45,7 @@ interface VersionFrameProps {
 }
 
 function VersionFrame({ name, address, own, other }: VersionFrameProps) {
-  const [space, width] = useWidth();
+  const [space, { width }] = useSize();
   const scale = width / laptop.width;
   const syncScroll = (): void => {
     const view = own.current?.contentWindow;

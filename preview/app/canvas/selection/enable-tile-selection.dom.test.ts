@@ -31,12 +31,18 @@ afterEach(() => {
 });
 
 function open() {
-  const onSelect = vi.fn();
-  const selection = enableTileSelection(frameDocument, { onSelect, keyAt: (position) => `at-${position}` });
+  const [onSelect, onClick, onDoubleClick, onInsert] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const selection = enableTileSelection(frameDocument, {
+    onSelect,
+    onClick,
+    onDoubleClick,
+    onInsert,
+    keyAt: (position) => `at-${position}`,
+  });
   const click = (selector: string): boolean =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ??
     true;
-  return { ...selection, onSelect, click };
+  return { ...selection, onSelect, onClick, onDoubleClick, onInsert, click };
 }
 
 /** Places a tile in the window, which is 600 pixels high. */

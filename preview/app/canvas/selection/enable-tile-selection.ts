@@ -1,8 +1,14 @@
 import { problemStyles } from '#site/drafts/problem-styles.ts';
-import { hideOverlays } from './hide-overlays.ts';
+import { hideOverlays } from '../hide-overlays.ts';
+import { addInsertButton, insertButtonStyles } from './insert-button.ts';
 
 interface SelectionInput {
   readonly onSelect: (key: string | undefined) => void;
+  /** Called when an element of a tile was clicked, after the tile was selected. */
+  readonly onClick: (key: string, element: Element, tile: Element) => void;
+  readonly onDoubleClick: (key: string, element: Element, tile: Element) => void;
+  /** Called with the tile before or after which another is added. */
+  readonly onInsert: (key: string, isAfter: boolean) => void;
   /** The key of the tile at a position. A tile that cannot be rendered is identified by its position alone. */
   readonly keyAt: (position: number) => string | undefined;
 }
@@ -10,6 +16,8 @@ interface SelectionInput {
 export interface TileSelection {
   /** Outlines a tile, given its key and position, and scrolls it into view. False if it is not rendered yet. */
   select(key: string | undefined, position: number): boolean;
+  /** Hides the controls whose position depends on the layout. */
+  hideControls(): void;
 }
 
 /**
@@ -21,14 +29,16 @@ const editingStyles = `
   main > .tile { cursor: pointer; content-visibility: visible !important; }
   .picture[data-pending] { animation: none !important; }
   @media screen { main > .tile:hover { outline: 3px dashed #c63d22; outline-offset: -3px; } }
+  [contenteditable] { outline: 2px solid #c63d22; outline-offset: 4px; cursor: text; }
 `;
 
 /** Lets a click select a tile, and outlines the selected one. */
-export function enableTileSelection(frameDocument: Document, { onSelect, keyAt }: SelectionInput): TileSelection {
+export function enableTileSelection(frameDocument: Document, input: SelectionInput): TileSelection {
+  const { onSelect, keyAt } = input;
   const view = frameDocument.defaultView;
-  if (!view) return { select: () => false };
+  if (!view) return { select: () => false, hideControls: () => undefined };
   const [base, outline] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
-  base.replaceSync(problemStyles + editingStyles);
+  base.replaceSync(problemStyles + editingStyles + insertButtonStyles);
   hideOverlays(frameDocument);
   frameDocument.adoptedStyleSheets.push(base, outline);
   const tileAt = ({ target }: Event): Element | null =>
@@ -37,15 +47,33 @@ export function enableTileSelection(frameDocument: Document, { onSelect, keyAt }
     const position = tile.getAttribute('data-position');
     return position === null ? tile.id : keyAt(Number(position));
   };
+  const insertButton = addInsertButton(frameDocument, {
+    tileAt,
+    onInsert(tile, isAfter) {
+      const key = keyOf(tile);
+      if (key !== undefined) input.onInsert(key, isAfter);
+    },
+  });
+  /** Calls a handler with the tile of an event, its key, and the element that the event is about. */
+  const withTile = ({ target }: Event, handler: SelectionInput['onClick'], tile: Element | null): void => {
+    const key = tile ? keyOf(tile) : undefined;
+    if (tile && key !== undefined && target instanceof view.Element) handler(key, target, tile);
+  };
   let clickedKey: string | undefined;
   const handleClick = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
+    if (insertButton.isTarget(event)) {
+      insertButton.press();
+      return;
+    }
     const tile = tileAt(event);
     clickedKey = tile ? keyOf(tile) : undefined;
     onSelect(clickedKey);
+    withTile(event, input.onClick, tile);
   };
   frameDocument.addEventListener('click', handleClick, { capture: true });
+  frameDocument.addEventListener('dblclick', (event) => withTile(event, input.onDoubleClick, tileAt(event)));
   frameDocument.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   return {
     select(key, position) {
@@ -60,6 +88,7 @@ export function enableTileSelection(frameDocument: Document, { onSelect, keyAt }
       clickedKey = undefined;
       return tile !== null;
     },
+    hideControls: insertButton.hide,
   };
 }
 

@@ -1,9 +1,9 @@
+import type { Size } from './use-size.ts';
+
 /** A viewport, in CSS pixels. */
-export interface Viewport {
+export interface Viewport extends Size {
   readonly id: string;
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** One device for each layout breakpoint, some widths between, and one that is narrower than all breakpoints. */
@@ -25,17 +25,22 @@ export const viewports: readonly Viewport[] = devices.flatMap(({ name, width, he
   { id: `${width}-rotated`, name: `${name}, rotated`, width: height, height: width },
 ]);
 
-export const defaultViewports: readonly string[] = ['360', '1280'];
+/** Pixels around and between frames, and above them for their captions, as in `canvas.css`. */
+const frameGap = 12;
+const captionHeight = 32;
 
-/** Pixels between and around frames, as in `canvas.css`. */
-const frameGap = 20;
-
-/** A frame scaled below this is not readable. */
+/** A page scaled below this is not readable. */
+const readableScale = 0.7;
 const minScale = 0.22;
 
-/** The scale at which viewports fit side by side into `width` pixels; at most 1. */
-export function scaleToFit(visibleViewports: readonly Viewport[], width: number): number {
-  const totalWidth = visibleViewports.reduce((sum, viewport) => sum + viewport.width, 0);
-  const availableWidth = width - frameGap * (visibleViewports.length + 1);
-  return Math.min(1, Math.max(minScale, totalWidth === 0 ? 1 : availableWidth / totalWidth));
+/** The height of the frames in the strip, in pixels. */
+export const stripHeight = 120;
+
+/** The scale of the large frame in a canvas: it fits, unless it would be too small to read. At most 1. */
+export function scaleToFit(viewport: Size, canvas: Size): number {
+  const width = Math.min(1, (canvas.width - 2 * frameGap) / viewport.width);
+  const height = (canvas.height - captionHeight - frameGap) / viewport.height;
+  return Math.max(minScale, Math.min(width, Math.max(height, readableScale)));
 }
+
+export const scaleInStrip = (viewport: Size): number => stripHeight / viewport.height;

@@ -1,0 +1,41 @@
+/** Elements that react to keys. Typing into them would open or press them. */
+const pressable = 'button, summary, label, select';
+
+/** Whether a text can be typed where it is shown. */
+export const canEditInPlace = (element: Element): element is HTMLElement =>
+  'isContentEditable' in element && element.closest(pressable) === null;
+
+interface InPlaceEdit {
+  readonly onInput: (text: string) => void;
+  readonly onEnd: () => void;
+}
+
+/** Lets the text of an element be typed until it loses the focus, or Enter or Escape is pressed. */
+export function editInPlace(element: HTMLElement, { onInput, onEnd }: InPlaceEdit): void {
+  if (element.hasAttribute('contenteditable')) return;
+  element.setAttribute('contenteditable', 'plaintext-only');
+  element.setAttribute('spellcheck', 'true');
+  const handleInput = (): void => onInput((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    element.blur();
+  };
+  const end = (): void => {
+    element.removeEventListener('input', handleInput);
+    element.removeEventListener('keydown', handleKeyDown);
+    element.removeAttribute('contenteditable');
+    element.removeAttribute('spellcheck');
+    onEnd();
+  };
+  element.addEventListener('input', handleInput);
+  element.addEventListener('keydown', handleKeyDown);
+  element.addEventListener('blur', end, { once: true });
+  element.focus({ preventScroll: true });
+}
+
+/** Whether a node is being typed into. It must not be replaced by a newer rendering. */
+export const isEditedInPlace = (node: Node): boolean =>
+  'getAttribute' in node &&
+  typeof node.getAttribute === 'function' &&
+  node.getAttribute('contenteditable') === 'plaintext-only';

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { changeLayout, type PanelName, panelBounds, useLayout } from './editor-layout.ts';
+
+interface PanelEdgeProps {
+  readonly panel: PanelName;
+  /** The id of the panel's element. */
+  readonly controls: string;
+  readonly label: string;
+}
+
+/** Pixels for each press of an arrow key. */
+const step = 16;
+
+/** The edge of a panel. It is dragged, or moved by arrow keys, to change the width; a double click resets it. */
+export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
+  const current = useLayout()[panel];
+  const { min, max } = panelBounds[panel];
+  const drag = useRef<{ readonly x: number; readonly width: number }>(undefined);
+  /** Dragging right makes the plan wider and the form narrower. */
+  const direction = panel === 'plan' ? 1 : -1;
+  const width = useElementWidth(controls) ?? min;
+  const resize = (to: number | undefined): void =>
+    changeLayout({ [panel]: { ...current, width: to && Math.min(max, Math.max(min, Math.round(to))) } });
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const to = {
+      ArrowRight: width + direction * step,
+      ArrowLeft: width - direction * step,
+      Home: min,
+      End: max,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    resize(to);
+  };
+  const startDrag = (event: PointerEvent): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, width };
+  };
+  const moveDrag = (event: PointerEvent): void => {
+    if (drag.current) resize(drag.current.width + direction * (event.clientX - drag.current.x));
+  };
+  const endDrag = (): void => {
+    drag.current = undefined;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be moved
+    <div
+      role="separator"
+      className={`panel-edge ${panel}`}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={width}
+      tabIndex={0}
+      hidden={!current.isOpen}
+      onKeyDown={handleKeyDown}
+      onPointerDown={startDrag}
+      onPointerMove={moveDrag}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
+      onDoubleClick={() => resize(undefined)}
+    />
+  );
+}
+
+/** The width of another component's element in pixels; undefined before it is laid out. */
+function useElementWidth(id: string): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(Math.round(element.getBoundingClientRect().width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return width;
+}
