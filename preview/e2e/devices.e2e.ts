@@ -40,7 +40,7 @@ test('every screen size can be selected, upright and rotated, and the frame has 
   }
 });
 
-test('several screen sizes are shown side by side, and each lays out the page for its own width [preview.devices]', async ({
+test('one screen size is large, the others are in a strip below it, and each lays out the page for its own width [preview.devices]', async ({
   page,
 }) => {
   await writeDraft('test-devices-layout', [half('one'), half('two')]);
@@ -60,10 +60,20 @@ test('several screen sizes are shown side by side, and each lays out the page fo
     const [left, right] = await tops(title);
     expect(right, title).toBe(left);
   }
-  const frameBoxes = await page
-    .locator('.frame')
-    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect()));
-  for (const [at, box] of frameBoxes.entries()) expect(box.left).toBeGreaterThanOrEqual(frameBoxes[at - 1]?.right ?? 0);
+  const boxOf = async (title: string) => {
+    const box = await page.locator(`.frame iframe[title="${title}"]`).boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [phone, tablet, laptop] = await Promise.all(
+    ['Small phone, 360', 'Tablet, 768', 'Laptop, 1280'].map((name) => boxOf(`${name} pixels wide`)),
+  );
+  // The size that was chosen last is large.
+  expect(tablet.width).toBeGreaterThan(400);
+  expect(phone.y).toBeGreaterThanOrEqual(tablet.y + tablet.height);
+  expect(laptop.x).toBeGreaterThanOrEqual(phone.x + phone.width);
+  await page.getByRole('button', { name: 'Enlarge Laptop, 1280 pixels wide' }).click();
+  await expect.poll(async () => (await boxOf('Laptop, 1280 pixels wide')).width).toBeGreaterThan(800);
+  expect((await boxOf('Tablet, 768 pixels wide')).height).toBeLessThan(200);
 });
 
 test('a change appears in all frames at once, and each keeps its scroll position [preview.devices]', async ({

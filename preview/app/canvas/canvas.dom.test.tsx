@@ -6,6 +6,7 @@ import { resetLayout } from '../editor/layout/editor-layout.ts';
 import { samplePath } from '../editor/picker/sample-path.ts';
 import { Canvas } from './canvas.tsx';
 import { makeInteractive } from './make-interactive.ts';
+import { RenderedDraftProvider } from './render/rendered-draft-context.tsx';
 import { viewports } from './viewports/viewports.ts';
 
 afterEach(() => {
@@ -14,6 +15,7 @@ afterEach(() => {
   resetLayout();
 });
 
+const target = { path: '/about', at: undefined };
 const defaults = ['360', '1280'];
 
 /** The canvas. It is not in the document, which would try to load frames. */
@@ -28,7 +30,9 @@ function show(status = 200) {
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   const { container } = render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-      <Canvas target={{ path: '/about', at: undefined }} onInsert={() => undefined} />
+      <RenderedDraftProvider target={target}>
+        <Canvas target={target} onInsert={() => undefined} />
+      </RenderedDraftProvider>
     </EditorContext.Provider>,
     { container: document.createElement('div') },
   );

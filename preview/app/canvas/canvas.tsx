@@ -5,7 +5,7 @@ import { changeLayout, useLayout } from '../editor/layout/editor-layout.ts';
 import { CanvasBar } from './canvas-bar.tsx';
 import { Frame } from './frame.tsx';
 import type { PreviewTarget } from './render/render-draft.ts';
-import { useRenderedDraft } from './render/use-rendered-draft.ts';
+import { useRendering } from './render/rendered-draft-context.tsx';
 import { useSize } from './viewports/use-size.ts';
 import { scaleInStrip, scaleToFit, viewports } from './viewports/viewports.ts';
 
@@ -23,7 +23,7 @@ export function Canvas({ target, onInsert }: CanvasProps) {
   const [space, size] = useSize();
   const anchors = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
   const page = usePage();
-  const { renderedDraft, source, error } = useRenderedDraft(target);
+  const { renderedDraft, source, error } = useRendering();
   const shown = viewports.filter(({ id }) => layout.viewports.includes(id));
   const main = shown.find(({ id }) => id === layout.viewport) ?? shown.at(-1);
   const fit = main ? scaleToFit(main, size) : 1;

@@ -25,6 +25,8 @@ export interface FrameInput {
   readonly onInsert: (before: number) => void;
 }
 
+const maximumReloads = 3;
+
 /** Keeps a frame up to date, lets its tiles be selected or its page be used, and preserves its scroll position. */
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, handleLoad: () => void] {
   const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked, onInsert } = input;
@@ -37,6 +39,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
   const initialPath = useRef<string>(undefined);
   const isSelectionPending = useRef(false);
   const [isLoaded, setLoaded] = useState(false);
+  const [failures, setFailures] = useState(0);
   const position = history.present.tiles.findIndex((tile) => keyOf(tile) === selectedKey);
   const lastSelection = useRef({ selectedKey, position });
 
@@ -61,6 +64,11 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     if (isUpToDate) isSelectionPending.current = false;
   }, [renderedDraft, isUpToDate]);
 
+  useEffect(() => {
+    // The site was too busy to render the page for this frame, but has rendered it for the app since.
+    if (failures > 0 && failures <= maximumReloads && renderedDraft) frame.current?.contentWindow?.location.reload();
+  }, [failures, renderedDraft]);
+
   /** Shows the latest rendering of all tiles, because an element that was edited in place was left out. */
   const patchAll = (): void => {
     frameState.current.renderedDraft = undefined;
@@ -71,7 +79,11 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
   const handleLoad = (): void => {
     const frameDocument = frame.current?.contentDocument;
     const view = frameDocument?.defaultView;
-    if (!view || !frameDocument.querySelector('main')) return;
+    if (!view) return;
+    if (!frameDocument.querySelector('main')) {
+      setFailures((count) => count + 1);
+      return;
+    }
     frameState.current = createFrameState();
     initialPath.current ??= view.location.pathname;
     // An editor who followed links returns to the scroll position they left.

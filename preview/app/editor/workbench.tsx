@@ -5,6 +5,7 @@ import { invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { RenderedDraftProvider } from '../canvas/render/rendered-draft-context.tsx';
 import { Announcer } from '../document/announcer.tsx';
 import type { Editor } from '../document/document-editor.ts';
 import { PageConflict } from '../document/merge/page-conflict.tsx';
@@ -104,14 +105,14 @@ function firstPath(id: string, { addresses }: PreviewFacts): string {
 function Panels({ target }: { readonly target: PreviewTarget }) {
   const [openPicker, picker] = useTilePicker();
   return (
-    <>
+    <RenderedDraftProvider target={target}>
       <Plan onInsert={openPicker} />
       <PanelEdge panel="plan" controls="plan-panel" label="Width of the page plan" />
       <Canvas target={target} onInsert={openPicker} />
       <PanelEdge panel="form" controls="form-panel" label="Width of the form" />
       <SidePanel />
       {picker}
-    </>
+    </RenderedDraftProvider>
   );
 }
 

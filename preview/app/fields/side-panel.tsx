@@ -3,7 +3,7 @@ import { keyOf } from '../document/page-content.ts';
 import { useEditorState } from '../editor/editor-context.ts';
 import { isStacked } from '../editor/layout/editor-layout.ts';
 import { AddressList } from './choice/address-list.tsx';
-import { PageForm } from './page-form.tsx';
+import { PageForm } from './page/page-form.tsx';
 import { prefetchRichTextEditor } from './rich-text/rich-text-editor.lazy.ts';
 import { TileForm } from './tile-form.tsx';
 

@@ -44,7 +44,6 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
       <div className="dialog-body publish-parts">
         <Findings checks={checks} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
-        <WeightTable weight={checks.weight} />
         <Schedule
           state={state}
           isBlocked={isBlocked}
@@ -63,6 +62,7 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
             )
           }
         />
+        <WeightTable weight={checks.weight} />
       </div>
       <PublishActions state={state} target={target} publishing={publishing} isBlocked={isBlocked} checks={checks} />
     </BarDialog>

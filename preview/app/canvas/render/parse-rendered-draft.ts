@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PageHead, readHead } from './read-head.ts';
 
 /** A document rendered by the site, parsed once for all frames. */
 export interface RenderedDraft {
@@ -7,6 +8,7 @@ export interface RenderedDraft {
   readonly styles: string;
   /** The versions of the tiles that are among the parts. */
   readonly tileVersions: Readonly<Record<string, string>>;
+  readonly head: PageHead;
 }
 
 interface Part {
@@ -20,7 +22,8 @@ interface Part {
  */
 export function parseRenderedDraft(html: string, previous?: RenderedDraft): RenderedDraft | undefined {
   const { markup, styles } = withoutStyles(html);
-  const main = new DOMParser().parseFromString(markup, 'text/html').querySelector('main');
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  const main = page.querySelector('main');
   if (!main) return undefined;
   // DOMParser runs no script, so the content of noscript elements would become elements of the frame and load their
   // files.
@@ -35,7 +38,7 @@ export function parseRenderedDraft(html: string, previous?: RenderedDraft): Rend
   const tileVersions = parts.flatMap(([name]) =>
     versions[name] === undefined ? [] : [[name, versions[name]] as const],
   );
-  return { parts: new Map(parts), styles, tileVersions: Object.fromEntries(tileVersions) };
+  return { parts: new Map(parts), styles, tileVersions: Object.fromEntries(tileVersions), head: readHead(page) };
 }
 
 const versionsSchema = z.record(z.string(), z.string());

@@ -5,7 +5,7 @@ import { createRenderQueue } from './create-render-queue.ts';
 import { parseRenderedDraft, type RenderedDraft } from './parse-rendered-draft.ts';
 import { type PreviewTarget, renderDraft } from './render-draft.ts';
 
-interface RenderState {
+export interface RenderState {
   /** The latest rendering; undefined before the first. */
   readonly renderedDraft: RenderedDraft | undefined;
   /** The page that it was rendered from. */

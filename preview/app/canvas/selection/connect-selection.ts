@@ -19,6 +19,9 @@ interface SelectionTarget {
   readonly onEditEnd: () => void;
 }
 
+/** Milliseconds in which a second click makes a double click, which edits in place instead of in the form. */
+const doubleClickMs = 250;
+
 /**
  * Connects the page in a frame with the editor: a click selects a tile and focuses the field that shows the clicked
  * text, a double click edits the text in place, and a “+” between tiles adds one.
@@ -27,6 +30,7 @@ export function connectSelection(frameDocument: Document, target: SelectionTarge
   const { editor, onInsert, onEditEnd } = target;
   const tiles = (): readonly RawTile[] => editor.state().history.present.tiles;
   const positionOf = (key: string): number => tiles().findIndex((tile) => keyOf(tile) === key);
+  let focusTimer: ReturnType<typeof setTimeout> | undefined;
   return enableTileSelection(frameDocument, {
     onSelect: editor.select,
     keyAt: (at) => keyOf(tiles()[at] ?? {}) || undefined,
@@ -37,9 +41,12 @@ export function connectSelection(frameDocument: Document, target: SelectionTarge
     onClick(key, element, root) {
       const at = positionOf(key);
       const field = findField(tiles()[at] ?? {}, element, root);
-      if (field && isFormBesideCanvas()) goToField(editor, ['tiles', at, ...field.path]);
+      if (!field || !isFormBesideCanvas()) return;
+      clearTimeout(focusTimer);
+      focusTimer = setTimeout(() => goToField(editor, ['tiles', at, ...field.path]), doubleClickMs);
     },
     onDoubleClick(key, element, root) {
+      clearTimeout(focusTimer);
       const tile = tiles()[positionOf(key)] ?? {};
       const field = findField(tile, element, root);
       if (!field?.editable || !canEditInPlace(field.editable)) return;

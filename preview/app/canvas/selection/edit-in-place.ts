@@ -13,6 +13,7 @@ interface InPlaceEdit {
 /** Lets the text of an element be typed until it loses the focus, or Enter or Escape is pressed. */
 export function editInPlace(element: HTMLElement, { onInput, onEnd }: InPlaceEdit): void {
   if (element.hasAttribute('contenteditable')) return;
+  const selected = selectionIn(element);
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('spellcheck', 'true');
   const handleInput = (): void => onInput((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
@@ -32,6 +33,19 @@ export function editInPlace(element: HTMLElement, { onInput, onEnd }: InPlaceEdi
   element.addEventListener('keydown', handleKeyDown);
   element.addEventListener('blur', end, { once: true });
   element.focus({ preventScroll: true });
+  const selection = element.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(selected);
+}
+
+/** What a double click has selected in an element, otherwise all of it. The focus would move the caret to the start. */
+function selectionIn(element: HTMLElement): Range {
+  const selection = element.ownerDocument.getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  if (range && element.contains(range.commonAncestorContainer)) return range.cloneRange();
+  const all = element.ownerDocument.createRange();
+  all.selectNodeContents(element);
+  return all;
 }
 
 /** Whether a node is being typed into. It must not be replaced by a newer rendering. */

@@ -60,7 +60,7 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
     if (tile && key !== undefined && target instanceof view.Element) handler(key, target, tile);
   };
   let clickedKey: string | undefined;
-  const handleClick = (event: Event): void => {
+  const handleClick = (event: MouseEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     if (insertButton.isTarget(event)) {
@@ -70,7 +70,8 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
     const tile = tileAt(event);
     clickedKey = tile ? keyOf(tile) : undefined;
     onSelect(clickedKey);
-    withTile(event, input.onClick, tile);
+    // The second click of a double click must not move the focus to the form.
+    if (event.detail < 2) withTile(event, input.onClick, tile);
   };
   frameDocument.addEventListener('click', handleClick, { capture: true });
   frameDocument.addEventListener('dblclick', (event) => withTile(event, input.onDoubleClick, tileAt(event)));

@@ -13,7 +13,7 @@ export function PanelButton({ panel, controls, label }: PanelButtonProps) {
   const current = useLayout()[panel];
   return (
     <EditorButton
-      className={`panel-button ${panel}`}
+      className={`panel-button of-${panel}`}
       aria-label={label}
       aria-expanded={current.isOpen}
       aria-controls={controls}

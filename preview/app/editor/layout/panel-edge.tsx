@@ -46,7 +46,7 @@ export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
     // biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be moved
     <div
       role="separator"
-      className={`panel-edge ${panel}`}
+      className={`panel-edge of-${panel}`}
       aria-label={label}
       aria-orientation="vertical"
       aria-controls={controls}

@@ -1,10 +1,11 @@
 import { page as pageSchema } from '#schemas/content/page/page.ts';
-import { setPageField } from '../document/operations.ts';
-import { setAt } from '../document/set-at.ts';
-import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
-import { describeFields } from './describe-field.ts';
-import { FormContext, type FormContextValue } from './form-context.ts';
-import { FieldGroup } from './structure/field-group.tsx';
+import { setPageField } from '../../document/operations.ts';
+import { setAt } from '../../document/set-at.ts';
+import { useEditorContext, useEditorState } from '../../editor/editor-context.ts';
+import { describeFields } from '../describe-field.ts';
+import { FormContext, type FormContextValue } from '../form-context.ts';
+import { FieldGroup } from '../structure/field-group.tsx';
+import { SharePreviews } from './share-previews.tsx';
 
 const hiddenFields: ReadonlySet<string> = new Set(['id', 'tiles', 'updatedAt']);
 const fields = describeFields(pageSchema).filter(({ name }) => !hiddenFields.has(name));
@@ -34,6 +35,7 @@ export function PageForm() {
           </p>
         </header>
         <FieldGroup path={[]} fields={fields} />
+        <SharePreviews />
       </form>
     </FormContext>
   );
