@@ -36,7 +36,7 @@ function show(status = 200) {
     </EditorContext.Provider>,
     { container: document.createElement('div') },
   );
-  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('.viewports label:not(.strip-choice) input')];
+  const boxes = () => [...container.querySelectorAll<HTMLInputElement>('.viewports input')];
   return {
     container,
     calls,

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import { settleImages } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
-import { isEditedInPlace } from '../selection/edit-in-place.ts';
+import { hasEditInPlace, isEditedInPlace } from '../selection/edit-in-place.ts';
 import { partsByName, type RenderedDraft } from './parse-rendered-draft.ts';
 
 /** What a frame was last updated from. One per frame. */
@@ -63,7 +63,7 @@ const callbacks = {
   // The site's own script sets this attribute on tiles that have been laid out once. The server never renders it.
   beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
   beforeNodeMorphed: (node: Node) => !isEditedInPlace(node),
-  beforeNodeRemoved: (node: Node) => !isEditedInPlace(node),
+  beforeNodeRemoved: (node: Node) => !hasEditInPlace(node),
 };
 
 /**

@@ -61,7 +61,8 @@ export function connectSelection(frameDocument: Document, target: SelectionTarge
           }),
         onEnd() {
           editor.stopMerging();
-          onEditEnd();
+          // An element loses the focus while it is removed, too.
+          queueMicrotask(onEditEnd);
         },
       });
     },

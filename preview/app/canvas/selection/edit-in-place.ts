@@ -48,8 +48,14 @@ function selectionIn(element: HTMLElement): Range {
   return all;
 }
 
+const isElement = (node: Node): node is Element => 'matches' in node;
+
+/** Matches an element that is being typed into. */
+const edited = '[contenteditable="plaintext-only"]';
+
 /** Whether a node is being typed into. It must not be replaced by a newer rendering. */
-export const isEditedInPlace = (node: Node): boolean =>
-  'getAttribute' in node &&
-  typeof node.getAttribute === 'function' &&
-  node.getAttribute('contenteditable') === 'plaintext-only';
+export const isEditedInPlace = (node: Node): boolean => isElement(node) && node.matches(edited);
+
+/** Whether a node is being typed into, or an element within it is. */
+export const hasEditInPlace = (node: Node): boolean =>
+  isEditedInPlace(node) || (isElement(node) && node.querySelector(edited) !== null);

@@ -22,15 +22,15 @@ export function ViewportMenu() {
             {name} <small>{`${width} × ${height}`}</small>
           </label>
         ))}
-        <label className="strip-choice">
-          <input
-            type="checkbox"
-            checked={isStripOpen}
-            onChange={({ target }) => changeLayout({ isStripOpen: target.checked })}
-          />
-          Show small pages below the large one
-        </label>
       </fieldset>
+      <label className="strip-choice">
+        <input
+          type="checkbox"
+          checked={isStripOpen}
+          onChange={({ target }) => changeLayout({ isStripOpen: target.checked })}
+        />
+        Show small pages below the large one
+      </label>
     </PopoverButton>
   );
 }
