@@ -1,4 +1,4 @@
-import { useRendering } from '#preview/app/canvas/render/rendered-draft-context.tsx';
+import { useRenderedHead } from '#preview/app/canvas/render/rendered-draft-context.tsx';
 
 /** About how many characters search engines and social networks show. */
 const limits = { title: 60, description: 160 } as const;
@@ -20,7 +20,7 @@ function pictureAddress(image: string, address: string): string {
 
 /** The page as a search result and as a shared link, from the document that the site renders. */
 export function SharePreviews() {
-  const head = useRendering().renderedDraft?.head;
+  const head = useRenderedHead();
   if (!head) return null;
   const { address } = head;
   return (
