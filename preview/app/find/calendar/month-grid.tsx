@@ -67,11 +67,11 @@ export function MonthGrid({ month, today, releases, onMonth }: MonthGridProps) {
                 data-day={date}
                 data-outside={monthOf(date) !== month}
                 aria-current={date === today ? 'date' : undefined}
-                aria-label={describeDay(date, byDay.get(date) ?? [])}
                 tabIndex={date === active ? 0 : -1}
                 onFocus={() => setDay(date)}
               >
                 <span aria-hidden="true">{Number(date.slice(8))}</span>
+                <span className="visually-hidden">{describeDay(date, byDay.get(date) ?? [])}</span>
                 <ul>
                   {(byDay.get(date) ?? []).map((release) => (
                     <li key={`${release.kind} ${release.id} ${release.event}`}>

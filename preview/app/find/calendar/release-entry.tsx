@@ -9,7 +9,7 @@ const events: Readonly<Record<Release['event'], string>> = {
   publish: 'goes live',
   unpublish: 'is unpublished',
   start: 'starts',
-  end: 'ends, last day',
+  end: 'last day',
 };
 
 interface ReleaseEntryProps {

@@ -73,7 +73,7 @@ export function PageItem(props: PageItemProps) {
       {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
     </span>
   );
-  const menu = <Menu label={`Actions for ${name}`} face="⋯" tabIndex={tabIndex} actions={actionsOf(props)} />;
+  const menu = <Menu label={`Actions for ${name}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
   if (layout === 'gallery')
     return (
       <Cell {...common}>

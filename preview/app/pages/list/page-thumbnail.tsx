@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAddress } from '#site/drafts/draft-address.ts';
+import { hideOverlays } from '../../ui/hide-overlays.ts';
 import { createLoadQueue } from './create-load-queue.ts';
 
 /** The width at which the site renders the page before it is scaled down. */
@@ -41,6 +42,7 @@ export function PageThumbnail({ path }: { readonly path: string }) {
           tabIndex={-1}
           aria-hidden="true"
           onLoad={({ currentTarget }) => {
+            if (currentTarget.contentDocument) hideOverlays(currentTarget.contentDocument);
             currentTarget.classList.add('ready');
             done.current?.();
           }}
