@@ -139,6 +139,23 @@ describe('the list of pages', () => {
     expect(rows()[0]?.getAttribute('tabindex')).toBe('-1');
   });
 
+  it('moves the focus to a page far away once it is loaded, and asks only for what is near [editor.find]', async () => {
+    let top = 0;
+    vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+      top = Number(Object(options).top);
+      window.dispatchEvent(new Event('scroll'));
+    });
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -top, 0, 0));
+    await show({ pages: many });
+    await screen.findByText('Page 10000');
+    rows()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Page 14999'));
+    expect(shown().length).toBeLessThan(60);
+    expect(screen.queryByText('Page 10000')).toBeNull();
+  });
+
   it('selects pages by keys: Space, Shift with an arrow, and Ctrl+A for all that match [editor.find]', async () => {
     await show({ pages: many });
     await screen.findByText('Page 10000');

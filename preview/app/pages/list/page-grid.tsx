@@ -34,6 +34,9 @@ export function PageGrid(props: PageGridProps) {
     [onRange, first, end, columns, total],
   );
   const { active, setActive, handleKey } = useGridFocus({ grid, total, columns, rowHeight, selection });
+  // The tab stop must exist, also after the page that had it was scrolled away.
+  const isRendered = active >= first * columns && active < end * columns;
+  const tabStop = isRendered ? active : Math.min(total - 1, first * columns);
   const itemAt = (index: number): ReactNode => {
     const page = pageAt(index);
     if (!page) return <EmptyItem key={`at ${index}`} index={index} layout={layout} />;
@@ -43,7 +46,7 @@ export function PageGrid(props: PageGridProps) {
         page={page}
         index={index}
         layout={layout}
-        isActive={index === active}
+        isActive={index === tabStop}
         isSelected={selection.pages.has(page.id)}
         storesPages={storesPages}
         path={pathOf(page, addresses)}
@@ -109,11 +112,11 @@ const TableHead = () => (
 /** A page that is not loaded yet. */
 const EmptyItem = ({ index, layout }: { readonly index: number; readonly layout: PageLayout }) =>
   layout === 'gallery' ? (
-    <Cell className="page-item" data-index={index} tabIndex={-1}>
+    <Cell className="page-item" data-index={index} data-loading tabIndex={-1}>
       Loading…
     </Cell>
   ) : (
-    <Row aria-rowindex={index + 2} className="page-item" data-row="" data-index={index} tabIndex={-1}>
+    <Row aria-rowindex={index + 2} className="page-item" data-row="" data-index={index} data-loading tabIndex={-1}>
       <Cell />
       <Cell>Loading…</Cell>
     </Row>

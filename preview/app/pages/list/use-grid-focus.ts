@@ -35,7 +35,8 @@ export function useGridFocus({ grid, total, columns, rowHeight, selection }: Gri
   useEffect(() => {
     if (!wantsFocus.current) return;
     const item = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    if (!item) return;
+    // A page that is not loaded yet is replaced when it is.
+    if (!item || item.dataset.loading !== undefined) return;
     wantsFocus.current = false;
     item.focus({ preventScroll: true });
     item.scrollIntoView({ block: 'nearest' });
