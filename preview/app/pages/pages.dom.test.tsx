@@ -37,11 +37,14 @@ async function show({
   storesPages = true,
   refused = {},
   deletes = () => undefined,
+  later = Promise.resolve(),
 }: {
   readonly pages?: readonly PageState[];
   readonly storesPages?: boolean;
   readonly refused?: object;
   readonly deletes?: (id: string) => unknown;
+  /** When the parts after the first one are answered. */
+  readonly later?: Promise<void>;
 } = {}) {
   const calls: string[] = [];
   const refusals: Record<string, object | undefined> = { ...refused };
@@ -52,7 +55,10 @@ async function show({
     const refusal = refusals[`${method} ${path}`] ?? refusals[`${method} ${path.replace(/\?.*/, '')}`];
     if (refusal) return Response.json(refusal, { status: 422 });
     const address = new URL(path, 'http://preview');
-    if (address.pathname === '/editing/find-pages') return Response.json(find(pages, address.searchParams));
+    if (address.pathname === '/editing/find-pages') {
+      if (address.searchParams.get('start') !== '0') await later;
+      return Response.json(find(pages, address.searchParams));
+    }
     if (path === '/editing/page-views') return Response.json({ views: [] });
     if (path === '/editing/tile-types') return Response.json({ types });
     if (path === '/facts') return Response.json({ ...facts, storesPages });
@@ -147,11 +153,15 @@ describe('the list of pages', () => {
     });
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -top, 0, 0));
-    await show({ pages: many });
+    const { promise: later, resolve: load } = Promise.withResolvers<void>();
+    await show({ pages: many, later });
     await screen.findByText('Page 10000');
     rows()[0]?.focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Page 14999'));
+    expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0);
+    load();
+    await screen.findByText('Page 14999');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('4999'));
     expect(shown().length).toBeLessThan(60);
     expect(screen.queryByText('Page 10000')).toBeNull();
   });

@@ -31,8 +31,8 @@ const releasesQuery = (month: Month) => {
 export function Calendar() {
   const [query, setQuery] = useSearchParams();
   const today = dayInLondon(new Date(productNow()));
-  const asked = query.get('month');
-  const month = isMonth(asked) ? asked : monthOf(today);
+  const given = query.get('month');
+  const month = isMonth(given) ? given : monthOf(today);
   const isList = query.get('layout') === 'list';
   const { data: facts } = useQuery(factsQuery);
   const isAvailable = facts?.storesPages !== false;
