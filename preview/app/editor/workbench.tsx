@@ -11,7 +11,7 @@ import type { Editor } from '../document/document-editor.ts';
 import { PageConflict } from '../document/merge/page-conflict.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
-import { useFieldInAddress } from '../find/use-field-in-address.ts';
+import { useFieldInAddress } from '../pages/find/use-field-in-address.ts';
 import { focusField } from '../publish/review/go-to-field.ts';
 import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';

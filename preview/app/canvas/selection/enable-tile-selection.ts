@@ -1,5 +1,5 @@
 import { problemStyles } from '#site/drafts/problem-styles.ts';
-import { hideOverlays } from '../../ui/hide-overlays.ts';
+import { hideOverlays } from '../hide-overlays.ts';
 import { addInsertButton, insertButtonStyles } from './insert-button.ts';
 
 interface SelectionInput {

@@ -10,7 +10,7 @@ import type { Journal } from '#preview/app/editor/save/create-journal.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
 import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
-import { useFieldInAddress } from '#preview/app/find/use-field-in-address.ts';
+import { useFieldInAddress } from '#preview/app/pages/find/use-field-in-address.ts';
 import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { FieldNavigation } from '../field-navigation.ts';

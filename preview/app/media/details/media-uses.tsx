@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { itemRoute } from '#preview/app/content/kind-views.ts';
-import { kindNames } from '#preview/app/find/kind-names.ts';
+import { kindNames } from '#preview/app/pages/find/kind-names.ts';
 
 /** The content that shows a file, with links to it. */
 export function MediaUses({ url }: { readonly url: string }) {

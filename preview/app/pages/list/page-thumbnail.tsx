@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAddress } from '#site/drafts/draft-address.ts';
-import { hideOverlays } from '../../ui/hide-overlays.ts';
+import { hideOverlays } from '../../canvas/hide-overlays.ts';
 import { createLoadQueue } from './create-load-queue.ts';
 
 /** The width at which the site renders the page before it is scaled down. */

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
+import { hideOverlays } from '#preview/app/canvas/hide-overlays.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
-import { hideOverlays } from '#preview/app/ui/hide-overlays.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
 interface SideBySideProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { callPreview } from '../../api/call-preview.ts';
-import { linkReportResponse, type ReportedItem } from '../../api/link-report.ts';
-import { messageOf } from '../../api/send-request.ts';
+import { callPreview } from '../../../api/call-preview.ts';
+import { linkReportResponse, type ReportedItem } from '../../../api/link-report.ts';
+import { messageOf } from '../../../api/send-request.ts';
 
 interface Report {
   readonly items: readonly ReportedItem[];

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter';
 import { type Release, releaseEndpoints } from '#schemas/api/content/releases.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { callPreview } from '../../api/call-preview.ts';
-import { factsQuery } from '../../api/pages.ts';
-import { messageOf } from '../../api/send-request.ts';
-import { EditorButton } from '../../ui/editor-button.tsx';
-import { productNow } from '../../ui/time/product-clock.ts';
+import { callPreview } from '../../../api/call-preview.ts';
+import { factsQuery } from '../../../api/pages.ts';
+import { messageOf } from '../../../api/send-request.ts';
+import { EditorButton } from '../../../ui/editor-button.tsx';
+import { productNow } from '../../../ui/time/product-clock.ts';
 import { FindNav } from '../find-nav.tsx';
 import { addMonths, formatMonth, isMonth, type Month, monthOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';

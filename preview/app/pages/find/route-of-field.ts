@@ -1,6 +1,6 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
-import { itemRoute } from '../content/kind-views.ts';
+import { itemRoute } from '../../content/kind-views.ts';
 
 interface Place {
   /** From the root of the content. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { EditorButton } from '../../ui/editor-button.tsx';
+import { EditorButton } from '../../../ui/editor-button.tsx';
 import type { ReplacedPage } from './use-replace.ts';
 
 interface ReplaceResultsProps {

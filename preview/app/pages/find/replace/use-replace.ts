@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PageHits } from '#schemas/api/content/find-text.ts';
-import { findText, replaceText, restoreRevision, type TextSearch } from '../../api/find-text.ts';
-import { invalidatePages } from '../../api/pages.ts';
-import { isConflict, messageOf } from '../../api/send-request.ts';
+import { findText, replaceText, restoreRevision, type TextSearch } from '../../../api/find-text.ts';
+import { invalidatePages } from '../../../api/pages.ts';
+import { isConflict, messageOf } from '../../../api/send-request.ts';
 
 /** The outcome on one page. */
 export interface ReplacedPage {

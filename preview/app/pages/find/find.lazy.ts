@@ -1,4 +1,4 @@
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.tsx';
 
 export const LazyCalendar = lazyView(() => import('./calendar/calendar.tsx').then(({ Calendar }) => Calendar));
 

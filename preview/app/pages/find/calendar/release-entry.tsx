@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
-import { itemRoute } from '../../content/kind-views.ts';
-import { formatTime } from '../../ui/time/format-date-time.ts';
+import { itemRoute } from '../../../content/kind-views.ts';
+import { formatTime } from '../../../ui/time/format-date-time.ts';
 import { kindNames } from '../kind-names.ts';
 
 const events: Readonly<Record<Release['event'], string>> = {
