@@ -7,9 +7,16 @@ import { findKindView } from './content/kind-views.ts';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
+import { LazyCalendar, LazyLinkReport, LazyReplace } from './pages/find/find.lazy.ts';
 import { Pages } from './pages/pages.tsx';
 import { Notice } from './ui/notice.tsx';
 import { SignInDialog } from './ui/sign-in-dialog.tsx';
+
+const findViews = [
+  ['/find/calendar', LazyCalendar],
+  ['/find/links', LazyLinkReport],
+  ['/find/replace', LazyReplace],
+] as const;
 
 /** The routes of the app. Every view can be bookmarked and shared. */
 export function App() {
@@ -21,6 +28,14 @@ export function App() {
           <Pages />
         </Route>
         <Route path="/edit" component={EditByPath} />
+        {findViews.map(([path, View]) => (
+          <Route path={path} key={path}>
+            <AppNav />
+            <LazyPart>
+              <View />
+            </LazyPart>
+          </Route>
+        ))}
         <Route path="/api">
           <AppNav />
           <LazyPart>

@@ -9,20 +9,22 @@ const openList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 };
 
-test('pages are found by text, by status, and by the tiles they use [preview.compose]', async ({ page }) => {
-  await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A page to be found');
+test('pages are found by text, by status, and by the tiles they use [preview.compose] [editor.find]', async ({
+  page,
+}) => {
+  await writeDraft('test-found', [{ type: 'divider', key: 'line' }], 'A quillon to be found');
   await openList(page);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('to be found');
-  await expect(page.locator('.page-list li')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('found quillon');
+  await expect(page.locator('.page-item')).toHaveCount(1);
   await page.getByLabel('Status').selectOption('live');
   await expect(page.getByText('No pages match these filters.')).toBeVisible();
   await page.getByLabel('Status').selectOption('all');
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
   await page.getByLabel('Uses tile').selectOption('job-search');
   await expect(page.getByRole('link', { name: 'Open jobs' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A page to be found' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A quillon to be found' })).toHaveCount(0);
   // Other tests publish pages with that tile too.
-  const jobs = page.locator('.page-list li').filter({ hasText: 'Open jobs' });
+  const jobs = page.locator('.page-item').filter({ hasText: 'Open jobs' });
   await expect(jobs).toContainText('once in the draft, 1 live');
 });
 
@@ -74,7 +76,7 @@ test('a page is deleted, and Undo restores it for visitors too [preview.compose]
   await expect(question).toContainText('will get “Page not found”');
   await question.getByRole('button', { name: 'Delete page' }).click();
   await expect(page.locator('.toast')).toBeInViewport();
-  await expect(page.getByRole('status')).toContainText('To be deleted was deleted.');
+  await expect(page.locator('.toast')).toContainText('To be deleted was deleted.');
   await expect.poll(async () => (await ask('/test-deleted')).status).toBe(404);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: 'To be deleted' })).toBeVisible();

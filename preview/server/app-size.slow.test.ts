@@ -45,7 +45,7 @@ it('the list of pages needs a fraction of the app’s script', () => {
 it('the list of pages loads neither the editor nor the tile types', () => {
   const modules = listScripts().flatMap(({ moduleIds }) => moduleIds);
   const editorParts =
-    /preview\/app\/(editor\/(?!edit-by-path|editor-page.lazy)|canvas|fields|publish)|schemas\/tiles|framer-motion|parse5/;
+    /preview\/app\/(editor\/(?!edit-by-path|editor-page.lazy)|canvas\/(?!hide-overlays)|fields|publish)|schemas\/tiles|framer-motion|parse5/;
   expect(modules.filter((id) => editorParts.test(id))).toEqual([]);
   expect(modules.some((id) => id.includes('preview/app/pages/pages.tsx'))).toBe(true);
 });

@@ -18,8 +18,10 @@ import { combineGuards, createEditingHandler } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 import type { App } from './open-app.ts';
 import { createSiteProxy } from './proxy-to-site.ts';
+import { createPageChecks } from './review/check-pages.ts';
 import { gatherFacts } from './review/gather-facts.ts';
 import { createPublishGuard } from './review/guard-publish.ts';
+import { createLinkReport } from './review/link-report.ts';
 import { findPageAt } from './review/page-addresses.ts';
 import { createReviewHandler } from './review/review-handler.ts';
 import { sendProblem } from './send-problem.ts';
@@ -131,6 +133,10 @@ async function handleApiCall(
   switch (url.pathname) {
     case `${previewApiPath}/review`:
       return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
+    case `${previewApiPath}/page-checks`:
+      return createPageChecks(dependencies.call)(request, response);
+    case `${previewApiPath}/link-report`:
+      return createLinkReport(dependencies)(response, url.searchParams);
     case `${previewApiPath}/facts`:
       return sendJson(response, 200, await gatherFacts(dependencies));
     case `${previewApiPath}/upstream`:

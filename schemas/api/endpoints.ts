@@ -5,9 +5,13 @@ import { contentEndpoints } from './content/content.ts';
 import { contentItemEndpoints } from './content/content-items.ts';
 import { editingEndpoints } from './content/editing.ts';
 import { editingToolEndpoints } from './content/editing-tools.ts';
+import { findTextEndpoints } from './content/find-text.ts';
 import { mediaLibraryEndpoints } from './content/media-library.ts';
 import { pageLifecycleEndpoints } from './content/page-lifecycle.ts';
 import { pageListEndpoints } from './content/page-list.ts';
+import { pageViewEndpoints } from './content/page-views.ts';
+import { releaseEndpoints } from './content/releases.ts';
+import { siteLinkEndpoints } from './content/site-links.ts';
 import { contactEndpoints } from './forms/contact.ts';
 import { preferenceEndpoints } from './forms/preferences.ts';
 import { sharedFormEndpoints } from './forms/shared-form.ts';
@@ -44,6 +48,10 @@ export const endpoints = {
   ...editingToolEndpoints,
   ...mediaLibraryEndpoints,
   ...pageListEndpoints,
+  ...pageViewEndpoints,
+  ...findTextEndpoints,
+  ...siteLinkEndpoints,
+  ...releaseEndpoints,
   ...operatorEndpoints,
   ...operatorFormEndpoints,
   ...operatorMailEndpoints,

@@ -11,6 +11,7 @@ import { changeRoutes } from '../content/routes/change-routes.ts';
 import { contentRoutes } from '../content/routes/content-routes.ts';
 import { editingRoutes } from '../content/routes/editing-routes.ts';
 import { editingToolRoutes } from '../content/routes/editing-tool-routes.ts';
+import { findRoutes } from '../content/routes/find-routes.ts';
 import { geoRoutes } from '../content/routes/geo-routes.ts';
 import { jobRoutes } from '../content/routes/job-routes.ts';
 import { offerRoutes } from '../content/routes/offer-routes.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...pageLifeRoutes,
   ...contentItemRoutes,
   ...editingToolRoutes,
+  ...findRoutes,
   ...mediaLibraryRoutes,
   ...bookingChoiceRoutes,
   ...bookingTimeRoutes,

@@ -5,6 +5,7 @@ import type { ExamplesOf } from './examples/call-examples.ts';
 import { contentExamples } from './examples/content-examples.ts';
 import { contentItemExamples } from './examples/content-item-examples.ts';
 import { editingExamples } from './examples/editing-examples.ts';
+import { findExamples } from './examples/find-examples.ts';
 import { formExamples } from './examples/form-examples.ts';
 import { listingExamples } from './examples/listing-examples.ts';
 import { manageBookingExamples } from './examples/manage-booking-examples.ts';
@@ -21,6 +22,7 @@ export const callExamples: ExamplesOf<EndpointName> = {
   ...listingExamples,
   ...formExamples,
   ...editingExamples,
+  ...findExamples,
   ...contentItemExamples,
   ...mediaExamples,
   ...operatorExamples,

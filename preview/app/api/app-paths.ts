@@ -8,6 +8,6 @@ export const previewApiPath = `${appPath}/api`;
 export const signInPath = '/sign-in';
 
 /** The routes of the app, which all share one document. */
-const views = /^\/(pages(\/.*)?|content(\/.*)?|edit|media|api)?$/;
+const views = /^\/(pages(\/.*)?|content(\/.*)?|edit|find\/[a-z]+|media|api)?$/;
 
 export const isView = (path: string): boolean => views.test(path);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
@@ -13,8 +13,8 @@ const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)
 /** The filters of the page list. */
 export type PageSearch = Pick<PageQuery, 'status' | 'sort'> & { readonly text: string; readonly tile: string };
 
-/** How many pages the list shows at first, and how many more on request. */
-export const pagesPerPart = 48;
+/** How many pages are loaded at once. */
+export const pagesPerPart = 100;
 
 const findPages = (query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<FoundPages> =>
   callPreview(`/editing/find-pages?${new URLSearchParams(query)}`, pageListEndpoints.findPages.reply, { signal });
@@ -22,18 +22,20 @@ const findPages = (query: Readonly<Record<string, string>>, signal: AbortSignal)
 /** What is shown about pages, which changes with each of them. */
 const pagesKey = 'pages';
 
-export const pageListQuery = ({ text, status, tile, sort }: PageSearch) =>
-  infiniteQueryOptions({
-    queryKey: [pagesKey, 'list', { text, status, tile, sort }],
-    queryFn: ({ signal, pageParam }) =>
-      findPages({ text, status, tile, sort, start: String(pageParam), limit: String(pagesPerPart) }, signal),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, parts) => {
-      const loaded = parts.reduce((sum, { pages }) => sum + pages.length, 0);
-      return loaded < total ? loaded : undefined;
-    },
-    // While a filter changes, the pages of the previous one stay.
-    placeholderData: keepPreviousData,
+/** A part of the pages that match, counted from 0. */
+export const pagePartQuery = ({ text, status, tile, sort }: PageSearch, part: number) =>
+  queryOptions({
+    queryKey: [pagesKey, 'list', { text, status, tile, sort }, part],
+    queryFn: ({ signal }) =>
+      findPages({ text, status, tile, sort, start: String(part * pagesPerPart), limit: String(pagesPerPart) }, signal),
+  });
+
+/** The pages whose title or address has the words of a text. */
+export const pageTitlesQuery = (text: string) =>
+  queryOptions({
+    queryKey: [pagesKey, 'titles', text],
+    queryFn: async ({ signal }) =>
+      (await findPages({ text, searchIn: 'title', sort: 'title', limit: String(pagesPerPart) }, signal)).pages,
   });
 
 /** The state of a page, deleted or not; null if there is no such page. */

@@ -19,7 +19,7 @@ export function AppNav() {
       <ul>
         {views.map(({ href, title }) => (
           <li key={href}>
-            <Link href={href} aria-current={location === href ? 'page' : undefined}>
+            <Link href={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
               {title}
             </Link>
           </li>
@@ -28,3 +28,7 @@ export function AppNav() {
     </nav>
   );
 }
+
+/** The views of all pages are below “Pages”. */
+const isCurrent = (href: string, location: string): boolean =>
+  location === href || (href === '/' && location.startsWith('/find/'));

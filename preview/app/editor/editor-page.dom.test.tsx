@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { windowsOf } from '#preview/app/testing/test-browser.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { EditorPage } from './editor-page.tsx';
 import { createJournal } from './save/create-journal.ts';
-import { windowsOf } from './test-browser.ts';
 
 const stored = {
   id: 'about',

@@ -11,6 +11,8 @@ import type { Editor } from '../document/document-editor.ts';
 import { PageConflict } from '../document/merge/page-conflict.tsx';
 import { keyOf, type PageContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
+import { useFieldInAddress } from '../pages/find/use-field-in-address.ts';
+import { focusField } from '../publish/review/go-to-field.ts';
 import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
@@ -54,6 +56,7 @@ export function Workbench(props: WorkbenchProps) {
   const [path, setPath] = useState(() => firstPath(page.id, facts));
   const layout = useLayout();
   useShortcuts(editor);
+  useFieldInAddress(focusField);
   const contextValue = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
   return (
     <EditorContext value={contextValue}>

@@ -1,4 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { formatDateTime } from '../ui/time/format-date-time.ts';
 
 interface PageStatusOptions {
@@ -9,7 +10,7 @@ interface PageStatusOptions {
 
 /** The status of a page: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
 export function pageStatus(
-  state: PageState,
+  state: PageState & { readonly wasPublished?: boolean | undefined },
   { hasChanges = state.hasDraft, storesPages = true }: PageStatusOptions = {},
 ): string {
   const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
@@ -18,10 +19,20 @@ export function pageStatus(
   return [
     isLive ? (storesPages ? `Live: revision ${publishedRevision}` : 'Live') : [],
     isLive && hasChanges ? 'Unpublished changes' : [],
-    isLive || scheduledAt ? [] : 'Not published',
+    isLive || scheduledAt ? [] : state.wasPublished ? 'Unpublished' : 'Not published',
     scheduledAt ? `Scheduled for ${formatDateTime(scheduledAt)}` : [],
     unpublishAt ? `Unpublishes ${formatDateTime(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');
+}
+
+/** The address of a page for editors; a template has none of its own. */
+export const addressOfPage = (id: string): string =>
+  id.startsWith('_') ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`;
+
+/** Why a page cannot be unpublished or deleted; undefined if it can. */
+export function whyPermanent(id: string): string | undefined {
+  if (!isPermanentPage(id)) return undefined;
+  return id === 'home' ? 'The site needs a home page.' : 'Other addresses need this template.';
 }

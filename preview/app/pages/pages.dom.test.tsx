@@ -20,12 +20,15 @@ const types = [{ type: 'text', pages: 1 }];
 const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
 
 beforeAll(ignoreSearchWarning);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
 
 /** The reply of the service: `about` has the one text tile. */
 function find(pages: readonly PageState[], query: URLSearchParams): FoundPages {
   const uses = query.get('tile') === 'text' ? new Map([['about', { published: 1, draft: 1 }]]) : undefined;
-  return selectPages(pages, pageListEndpoints.findPages.query.parse(Object.fromEntries(query)), uses);
+  return selectPages(pages, pageListEndpoints.findPages.query.parse(Object.fromEntries(query)), { uses });
 }
 
 /** The list of pages. A call that is in `refused` is refused with this response. */
@@ -34,11 +37,14 @@ async function show({
   storesPages = true,
   refused = {},
   deletes = () => undefined,
+  later = Promise.resolve(),
 }: {
   readonly pages?: readonly PageState[];
   readonly storesPages?: boolean;
   readonly refused?: object;
   readonly deletes?: (id: string) => unknown;
+  /** When the parts after the first one are answered. */
+  readonly later?: Promise<void>;
 } = {}) {
   const calls: string[] = [];
   const refusals: Record<string, object | undefined> = { ...refused };
@@ -49,7 +55,11 @@ async function show({
     const refusal = refusals[`${method} ${path}`] ?? refusals[`${method} ${path.replace(/\?.*/, '')}`];
     if (refusal) return Response.json(refusal, { status: 422 });
     const address = new URL(path, 'http://preview');
-    if (address.pathname === '/editing/find-pages') return Response.json(find(pages, address.searchParams));
+    if (address.pathname === '/editing/find-pages') {
+      if (address.searchParams.get('start') !== '0') await later;
+      return Response.json(find(pages, address.searchParams));
+    }
+    if (path === '/editing/page-views') return Response.json({ views: [] });
     if (path === '/editing/tile-types') return Response.json({ types });
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
@@ -63,7 +73,8 @@ async function show({
   await screen.findByText(/^Status$/);
   return { calls, refusals };
 }
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('a')?.textContent);
+const rows = () => screen.queryAllByRole('row').filter((row) => row.dataset.index !== undefined);
+const shown = () => rows().map((item) => item.querySelector('a')?.textContent);
 const select = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the list of pages', () => {
@@ -88,7 +99,10 @@ describe('the list of pages', () => {
     expect(options('Status')).toEqual([
       ['all', 'All'],
       ['live', 'Live'],
-      ['draft', 'Unpublished changes'],
+      ['changed', 'Changes not live'],
+      ['scheduled', 'Scheduled'],
+      ['unpublished', 'Unpublished'],
+      ['draft', 'Draft only'],
       ['template', 'Templates'],
       ['deleted', 'Deleted'],
     ]);
@@ -107,36 +121,76 @@ describe('the list of pages', () => {
     expect(await screen.findByText(/^It failed\./)).toBeTruthy();
   });
 
-  const many = Array.from({ length: 100 }, (_, at) => ({ ...live, id: `page-${100 + at}`, title: `Page ${100 + at}` }));
-  const titles = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Page ${from + at}`);
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    ...live,
+    id: `page-${10000 + at}`,
+    title: `Page ${10000 + at}`,
+  }));
 
-  it('shows a part of many pages, and more on request with the focus on the first of them [editor.find]', async () => {
+  it('renders only what is near the window, and asks only for that [editor.find]', async () => {
     await show({ pages: many });
-    expect(await screen.findByText('48 of 100 pages')).toBeTruthy();
-    expect(shown()).toEqual(titles(100, 148));
-    await userEvent.click(screen.getByText('Show more'));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Page 148'));
-    expect(shown()).toEqual(titles(100, 196));
-    await userEvent.click(screen.getByText('Show more'));
-    expect(await screen.findByText('100 pages')).toBeTruthy();
-    expect([shown().length, screen.queryByText('Show more')]).toEqual([100, null]);
+    expect(await screen.findByText('5,000 pages')).toBeTruthy();
+    expect(shown().slice(0, 2)).toEqual(['Page 10000', 'Page 10001']);
+    expect(shown().length).toBeLessThan(60);
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('5001');
   });
 
-  it('says why more pages cannot be loaded, keeps those that are, and tries again [preview.errors]', async () => {
-    const refused: Record<string, object | undefined> = {};
-    const part = 'GET /editing/find-pages?text=&status=all&tile=&sort=address&start=48&limit=48';
-    refused[part] = { message: 'It failed.', errors: [] };
-    const { refusals } = await show({ pages: many, refused });
-    await userEvent.click(await screen.findByText('Show more'));
-    expect((await screen.findByRole('alert')).textContent).toBe('It failed.');
-    expect(shown()).toHaveLength(48);
-    refusals[part] = undefined;
-    await userEvent.click(screen.getByText('Try again'));
-    await waitFor(() => expect(shown()).toHaveLength(96));
-    expect(screen.queryByRole('alert')).toBeNull();
+  it('moves the focus and the tab stop with the arrow keys [editor.find]', async () => {
+    await show({ pages: many });
+    await screen.findByText('Page 10000');
+    rows()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('Page 10001');
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+    expect(rows()[0]?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('is sorted by the service, with templates apart [editor.find]', async () => {
+  it('moves the focus to a page far away once it is loaded, and asks only for what is near [editor.find]', async () => {
+    let top = 0;
+    vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+      top = Number(Object(options).top);
+      window.dispatchEvent(new Event('scroll'));
+    });
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -top, 0, 0));
+    const { promise: later, resolve: load } = Promise.withResolvers<void>();
+    await show({ pages: many, later });
+    await screen.findByText('Page 10000');
+    rows()[0]?.focus();
+    await userEvent.keyboard('{End}');
+    expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0);
+    load();
+    await screen.findByText('Page 14999');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-index')).toBe('4999'));
+    expect(shown().length).toBeLessThan(60);
+    expect(screen.queryByText('Page 10000')).toBeNull();
+  });
+
+  it('selects pages by keys: Space, Shift with an arrow, and Ctrl+A for all that match [editor.find]', async () => {
+    await show({ pages: many });
+    await screen.findByText('Page 10000');
+    rows()[0]?.focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(await screen.findAllByText('3 pages selected')).toHaveLength(2);
+    expect(rows().filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(3);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(await screen.findAllByText('5,000 pages selected')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('No page selected')).toBeTruthy();
+  });
+
+  it('has its search, filters, order and layout in the address [editor.find]', async () => {
+    history.replaceState(null, '', '/?text=summ&status=draft&sort=title&layout=gallery');
+    await show();
+    await waitFor(() => expect(screen.getAllByRole('gridcell')).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('summ');
+    fireEvent.click(screen.getByText('Table'));
+    expect(location.search).toBe('?text=summ&status=draft&sort=title');
+    select('Status', 'all');
+    expect(location.search).toBe('?text=summ&sort=title');
+  });
+
+  it('is sorted by the service, with templates last [editor.find]', async () => {
     const pages = [
       { ...live, id: '_menu', title: 'A menu' },
       { ...live, id: 'a', title: 'Zebra' },
@@ -144,10 +198,6 @@ describe('the list of pages', () => {
     ];
     await show({ pages });
     await waitFor(() => expect(shown()).toEqual(['Zebra', 'Ant', 'A menu']));
-    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-      'Pages',
-      'Templates',
-    ]);
     select('Sort by', 'title');
     await waitFor(() => expect(shown()).toEqual(['Ant', 'Zebra', 'A menu']));
   });
@@ -158,7 +208,7 @@ describe('the list of pages', () => {
   });
 
   const actionsOf = async (title: string) => {
-    const item = (await screen.findAllByRole('listitem')).find((each) => each.textContent?.includes(title));
+    const item = (await screen.findAllByRole('row')).find((each) => each.textContent?.includes(title));
     if (!item) throw new Error(`There is no ${title}.`);
     return within(item);
   };

@@ -25,6 +25,7 @@ const item = `${restaurants}/${itemId}`;
 export const editorAnswers: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [`${previewApiPath}/editing/find-pages`, { pages, total: pages.length }],
   [`${previewApiPath}/editing/tile-types`, { types }],
+  [`${previewApiPath}/editing/page-views`, { views: [] }],
   [`${previewApiPath}/editing/media`, { media: mediaFiles }],
   [`${previewApiPath}/editing/media/uses`, { uses: mediaUses }],
   [`${previewApiPath}/facts`, facts],

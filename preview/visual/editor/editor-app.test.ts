@@ -6,6 +6,7 @@ import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { mediaLibraryEndpoints } from '#schemas/api/content/media-library.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { pageViewEndpoints } from '#schemas/api/content/page-views.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { planVisualRun } from '../run/visual-run.ts';
 import { readVisualOptions } from '../select/read-visual-options.ts';
@@ -25,6 +26,7 @@ it.each([
   [`${page}/draft`, draft.reply],
   [`${page}/revisions`, pageRevisions.reply],
   ['/editing/tile-types', tileTypes.reply],
+  ['/editing/page-views', pageViewEndpoints.pageViews.reply],
   ['/editing/media', mediaList.reply],
   ['/editing/media/uses', mediaUses.reply],
   [`/editing/content/restaurants`, listContent.reply],

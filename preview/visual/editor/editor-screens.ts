@@ -68,7 +68,7 @@ const restaurants = '/content/restaurants';
 
 export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
   Object.entries({
-    'page list': { path: '/', height: screenHeight, prepare: (page) => page.locator('.page-list').last().waitFor() },
+    'page list': { path: '/', height: screenHeight, prepare: (page) => page.locator('.page-item').last().waitFor() },
     'tile form': { path: `${editing}?tile=welcome`, height: screenHeight, prepare: waitForCanvas },
     'publish dialog': { path: editing, height: tall, prepare: openPublishDialog },
     'comparison as pictures': { path: editing, height: tall, prepare: compareBitmaps },

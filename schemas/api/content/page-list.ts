@@ -6,19 +6,38 @@ import { pageState } from './editing.ts';
 
 const count = z.int().min(0);
 
+export const pageStatuses = [
+  'all',
+  'live',
+  'changed',
+  'scheduled',
+  'unpublished',
+  'draft',
+  'template',
+  'deleted',
+] as const;
+export const pageSorts = ['address', 'title', 'changed'] as const;
+
 const pageQuery = z.object({
   id: optional(pageId),
-  text: optionalText('Text', 'A part of the title or the address, in any case, with or without accents.'),
+  text: optionalText(
+    'Text',
+    'Words that all occur in the title, the address or the texts of the page, in any order and case, with or without accents.',
+  ),
+  searchIn: choice('Searched', 'Where the words must occur: everywhere, or in the title and the address only.', [
+    'everywhere',
+    'title',
+  ]),
   status: choice(
     'Status',
-    'Which pages: all that are not deleted, live ones, those with unpublished changes, templates, or deleted ones.',
-    ['all', 'live', 'draft', 'template', 'deleted'],
+    'Which pages: all that are not deleted, live ones, live ones with unpublished changes, scheduled ones, unpublished ones, those that were never published, templates, or deleted ones.',
+    pageStatuses,
   ),
   tile: optionalText('Tile type', 'A tile type that the page uses, live or in its draft.'),
   sort: choice(
     'Order',
     'By address with the home page first, by title, or by the last change, the newest first. Templates are last.',
-    ['address', 'title', 'changed'],
+    pageSorts,
   ),
   start: z.coerce
     .number()
@@ -48,8 +67,11 @@ export const pageListEndpoints = {
     access: 'editor',
     query: pageQuery,
     reply: z.object({
-      /** `use` is how often a page uses the tile type of the query. */
-      pages: z.array(pageState.extend({ use: tileCount.optional() })),
+      /**
+       * `use` is how often a page uses the tile type of the query. `wasPublished` is whether a page that is not live was
+       * published before.
+       */
+      pages: z.array(pageState.extend({ use: tileCount.optional(), wasPublished: z.boolean().optional() })),
       /** The number of all pages that match. */
       total: count,
     }),

@@ -67,15 +67,15 @@ describe('the failures of a call', () => {
       '409',
       [
         ...['deleteContent', 'deleteMedia', 'deletePage', 'discardContentDraft', 'finishUpload', 'keepContentRevision'],
-        ...['publishContent', 'publishPage', 'restoreContent', 'restorePage', 'saveContentDraft', 'saveDraft'],
-        ...['saveRestaurant', 'scheduleContent', 'schedulePage', 'unpublishPage'],
+        ...['publishContent', 'publishPage', 'replaceText', 'restoreContent', 'restorePage', 'saveContentDraft'],
+        ...['saveDraft', 'savePageView', 'saveRestaurant', 'scheduleContent', 'schedulePage', 'unpublishPage'],
       ],
     ],
     [
       '422',
       [
         ...['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishContent', 'publishPage', 'replaceMedia'],
-        ...['restoreContent', 'scheduleContent', 'schedulePage'],
+        ...['replaceText', 'restoreContent', 'scheduleContent', 'schedulePage'],
       ],
     ],
     ['507', ['contactEmail', 'cropMedia', 'finishUpload', 'jobApplication']],
@@ -90,7 +90,7 @@ describe('the failures of a call', () => {
       ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
       ...['managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug', 'offersByRestaurant'],
-      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceMedia', 'requirements'],
+      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceMedia', 'replaceText', 'requirements'],
       ...[
         'restaurant',
         'restaurantBySlug',

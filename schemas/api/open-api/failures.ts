@@ -22,7 +22,16 @@ const isNotFound = named(
   ...['managedBooking', 'managedTimes', 'changeBooking', 'cancelOwnBooking', 'sharedBooking'],
   ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
-  ...['draft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'pageRevision'],
+  ...[
+    'draft',
+    'publishPage',
+    'unpublishPage',
+    'schedulePage',
+    'deletePage',
+    'restorePage',
+    'pageRevision',
+    'replaceText',
+  ],
   ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
   ...['contentUses', 'contentRevision'],
   ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia'],
@@ -31,7 +40,7 @@ const isNotFound = named(
 const isConflict = named(
   ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'saveRestaurant'],
   ...['saveContentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent'],
-  ...['restoreContent', 'keepContentRevision', 'finishUpload', 'deleteMedia'],
+  ...['restoreContent', 'keepContentRevision', 'finishUpload', 'deleteMedia', 'replaceText', 'savePageView'],
 );
 
 const hasInput = ({ params, query, body }: Endpoint): boolean =>
@@ -73,7 +82,7 @@ const failures: Readonly<Record<string, Failure>> = {
     description: 'The idempotency key was used for another request, or the page, item or file is invalid.',
     message: 'The page cannot be published.',
     concerns: named(
-      ...['createBooking', 'enquiry', 'publishPage', 'schedulePage'],
+      ...['createBooking', 'enquiry', 'publishPage', 'schedulePage', 'replaceText'],
       ...['publishContent', 'scheduleContent', 'restoreContent', 'finishUpload', 'cropMedia', 'replaceMedia'],
     ),
   },

@@ -50,3 +50,22 @@ export async function listPageStates(connection: Connection): Promise<PageState[
     .execute();
   return rows.map((row) => toState(row, isTrue(row.has_draft)));
 }
+
+/** The ids of the pages that are not live and were published before. */
+export async function listFormerlyPublished(connection: Connection): Promise<ReadonlySet<string>> {
+  const rows = await connection
+    .selectFrom('pages')
+    .select('id')
+    .where('published', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('revisions')
+          .select('number')
+          .where('kind', '=', 'page')
+          .whereRef('subject', '=', 'pages.id')
+          .where('origin', '!=', 'draft'),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -20,7 +20,7 @@ const pages = [
 ];
 const uses = new Map([['home', { published: 1, draft: 2 }]]);
 const select = (query: object, from = pages) =>
-  selectPages(from, pageListEndpoints.findPages.query.parse(query), 'tile' in query ? uses : undefined);
+  selectPages(from, pageListEndpoints.findPages.query.parse(query), { uses: 'tile' in query ? uses : undefined });
 const idsOf = (query: object): string[] => select(query).pages.map(({ id }) => id);
 
 describe('the pages that match', () => {

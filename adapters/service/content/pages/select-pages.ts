@@ -1,5 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
-import type { FoundPages, PageQuery, TileCount } from '#schemas/api/content/page-list.ts';
+import type { FoundPages, ListedPage, PageQuery, TileCount } from '#schemas/api/content/page-list.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 
 const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
@@ -16,14 +16,21 @@ const orders: Readonly<Record<PageQuery['sort'], (one: PageState, other: PageSta
   changed: (one, other) => changedAt(other) - changedAt(one),
 };
 
-function hasStatus(page: PageState, status: PageQuery['status']): boolean {
+function hasStatus(page: ListedPage, status: PageQuery['status']): boolean {
   if (status === 'deleted') return Boolean(page.deletedAt);
   if (page.deletedAt) return false;
+  const isLive = typeof page.publishedRevision === 'number';
   switch (status) {
     case 'live':
-      return typeof page.publishedRevision === 'number';
+      return isLive;
+    case 'changed':
+      return isLive && page.hasDraft;
+    case 'scheduled':
+      return Boolean(page.scheduledAt) || Boolean(page.unpublishAt);
+    case 'unpublished':
+      return !isLive && page.wasPublished === true;
     case 'draft':
-      return page.hasDraft;
+      return !isLive && page.wasPublished !== true;
     case 'template':
       return isTemplate(page);
     case 'all':
@@ -31,22 +38,37 @@ function hasStatus(page: PageState, status: PageQuery['status']): boolean {
   }
 }
 
-/** The part of all pages, ordered by id, that a query asks for. `uses`: by page id, for the tile type of the query. */
+/** What a query needs to know beside the states of the pages. */
+interface PageFacts {
+  /** By page id, for the tile type of the query. */
+  readonly uses?: ReadonlyMap<string, TileCount> | undefined;
+  /** The words of a page, normalized for search; by default those of its address and title. */
+  readonly wordsOf?: ((page: PageState) => string | undefined) | undefined;
+}
+
+const ownWords = ({ id, title = '' }: PageState): string => normalizeForSearch(`${id} ${title}`);
+
+/** The words of a search. All of them must occur. */
+export const searchWords = (text = ''): readonly string[] => normalizeForSearch(text).split(/\s+/).filter(Boolean);
+
+/** The part of all pages, ordered by id, that a query asks for. */
 export function selectPages(
-  pages: readonly PageState[],
+  pages: readonly ListedPage[],
   { id, text, status, tile, sort, start, limit }: PageQuery,
-  uses: ReadonlyMap<string, TileCount> = new Map(),
+  { uses = new Map(), wordsOf = ownWords }: PageFacts = {},
 ): FoundPages {
   if (id !== undefined) {
     const found = pages.filter((page) => page.id === id);
     return { pages: found, total: found.length };
   }
-  const searched = normalizeForSearch(text ?? '');
+  const searched = searchWords(text);
+  const hasWords = (page: PageState): boolean => {
+    if (searched.length === 0) return true;
+    const words = wordsOf(page) ?? ownWords(page);
+    return searched.every((word) => words.includes(word));
+  };
   const found = pages.filter(
-    (page) =>
-      hasStatus(page, status) &&
-      (tile === undefined || uses.has(page.id)) &&
-      (searched === '' || normalizeForSearch(`${page.id} ${page.title ?? ''}`).includes(searched)),
+    (page) => hasStatus(page, status) && (tile === undefined || uses.has(page.id)) && hasWords(page),
   );
   const compare = orders[sort];
   const sorted = found.sort((one, other) => Number(isTemplate(one)) - Number(isTemplate(other)) || compare(one, other));

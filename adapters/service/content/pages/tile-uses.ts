@@ -3,7 +3,7 @@ import type { Connection, Database } from '#adapters/service/database/tables.ts'
 import type { TileUse } from '#schemas/api/content/editing-tools.ts';
 import type { TileCount, TileTypeUse } from '#schemas/api/content/page-list.ts';
 import { listContents } from '../store/contents.ts';
-import { countTilesOfPages, countTypes, type PageTileCounts } from './tile-counts.ts';
+import { countTypes, indexPages, type PageTileCounts } from './page-index.ts';
 
 const restaurantSchema = z.object({
   slug: z.string(),
@@ -28,7 +28,7 @@ const typesOf = (counted: readonly PageTileCounts[]): string[] =>
 
 /** Where each tile type is used, by type and page. */
 export async function listTileUses(database: Database): Promise<TileUse[]> {
-  const counted = [...(await countTilesOfPages(database)), ...(await countTilesOfRestaurants(database))];
+  const counted = [...(await indexPages(database)), ...(await countTilesOfRestaurants(database))];
   return typesOf(counted).map((type) => ({
     type,
     pages: counted
@@ -40,7 +40,7 @@ export async function listTileUses(database: Database): Promise<TileUse[]> {
 /** The tile types on pages, with the number of pages that use them. */
 export async function listTileTypes(database: Database): Promise<TileTypeUse[]> {
   const pages = new Map<string, number>();
-  for (const { published, draft } of await countTilesOfPages(database))
+  for (const { published, draft } of await indexPages(database))
     for (const type of new Set([...published.keys(), ...draft.keys()])) pages.set(type, (pages.get(type) ?? 0) + 1);
   return [...pages]
     .map(([type, count]) => ({ type, pages: count }))
@@ -49,7 +49,7 @@ export async function listTileTypes(database: Database): Promise<TileTypeUse[]> 
 
 /** How often pages use a tile type, by page id, for the pages that use it. */
 export async function findTileUses(database: Database, type: string): Promise<ReadonlyMap<string, TileCount>> {
-  const counted = await countTilesOfPages(database);
+  const counted = await indexPages(database);
   return new Map(
     counted.map((page) => [page.id, useOf(page, type)] as const).filter(([, use]) => use.published + use.draft > 0),
   );

@@ -2,16 +2,14 @@ import { stored } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { editingToolEndpoints } from '#schemas/api/content/editing-tools.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
-import { listPageStates } from '../pages/page-state.ts';
-import { selectPages } from '../pages/select-pages.ts';
-import { findTileUses, listTileTypes, listTileUses } from '../pages/tile-uses.ts';
+import { findPages } from '../pages/find-pages.ts';
+import { listTileTypes, listTileUses } from '../pages/tile-uses.ts';
 import { allContentText } from '../store/all-content.ts';
 
 export const editingToolRoutes = {
-  findPages: route(pageListEndpoints.findPages, async ({ query, reply }, { database }) => {
-    const uses = query.tile === undefined ? undefined : await findTileUses(database, query.tile);
-    return reply(selectPages(await listPageStates(database), query, uses));
-  }),
+  findPages: route(pageListEndpoints.findPages, async ({ query, reply }, { database }) =>
+    reply(await findPages(database, query)),
+  ),
   tileTypes: route(pageListEndpoints.tileTypes, async ({ reply }, { database }) =>
     reply({ types: await listTileTypes(database) }),
   ),

@@ -10,6 +10,7 @@ import type { Journal } from '#preview/app/editor/save/create-journal.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
 import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
+import { useFieldInAddress } from '#preview/app/pages/find/use-field-in-address.ts';
 import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { FieldNavigation } from '../field-navigation.ts';
@@ -54,6 +55,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
   });
   useShortcuts(editor);
   const [navigation] = useState<FieldNavigation>(() => ({ goTo: focusField }));
+  useFieldInAddress((path) => navigation.goTo(path));
   const contextValue = useMemo(
     () => ({ itemKey, view, editor, facts, navigation }),
     [itemKey, view, editor, facts, navigation],

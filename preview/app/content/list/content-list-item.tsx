@@ -20,7 +20,7 @@ export function ContentListItem({ item, onDelete, onRestore }: ContentListItemPr
       <span>{itemStatus(item)}</span>
       <Menu
         label={`Actions for ${name}`}
-        face="⋯"
+        face="…"
         actions={deletedAt ? [{ label: 'Restore', run: onRestore }] : [{ label: 'Delete', run: onDelete }]}
       />
     </li>

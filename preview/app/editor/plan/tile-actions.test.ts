@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
+import { createStorage } from '#preview/app/testing/test-browser.ts';
 import { createEditor } from '../create-editor.ts';
-import { createStorage } from '../test-browser.ts';
 import { copyAt, cutAt, duplicateAt, insertAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 import { readClipboard } from './tile-clipboard.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStorage } from '../test-browser.ts';
+import { createStorage } from '#preview/app/testing/test-browser.ts';
 import { identifyWindow } from './browser-windows.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContent } from '#preview/app/document/page-content.ts';
-import { createStorage, windowsOf } from '../test-browser.ts';
+import { createStorage, windowsOf } from '#preview/app/testing/test-browser.ts';
 import { createAutosave, type SaveResult, type SaveState } from './create-autosave.ts';
 import { createJournal } from './create-journal.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageContent } from '#preview/app/document/page-content.ts';
-import { createStorage, windowsOf } from '../test-browser.ts';
+import { createStorage, windowsOf } from '#preview/app/testing/test-browser.ts';
 import { createJournal } from './create-journal.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });

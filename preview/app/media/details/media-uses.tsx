@@ -2,19 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
-import type { MediaUse } from '#schemas/api/content/media-library.ts';
+import { itemRoute } from '#preview/app/content/kind-views.ts';
+import { kindNames } from '#preview/app/pages/find/kind-names.ts';
 
-const kinds: Readonly<Record<MediaUse['kind'], string>> = {
-  page: 'Page',
-  restaurants: 'Restaurant',
-  menu: 'Menu',
-  offer: 'Offer',
-  settings: 'Settings',
-  social: 'Social post',
-  job: 'Vacancy',
-};
-
-/** The content that shows a file, with links to the pages. */
+/** The content that shows a file, with links to it. */
 export function MediaUses({ url }: { readonly url: string }) {
   const { data, error } = useQuery(mediaUsesQuery(url));
   return (
@@ -27,8 +18,8 @@ export function MediaUses({ url }: { readonly url: string }) {
         <ul className="media-uses">
           {data.map(({ kind, id, title = id, isLive, isDraft }) => (
             <li key={`${kind}/${id}`}>
-              {kind === 'page' ? <Link href={`/pages/${id}`}>{title}</Link> : title}
-              <small>{[kinds[kind], isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+              <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{title}</Link>
+              <small>{[kindNames[kind], isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
             </li>
           ))}
         </ul>

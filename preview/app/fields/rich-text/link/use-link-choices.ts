@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
-import { factsQuery, pageListQuery } from '#preview/app/api/pages.ts';
+import { factsQuery, pageTitlesQuery } from '#preview/app/api/pages.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import { type LinkChoice, linkChoices, searchChoices } from './link-choices.ts';
@@ -12,12 +12,10 @@ export function useLinkChoices(search: string): readonly LinkChoice[] {
   const text = useDeferredValue(search);
   const { data: facts } = useQuery(factsQuery);
   // The titles of pages that match by them. Without this reply pages are found by their addresses.
-  const { data: found } = useInfiniteQuery(
-    pageListQuery({ text: text.trim(), status: 'all', tile: '', sort: 'title' }),
-  );
+  const { data: found } = useQuery(pageTitlesQuery(text.trim()));
   const [recent] = useState(readRecentLinks);
   return useMemo(() => {
-    const pages = found?.pages.flatMap((part) => part.pages) ?? [];
+    const pages = found ?? [];
     const tiles = editor?.state().history.present.tiles ?? [];
     const choices = linkChoices({
       addresses: facts?.addresses ?? [],

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
+import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+import { plainText } from '../texts/plain-text.ts';
+import { textsOfPage } from '../texts/text-fields.ts';
 
 const rawTiles = z.array(z.unknown()).catch([]);
 const tileSchema = z.object({ type: z.string() });
@@ -16,8 +19,9 @@ export function countTypes(tiles: readonly unknown[]): Map<string, number> {
   return counts;
 }
 
-const countTilesInPage = (text: string | null) =>
-  countTypes((text === null ? undefined : pageSchema.safeParse(JSON.parse(text)).data?.tiles) ?? []);
+const parseContent = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+
+const countTilesInPage = (content: unknown) => countTypes(pageSchema.safeParse(content).data?.tiles ?? []);
 
 export interface PageTileCounts {
   readonly id: string;
@@ -26,30 +30,32 @@ export interface PageTileCounts {
   readonly draft: ReadonlyMap<string, number>;
 }
 
-interface Counted extends PageTileCounts {
+export interface IndexedPage extends PageTileCounts {
+  /** The address, the title and all texts, live and in the draft, normalized for search. */
+  readonly words: string;
   /** Changes whenever the content does. */
   readonly stamp: string;
 }
 
-/** The counts of unchanged pages, by page id. */
-const counted = new WeakMap<Database, Map<string, Counted>>();
+/** What is known of unchanged pages, by page id. In memory, so that a search reads no content: about 3 kB per page. */
+const indexes = new WeakMap<Database, Map<string, IndexedPage>>();
 
 /** How many pages are read at once, so that other requests are answered in between. */
 const chunkSize = 50;
 
-/** The tiles of all pages that are not deleted, ordered by id. Only pages that have changed are read again. */
-export async function countTilesOfPages(database: Database): Promise<readonly PageTileCounts[]> {
+/** The tiles and words of all pages, ordered by id. Only pages that have changed are read again. */
+export async function indexPages(database: Database): Promise<readonly IndexedPage[]> {
   const stamps = await readStamps(database);
-  const known = counted.get(database) ?? new Map<string, Counted>();
+  const known = indexes.get(database) ?? new Map<string, IndexedPage>();
   const changed = stamps.filter(({ id, stamp }) => known.get(id)?.stamp !== stamp);
-  const fresh = new Map<string, Counted>();
+  const fresh = new Map<string, IndexedPage>();
   for (let at = 0; at < changed.length; at += chunkSize) {
     const part = changed.slice(at, at + chunkSize);
-    for (const each of await readCounts(database, part)) fresh.set(each.id, each);
+    for (const each of await readPages(database, part)) fresh.set(each.id, each);
     await nextTurn();
   }
   const current = stamps.flatMap(({ id }) => fresh.get(id) ?? known.get(id) ?? []);
-  counted.set(database, new Map(current.map((each) => [each.id, each])));
+  indexes.set(database, new Map(current.map((each) => [each.id, each])));
   return current;
 }
 
@@ -69,7 +75,7 @@ async function readStamps(connection: Connection): Promise<PageStamp[]> {
   return rows.map(({ id, ...state }) => ({ id, stamp: Object.values(state).join(' ') }));
 }
 
-async function readCounts(connection: Connection, stamps: readonly PageStamp[]): Promise<Counted[]> {
+async function readPages(connection: Connection, stamps: readonly PageStamp[]): Promise<IndexedPage[]> {
   const stampOf = new Map(stamps.map(({ id, stamp }) => [id, stamp]));
   const rows = await connection
     .selectFrom('pages')
@@ -77,13 +83,23 @@ async function readCounts(connection: Connection, stamps: readonly PageStamp[]):
     .where('id', 'in', [...stampOf.keys()])
     .execute();
   return rows.map(({ id, title, published, draft }) => {
-    const live = countTilesInPage(published);
+    const live = parseContent(published);
+    const edited = draft === null ? live : parseContent(draft);
+    const publishedTiles = countTilesInPage(live);
     return {
       id,
       stamp: stampOf.get(id) ?? '',
       title: title ?? undefined,
-      published: live,
-      draft: draft === null ? live : countTilesInPage(draft),
+      published: publishedTiles,
+      draft: draft === null ? publishedTiles : countTilesInPage(edited),
+      words: normalizeForSearch(
+        [id, title ?? '', wordsOf(edited), draft === null || published === null ? '' : wordsOf(live)].join(' '),
+      ),
     };
   });
 }
+
+const wordsOf = (content: unknown): string =>
+  textsOfPage(content)
+    .map(({ value, format }) => (format === 'html' ? plainText(value) : value))
+    .join(' ');

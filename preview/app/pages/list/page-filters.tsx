@@ -1,8 +1,8 @@
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { TileTypeUse } from '#schemas/api/content/page-list.ts';
-import type { PageSearch } from '../api/pages.ts';
-import type { PreviewFacts } from '../api/preview-facts.ts';
+import type { PageSearch } from '../../api/pages.ts';
+import type { PreviewFacts } from '../../api/preview-facts.ts';
 
 interface PageFiltersProps {
   readonly search: PageSearch;
@@ -13,10 +13,13 @@ interface PageFiltersProps {
   readonly onSearch: (search: PageSearch) => void;
 }
 
-const statuses: readonly (readonly [PageSearch['status'], string])[] = [
+export const statusLabels: readonly (readonly [PageSearch['status'], string])[] = [
   ['all', 'All'],
   ['live', 'Live'],
-  ['draft', 'Unpublished changes'],
+  ['changed', 'Changes not live'],
+  ['scheduled', 'Scheduled'],
+  ['unpublished', 'Unpublished'],
+  ['draft', 'Draft only'],
   ['template', 'Templates'],
   ['deleted', 'Deleted'],
 ];
@@ -42,10 +45,10 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
         <Select
           value={search.status}
           onChange={({ target }) =>
-            onSearch({ ...search, status: statuses.find(([name]) => name === target.value)?.[0] ?? 'all' })
+            onSearch({ ...search, status: statusLabels.find(([name]) => name === target.value)?.[0] ?? 'all' })
           }
         >
-          {statuses.map(([name, text]) => (
+          {statusLabels.map(([name, text]) => (
             <option key={name} value={name}>
               {text}
             </option>

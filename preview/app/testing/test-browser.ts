@@ -1,4 +1,4 @@
-import type { BrowserWindows } from './save/browser-windows.ts';
+import type { BrowserWindows } from '../editor/save/browser-windows.ts';
 
 /** An in-memory `Storage`. */
 export function createStorage(): Storage {

@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
-import { PageListItem } from './page-list-item.tsx';
+import { PageItem } from './page-item.tsx';
 
-type Props = Parameters<typeof PageListItem>[0];
+type Props = Parameters<typeof PageItem>[0];
 
 function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   const page = { id: 'about', title: 'About us', hasDraft: false, draftVersion: 1, ...state };
-  const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn() };
-  render(<PageListItem page={page} {...called} {...more} />);
-  const item = screen.getByRole('listitem');
+  const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn(), onToggle: vi.fn() };
+  const place = { index: 0, layout: 'table', isActive: true, isSelected: false, path: undefined } as const;
+  render(<PageItem page={page} {...place} onFocus={() => undefined} {...called} {...more} />);
+  const item = screen.getByRole('row');
   const press = (name: string): void => screen.getByRole('menuitem', { name }).click();
   return { ...called, item, press, address: item.querySelector('code')?.textContent };
 }
@@ -48,6 +49,21 @@ describe('a page in the list', () => {
   ])('that uses the tile of the filter %d and %d times says “%s” [editor.find]', (draft, published, text) => {
     const { item } = show({ use: { draft, published } });
     expect(item.textContent).toContain(`Not published · ${text}`);
+  });
+
+  it.each([
+    [undefined, 'Not published'],
+    [true, 'Unpublished'],
+  ])('that is not live and was published before: %s, says “%s” [editor.find]', (wasPublished, text) => {
+    expect(show({ hasDraft: true, wasPublished }).item.textContent).toContain(text);
+  });
+
+  it('is selected by a click, and a range by a click with Shift, but not by its link [editor.find]', () => {
+    const { item, onToggle } = show({});
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select About us' }));
+    fireEvent.click(item, { shiftKey: true });
+    fireEvent.click(screen.getByRole('link'));
+    expect(onToggle.mock.calls).toEqual([[false], [true]]);
   });
 
   it('can be duplicated and deleted [preview.compose]', () => {

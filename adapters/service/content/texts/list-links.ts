@@ -1,0 +1,128 @@
+import type { Database } from '#adapters/service/database/tables.ts';
+import {
+  type ContentKind,
+  contentDefinitions,
+  contentKinds,
+  nameOfContent,
+} from '#schemas/api/content/content-kinds.ts';
+import type { LinkingItem, SiteLink } from '#schemas/api/content/site-links.ts';
+import { listContentItems } from '../store/contents.ts';
+import { type TextField, textsOfContent, textsOfPage } from './text-fields.ts';
+
+interface Part {
+  readonly start: number;
+  readonly limit: number;
+}
+
+interface LinkList {
+  /** The content with links. */
+  readonly items: LinkingItem[];
+  /** The number of all pages and other items. */
+  readonly total: number;
+}
+
+type Link = Omit<SiteLink, 'isLive' | 'isDraft'>;
+
+/** The links of all content to addresses of the same site: of the pages by id, then of the other items. */
+export async function listLinks(database: Database, { start, limit }: Part): Promise<LinkList> {
+  const pageIds = (
+    await database.selectFrom('pages').select('id').where('deleted_at', 'is', null).orderBy('id').execute()
+  ).map(({ id }) => id);
+  const items = await listItems(database);
+  const pages = await readPages(database, pageIds.slice(start, start + limit));
+  const first = Math.max(0, start - pageIds.length);
+  const rest = items.slice(first, Math.max(first, start + limit - pageIds.length)).map(readItem);
+  return { items: [...pages, ...rest].filter(({ links }) => links.length > 0), total: pageIds.length + items.length };
+}
+
+async function readPages(database: Database, ids: readonly string[]): Promise<LinkingItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('pages')
+    .select(['id', 'title', 'published', 'draft'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, title, published, draft }) => ({
+    kind: 'page' as const,
+    id,
+    ...(title !== null && { name: title }),
+    links: joinLinks(published, draft, textsOfPage),
+  }));
+}
+
+interface Item {
+  readonly kind: ContentKind;
+  readonly id: string;
+  readonly live: string | null;
+  readonly draft: string | null;
+}
+
+/** All content but pages. There are few items beside the pages. */
+async function listItems(database: Database): Promise<Item[]> {
+  const rows = await database
+    .selectFrom('content_drafts')
+    .select(['kind', 'id', 'draft'])
+    .where('deleted_at', 'is', null)
+    .where('draft', 'is not', null)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute();
+  const items: Item[] = [];
+  for (const kind of contentKinds) {
+    const drafts = new Map(rows.filter((row) => row.kind === kind).map(({ id, draft }) => [id, draft]));
+    for (const { id, content } of await listContentItems(database, kind)) {
+      items.push({ kind, id, live: content, draft: drafts.get(id) ?? null });
+      drafts.delete(id);
+    }
+    for (const [id, draft] of drafts) items.push({ kind, id, live: null, draft });
+  }
+  return items;
+}
+
+function readItem({ kind, id, live, draft }: Item): LinkingItem {
+  const name = nameOfContent(kind, JSON.parse(draft ?? live ?? 'null'));
+  const { schema } = contentDefinitions[kind];
+  return {
+    kind,
+    id,
+    ...(name !== undefined && { name }),
+    links: joinLinks(live, draft, (content) => textsOfContent(schema, content)),
+  };
+}
+
+/** The links of both versions. A link at the same place of both is one. */
+function joinLinks(
+  live: string | null,
+  draft: string | null,
+  textsOf: (content: unknown) => readonly TextField[],
+): SiteLink[] {
+  const read = (text: string | null): Link[] => (text === null ? [] : textsOf(JSON.parse(text)).flatMap(linksIn));
+  const published = new Map(read(live).map((link) => [keyOf(link), link]));
+  const edited = draft === null ? published : new Map(read(draft).map((link) => [keyOf(link), link]));
+  return [...new Map([...published, ...edited])].map(([key, link]) => ({
+    ...link,
+    isLive: published.has(key),
+    isDraft: edited.has(key),
+  }));
+}
+
+/** A tile may have moved between the versions, so its key counts and not its position. */
+const keyOf = ({ href, path, tile }: Link): string =>
+  JSON.stringify([href, tile ? [tile.key, ...path.slice(2)] : path]);
+
+const htmlLinks = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** The links to addresses of the same site, without those to a place on the same page. */
+function linksIn({ format, value, path, title, tile }: TextField): Link[] {
+  const hrefs =
+    format === 'link'
+      ? [value]
+      : format === 'html'
+        ? [...value.matchAll(htmlLinks)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'))
+        : [];
+  return hrefs
+    .map((href) => href.trim())
+    .filter((href) => /^\/(?!\/)/.test(href))
+    .map((href) => ({ href, path: [...path], field: title, ...(tile && { tile }) }));
+}

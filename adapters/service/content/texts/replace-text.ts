@@ -1,0 +1,76 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+import type { InvalidField } from '#adapters/service/http/response.ts';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { TextReplacement } from '#schemas/api/content/find-text.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { readPageRow } from '../pages/page-row.ts';
+import { saveDraft } from '../pages/pages.ts';
+import { addRevision } from '../pages/revisions.ts';
+import { findOccurrences, replaceOccurrences } from './find-occurrences.ts';
+import { isReplaceable } from './find-text.ts';
+import { type TextField, textsOfPage } from './text-fields.ts';
+
+export type ReplacedText =
+  | {
+      readonly kind: 'replaced';
+      readonly state: PageState;
+      readonly replaced: number;
+      /** The revision with the version before. */
+      readonly previousRevision: number;
+    }
+  | { readonly kind: 'missing' | 'deleted' | 'nothing-to-replace' }
+  | { readonly kind: 'conflict'; readonly version: number }
+  | { readonly kind: 'too-long'; readonly errors: readonly InvalidField[] };
+
+/** Replaces occurrences of a text in the draft of a page. Call within `withContentLock`. */
+export async function replaceText(
+  connection: Connection,
+  id: string,
+  { hits, version, replacement, ...search }: TextReplacement,
+  at: string,
+): Promise<ReplacedText> {
+  const row = await readPageRow(connection, id);
+  const stored = row?.draft ?? row?.published;
+  if (!row || stored == null) return { kind: 'missing' };
+  if (row.deleted_at !== null) return { kind: 'deleted' };
+  if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
+  const content: unknown = JSON.parse(stored);
+  const chosen = Map.groupBy(hits, ({ path }) => JSON.stringify(path));
+  const errors: InvalidField[] = [];
+  let replaced = 0;
+  for (const field of textsOfPage(content).filter(isReplaceable)) {
+    const numbers = new Set(chosen.get(JSON.stringify(field.path))?.map(({ occurrence }) => occurrence));
+    const occurrences = findOccurrences(field, search).filter((_, occurrence) => numbers.has(occurrence));
+    if (occurrences.length === 0) continue;
+    const value = replaceOccurrences(field, occurrences, replacement);
+    const error = findLengthError(field, value);
+    if (error) errors.push(error);
+    setAt(content, field.path, value);
+    replaced += occurrences.length;
+  }
+  if (replaced === 0) return { kind: 'nothing-to-replace' };
+  if (errors.length > 0) return { kind: 'too-long', errors };
+  const previousRevision =
+    row.draft === null && row.published_revision !== null
+      ? row.published_revision
+      : await addRevision(connection, { kind: 'page', subject: id, content: stored, origin: 'draft', at });
+  const saved = await saveDraft(connection, { id, content: JSON.stringify(content), at });
+  if (saved.kind !== 'saved') return { kind: 'deleted' };
+  return { kind: 'replaced', state: saved.state, replaced, previousRevision };
+}
+
+/** A text that was too long already may stay so: the editor has seen that. */
+function findLengthError({ path, value: before, maximum }: TextField, value: string): InvalidField | undefined {
+  if (maximum === undefined || value.length <= maximum || before.length > maximum) return undefined;
+  return { path: formatPath(path), message: `would be ${value.length} characters, at most ${maximum} are allowed` };
+}
+
+/** Sets an existing value in freshly parsed content. */
+function setAt(content: unknown, path: readonly PathStep[], value: string): void {
+  const last = path.at(-1);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, step) => (inner === null ? null : Object(inner)[step]), content);
+  if (last !== undefined && (isRecord(parent) || Array.isArray(parent))) Reflect.set(parent, last, value);
+}

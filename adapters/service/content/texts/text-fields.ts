@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { getInnerFields, getMeta, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { page } from '#schemas/content/page/page.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
+
+/** A text that editors have written, or the address of a link. */
+export interface TextField {
+  /** The path from the root of the stored content. */
+  readonly path: readonly PathStep[];
+  readonly value: string;
+  readonly format: 'text' | 'html' | 'link';
+  /** The title of the field. */
+  readonly title: string;
+  /** The maximum length of the value; undefined if there is none. */
+  readonly maximum: number | undefined;
+  readonly tile?: { readonly key: string; readonly type: string };
+}
+
+/** Where a schema has texts; undefined if it has none. */
+type Outline =
+  | ({ readonly kind: 'text' } & Pick<TextField, 'format' | 'title' | 'maximum'>)
+  | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, outline: Outline])[] }
+  | { readonly kind: 'list'; readonly item: Outline };
+
+/** Schemas never change, and there are far fewer of them than values. */
+const outlines = new WeakMap<z.ZodType, { readonly outline: Outline | undefined }>();
+
+function outlineOf(schema: z.ZodType, name = ''): Outline | undefined {
+  const known = outlines.get(schema);
+  if (known) return known.outline;
+  const outline = createOutline(schema, name);
+  outlines.set(schema, { outline });
+  return outline;
+}
+
+function createOutline(schema: z.ZodType, name: string): Outline | undefined {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodString) return outlineText(schema, inner, name);
+  const fields = [...getInnerFields(inner)].flatMap(([each, field]) => {
+    const outline = outlineOf(field, each);
+    return outline ? [[each, outline] as const] : [];
+  });
+  const [first] = fields;
+  if (!first) return undefined;
+  return inner instanceof z.ZodArray ? { kind: 'list', item: first[1] } : { kind: 'object', fields };
+}
+
+/** A text with a pattern is an id, a slug or a date. A field named `url` is the address of an image or a video. */
+function outlineText(schema: z.ZodType, inner: z.ZodString, name: string): Outline | undefined {
+  const { format, title = name } = getMeta(schema);
+  const text = { kind: 'text', title, maximum: inner.maxLength ?? undefined } as const;
+  if (format === 'uri-reference') return name === 'url' ? undefined : { ...text, format: 'link' };
+  if (format === 'html') return { ...text, format };
+  return inner.format === null ? { ...text, format: 'text' } : undefined;
+}
+
+type TileOfText = TextField['tile'];
+
+function* textsIn(
+  outline: Outline | undefined,
+  value: unknown,
+  path: readonly PathStep[],
+  tile?: TileOfText,
+): Generator<TextField> {
+  switch (outline?.kind) {
+    case 'text':
+      if (typeof value === 'string' && value.trim() !== '') {
+        const { format, title, maximum } = outline;
+        yield { path, value, format, title, maximum, ...(tile && { tile }) };
+      }
+      return;
+    case 'object':
+      if (isRecord(value))
+        for (const [name, field] of outline.fields) yield* textsIn(field, value[name], [...path, name], tile);
+      return;
+    case 'list':
+      if (Array.isArray(value))
+        for (const [at, entry] of value.entries()) yield* textsIn(outline.item, entry, [...path, at], tile);
+  }
+}
+
+/** The texts of any content, valid or not, by its schema. */
+export const textsOfContent = (schema: z.ZodType, value: unknown): TextField[] => [
+  ...textsIn(outlineOf(schema), value, []),
+];
+
+/** The texts of a page, valid or not: of the page itself, then of its tiles. Tiles of unknown types have none. */
+export function textsOfPage(content: unknown): TextField[] {
+  const tiles: unknown = Object(content).tiles;
+  return [
+    ...textsOfContent(page, content),
+    ...(Array.isArray(tiles) ? tiles : []).flatMap((tile: unknown, at) => {
+      if (!isRecord(tile) || typeof tile.type !== 'string') return [];
+      const definition = findTileType(tile.type);
+      const key = typeof tile.key === 'string' ? tile.key : '';
+      return definition
+        ? [...textsIn(outlineOf(definition.schema), tile, ['tiles', at], { key, type: tile.type })]
+        : [];
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+
+/** The most pages that are checked with one call. */
+export const maxCheckedPages = 40;
+
+export const pageChecksRequest = z.object({
+  ids: z.array(pageId).min(1).max(maxCheckedPages),
+  /** Whether the drafts are reviewed, which only publishing needs. */
+  review: z.boolean(),
+});
+
+/** The state of a page now, and what prevents its draft from being published. */
+const checkedPage = z.object({
+  id: z.string(),
+  /** Null if there is no such page, or it is deleted for good. */
+  state: editingEndpoints.saveDraft.reply.nullable(),
+  errors: z.array(z.string()),
+});
+
+export const pageChecksResponse = z.object({ pages: z.array(checkedPage) });
+
+export type CheckedPage = z.output<typeof checkedPage>;

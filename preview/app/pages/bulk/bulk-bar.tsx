@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import type { PageSelection } from '../list/use-selection.ts';
+import { LazyBulkDialog } from './bulk-dialog.lazy.ts';
+import type { BulkAction } from './plan-bulk.ts';
+
+interface BulkBarProps {
+  readonly selection: PageSelection;
+  /** The number of pages that match. */
+  readonly total: number;
+  readonly storesPages: boolean | undefined;
+}
+
+const actions: readonly (readonly [BulkAction, string])[] = [
+  ['publish', 'Publish…'],
+  ['schedule', 'Schedule…'],
+  ['unpublish', 'Unpublish…'],
+  ['delete', 'Delete…'],
+];
+
+/** What can be done with the selected pages. Stays at the bottom of the window. */
+export function BulkBar({ selection, total, storesPages }: BulkBarProps) {
+  const [action, setAction] = useState<BulkAction>();
+  const { pages, announcement, selectAll, clear } = selection;
+  const areDeleted = [...pages.values()].some(({ deletedAt }) => deletedAt);
+  const offered = areDeleted ? ([['restore', 'Restore…']] as const) : actions;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {pages.size > 0 && (
+        <section className="bulk-bar" aria-label="Selected pages">
+          <strong>
+            {pages.size === 1 ? '1 page selected' : `${pages.size.toLocaleString('en-GB')} pages selected`}
+          </strong>
+          {storesPages !== false &&
+            offered.map(([name, label]) => (
+              <EditorButton key={name} onClick={() => setAction(name)}>
+                {label}
+              </EditorButton>
+            ))}
+          {pages.size < total && (
+            <EditorButton
+              onClick={() => void selectAll()}
+            >{`Select all ${total.toLocaleString('en-GB')}`}</EditorButton>
+          )}
+          <EditorButton onClick={clear}>Clear selection</EditorButton>
+        </section>
+      )}
+      {action && (
+        <Suspense>
+          <LazyBulkDialog
+            action={action}
+            ids={[...pages.keys()]}
+            onClose={() => setAction(undefined)}
+            onDone={() => {
+              setAction(undefined);
+              clear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { useRef, useState } from 'react';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import { BarDialog } from '../../ui/modal-dialog.tsx';
+import { fromLocalTime } from '../../ui/time/local-time.ts';
+import { productNow } from '../../ui/time/product-clock.ts';
+import { bulkLabels, countPages, describeDone } from './bulk-labels.ts';
+import { BulkLists, type BulkRow } from './bulk-lists.tsx';
+import { BulkTime } from './bulk-time.tsx';
+import type { BulkAction, BulkPlan } from './plan-bulk.ts';
+import type { PageResult } from './run-pages.ts';
+import { useBulk } from './use-bulk.ts';
+
+interface BulkDialogProps {
+  readonly action: BulkAction;
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+  /** Called when the dialog closes after something was done. */
+  readonly onDone: () => void;
+}
+
+/** Shows what an action will do page by page, does it once it is confirmed, and shows the result page by page. */
+export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { step, run, count, checkAgain, stop } = useBulk(action, ids);
+  const [localTime, setLocalTime] = useState('');
+  const { heading } = bulkLabels[action];
+  const close = (): void => {
+    stop();
+    if (step.kind === 'running' || step.kind === 'done') onDone();
+    else onClose();
+  };
+  return (
+    <BarDialog heading={`${heading} ${countPages(count)}`} className="bulk-dialog" ref={dialog} onClose={close}>
+      <div className="dialog-body">
+        {step.kind === 'checking' && (
+          <p role="status">
+            Checking the pages… {step.count} of {count}
+            <progress value={step.count} max={count} aria-label="Pages checked" />
+          </p>
+        )}
+        {step.kind === 'check-failed' && (
+          <p className="error-message" role="alert">
+            {step.message} <EditorButton onClick={checkAgain}>Try again</EditorButton>
+          </p>
+        )}
+        {step.kind === 'planned' && (
+          <Plan
+            action={action}
+            plan={step.plan}
+            localTime={localTime}
+            onLocalTime={setLocalTime}
+            onConfirm={(publishAt) => void run(action, step.plan, step.plan.planned, publishAt)}
+            onCancel={() => dialog.current?.close()}
+          />
+        )}
+        {(step.kind === 'running' || step.kind === 'done') && (
+          <Results
+            {...step}
+            isDone={step.kind === 'done'}
+            onStop={stop}
+            onUndo={(pages) => void run('restore', { planned: [], blocked: [] }, pages)}
+            onRetry={(pages) => void run(step.action, step.plan, pages, instantOf(localTime))}
+            onClose={() => dialog.current?.close()}
+          />
+        )}
+      </div>
+    </BarDialog>
+  );
+}
+
+const instantOf = (localTime: string): string | undefined =>
+  localTime === '' ? undefined : fromLocalTime(localTime).toISOString();
+
+interface PlanProps {
+  readonly action: BulkAction;
+  readonly plan: BulkPlan;
+  readonly localTime: string;
+  readonly onLocalTime: (localTime: string) => void;
+  readonly onConfirm: (publishAt: string | undefined) => void;
+  readonly onCancel: () => void;
+}
+
+function Plan({ action, plan: { planned, blocked }, localTime, onLocalTime, onConfirm, onCancel }: PlanProps) {
+  const [isTimeWrong, setTimeWrong] = useState(false);
+  const confirm = (): void => {
+    const instant = instantOf(localTime);
+    const isWrong = action === 'schedule' && (instant === undefined || Date.parse(instant) <= productNow());
+    setTimeWrong(isWrong);
+    if (!isWrong) onConfirm(instant);
+  };
+  const { button, willBe } = bulkLabels[action];
+  return (
+    <>
+      {action === 'schedule' && planned.length > 0 && (
+        <BulkTime value={localTime} isWrong={isTimeWrong} onChange={onLocalTime} />
+      )}
+      <BulkLists
+        lists={[
+          {
+            heading: `${countPages(planned.length)} will be ${willBe}`,
+            rows: planned.map(({ effect, ...page }) => ({ ...page, note: effect })),
+          },
+          {
+            heading: `${countPages(blocked.length)} left out`,
+            rows: blocked.map(({ reason, ...page }) => ({ ...page, note: reason })),
+            isError: true,
+          },
+        ]}
+      />
+      {planned.length === 0 && <p>None of the selected pages can be {willBe}.</p>}
+      <p className="dialog-buttons">
+        {planned.length > 0 && (
+          <EditorButton variant="primary" onClick={confirm}>
+            {`${button} ${countPages(planned.length)}`}
+          </EditorButton>
+        )}
+        <EditorButton onClick={onCancel}>Cancel</EditorButton>
+      </p>
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly action: BulkAction;
+  readonly plan: BulkPlan;
+  readonly results: readonly PageResult[];
+  readonly isDone: boolean;
+  readonly onStop: () => void;
+  readonly onUndo: (pages: readonly PageResult[]) => void;
+  readonly onRetry: (pages: readonly PageResult[]) => void;
+  readonly onClose: () => void;
+}
+
+function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClose }: ResultsProps) {
+  const done = results.filter(({ error }) => error === undefined);
+  const failed = results.filter(({ error }) => error !== undefined);
+  const all = Math.max(plan.planned.length, results.length);
+  const rowOf = ({ id, title, error }: PageResult): BulkRow => ({ id, title, note: error ?? bulkLabels[action].done });
+  return (
+    <>
+      <p role="status">
+        {isDone ? describeDone(action, done.length, failed.length) : `${results.length} of ${all}…`}
+        {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
+      </p>
+      <p className="dialog-buttons">
+        {isDone && action === 'delete' && done.length > 0 && (
+          <EditorButton onClick={() => onUndo(done)}>{`Undo: restore ${countPages(done.length)}`}</EditorButton>
+        )}
+        {isDone && failed.length > 0 && (
+          <EditorButton onClick={() => onRetry(failed)}>{`Try again with ${countPages(failed.length)}`}</EditorButton>
+        )}
+        {isDone ? (
+          <EditorButton variant="primary" onClick={onClose}>
+            Done
+          </EditorButton>
+        ) : (
+          <EditorButton onClick={onStop}>Stop</EditorButton>
+        )}
+      </p>
+      <BulkLists
+        lists={[
+          { heading: `${countPages(failed.length)} failed`, rows: failed.map(rowOf), isError: true },
+          { heading: `${countPages(done.length)} ${bulkLabels[action].willBe}`, rows: done.map(rowOf) },
+          {
+            heading: `${countPages(plan.blocked.length)} left out`,
+            rows: plan.blocked.map(({ reason, ...page }) => ({ ...page, note: reason })),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+export interface BulkRow {
+  readonly id: string;
+  readonly title: string;
+  /** What happens with the page, or why nothing does. */
+  readonly note: string;
+}
+
+interface BulkList {
+  readonly heading: string;
+  readonly rows: readonly BulkRow[];
+  readonly isError?: boolean;
+}
+
+/** Pages in groups, page by page. An empty group is not shown. */
+export const BulkLists = ({ lists }: { readonly lists: readonly BulkList[] }) =>
+  lists
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ heading, rows, isError = false }) => (
+      <section key={heading} className="bulk-list" data-error={isError}>
+        <h3>{heading}</h3>
+        <ul>
+          {rows.map(({ id, title, note }) => (
+            <li key={id}>
+              <strong>{title}</strong> <code>{id}</code> <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));

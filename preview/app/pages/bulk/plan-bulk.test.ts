@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { type BulkAction, planBulk } from './plan-bulk.ts';
+
+const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly string[] = []) => ({
+  id,
+  state: state && { id, title: `The ${id} page`, hasDraft: false, draftVersion: 3, ...state },
+  errors: [...errors],
+});
+const live = { publishedRevision: 1 };
+const at = '2026-12-01T10:00:00Z';
+
+describe('the plan of a bulk action', () => {
+  it.each<[BulkAction, string, Partial<PageState>, string]>([
+    ['publish', 'about', { hasDraft: true, ...live }, 'The changes go live.'],
+    ['publish', 'about', { hasDraft: true, scheduledAt: at }, 'The page goes live. The schedule is cancelled.'],
+    ['publish', 'home', { hasDraft: true, ...live }, 'The changes go live.'],
+    ['schedule', 'about', { hasDraft: true }, 'The page goes live then.'],
+    ['unpublish', 'about', live, 'Visitors get “Page not found”.'],
+    ['unpublish', 'about', { scheduledAt: at }, 'The scheduled publication is cancelled.'],
+    ['delete', 'about', live, 'Visitors get “Page not found”. You can restore it for 30 days.'],
+    ['delete', 'about', {}, 'You can restore it for 30 days.'],
+    ['restore', 'about', { deletedAt: at }, 'The page is restored, and is live if it was live.'],
+  ])('to %s says of %s with %j: %s [editor.find]', (action, id, state, effect) => {
+    const { planned, blocked } = planBulk(action, [pageOf(id, state)]);
+    expect([planned, blocked]).toEqual([[{ id, title: `The ${id} page`, version: 3, effect }], []]);
+  });
+
+  it.each<[BulkAction, string, Partial<PageState> | null, readonly string[], string]>([
+    ['publish', 'about', live, [], 'There are no changes to publish.'],
+    ['publish', 'about', { hasDraft: true }, ['It is wrong.'], 'It is wrong.'],
+    ['schedule', 'about', { hasDraft: true }, ['It is wrong.', 'Too.', 'Too.'], 'It is wrong. And 2 more errors.'],
+    ['publish', 'about', { hasDraft: true, deletedAt: at }, [], 'This page is deleted. Restore it first.'],
+    ['unpublish', 'about', {}, [], 'This page is not live.'],
+    ['unpublish', 'home', live, [], 'The site needs a home page.'],
+    ['delete', '_menu', live, [], 'Other addresses need this template.'],
+    ['restore', 'about', live, [], 'This page is not deleted.'],
+    ['delete', 'about', null, [], 'This page no longer exists.'],
+  ])('to %s leaves out %s with %j and %j: %s [editor.find]', (action, id, state, errors, reason) => {
+    const { planned, blocked } = planBulk(action, [
+      pageOf(id, state, errors),
+      pageOf('other', { hasDraft: true, ...live, deletedAt: action === 'restore' ? at : null }),
+    ]);
+    expect(blocked).toEqual([{ id, title: state ? `The ${id} page` : id, reason }]);
+    expect(planned.map((page) => page.id)).toEqual(['other']);
+  });
+});

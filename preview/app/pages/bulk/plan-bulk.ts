@@ -1,0 +1,80 @@
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { CheckedPage } from '../../api/page-checks.ts';
+import { whyPermanent } from '../page-status.ts';
+
+export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'delete' | 'restore';
+
+/** A page that the action changes. */
+export interface PlannedPage {
+  readonly id: string;
+  readonly title: string;
+  /** The version that was checked. */
+  readonly version: number;
+  /** What visitors will notice. */
+  readonly effect: string;
+}
+
+/** A page that the action leaves out. */
+export interface BlockedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+export interface BulkPlan {
+  readonly planned: readonly PlannedPage[];
+  readonly blocked: readonly BlockedPage[];
+}
+
+/** What an action will do with each page, before it is done. Pure. */
+export function planBulk(action: BulkAction, pages: readonly CheckedPage[]): BulkPlan {
+  const planned: PlannedPage[] = [];
+  const blocked: BlockedPage[] = [];
+  for (const page of pages) {
+    const { id, state } = page;
+    const title = state?.title ?? id;
+    const reason = state ? findReason(action, page, state) : 'This page no longer exists.';
+    if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
+    else planned.push({ id, title, version: state.draftVersion, effect: effectOf(action, state) });
+  }
+  return { planned, blocked };
+}
+
+const isLive = ({ publishedRevision }: PageState): boolean => typeof publishedRevision === 'number';
+
+/** Why a page is left out; undefined if it is not. */
+function findReason(action: BulkAction, { id, errors }: CheckedPage, state: PageState): string | undefined {
+  if (action === 'restore') return state.deletedAt ? undefined : 'This page is not deleted.';
+  if (state.deletedAt) return 'This page is deleted. Restore it first.';
+  switch (action) {
+    case 'publish':
+    case 'schedule':
+      if (!state.hasDraft) return 'There are no changes to publish.';
+      return errors.length > 0 ? describeErrors(errors) : undefined;
+    case 'unpublish':
+      return whyPermanent(id) ?? (isLive(state) || state.scheduledAt ? undefined : 'This page is not live.');
+    case 'delete':
+      return whyPermanent(id);
+  }
+}
+
+const describeErrors = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
+
+function effectOf(action: BulkAction, state: PageState): string {
+  const schedule = state.scheduledAt ? ' The schedule is cancelled.' : '';
+  switch (action) {
+    case 'publish':
+      return isLive(state) ? `The changes go live.${schedule}` : `The page goes live.${schedule}`;
+    case 'schedule':
+      return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
+    case 'unpublish':
+      return isLive(state) ? `Visitors get “Page not found”.${schedule}` : 'The scheduled publication is cancelled.';
+    case 'delete':
+      return isLive(state)
+        ? 'Visitors get “Page not found”. You can restore it for 30 days.'
+        : 'You can restore it for 30 days.';
+    case 'restore':
+      return 'The page is restored, and is live if it was live.';
+  }
+}

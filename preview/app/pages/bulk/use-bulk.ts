@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { invalidatePages } from '../../api/pages.ts';
+import { messageOf } from '../../api/send-request.ts';
+import { checkPages, runAction } from './bulk-calls.ts';
+import { type BulkAction, type BulkPlan, type PlannedPage, planBulk } from './plan-bulk.ts';
+import { type PageResult, runPages } from './run-pages.ts';
+
+/** How far a bulk action is. */
+export type BulkStep =
+  | { readonly kind: 'checking'; readonly count: number }
+  | { readonly kind: 'check-failed'; readonly message: string }
+  | { readonly kind: 'planned'; readonly plan: BulkPlan }
+  | {
+      readonly kind: 'running' | 'done';
+      readonly action: BulkAction;
+      readonly plan: BulkPlan;
+      readonly results: readonly PageResult[];
+    };
+
+/** Checks the pages, runs the action once it is confirmed, and can undo a deletion. */
+export function useBulk(action: BulkAction, ids: readonly string[]) {
+  const client = useQueryClient();
+  const [step, setStep] = useState<BulkStep>({ kind: 'checking', count: 0 });
+  const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  // The selection must not change while the dialog is open.
+  const [pageIds] = useState(ids);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks again.
+  useEffect(() => {
+    const controller = new AbortController();
+    setStep({ kind: 'checking', count: 0 });
+    const review = action === 'publish' || action === 'schedule';
+    checkPages(pageIds, review, controller.signal, (count) => setStep({ kind: 'checking', count }))
+      .then((pages) => setStep({ kind: 'planned', plan: planBulk(action, pages) }))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setStep({ kind: 'check-failed', message: messageOf(error) });
+      });
+    return () => controller.abort();
+  }, [action, pageIds, attempt]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (
+    name: BulkAction,
+    plan: BulkPlan,
+    pages: readonly PlannedPage[],
+    publishAt?: string,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const results: PageResult[] = [];
+    setStep({ kind: 'running', action: name, plan, results });
+    await runPages(
+      pages,
+      (page) => runAction(name, page, publishAt),
+      controller.signal,
+      (result) => {
+        results.push(result);
+        setStep({ kind: 'running', action: name, plan, results: [...results] });
+      },
+    );
+    setStep({ kind: 'done', action: name, plan, results });
+    await invalidatePages(client);
+  };
+  const actions = useMemo(
+    () => ({ checkAgain: () => setAttempt((count) => count + 1), stop: () => running.current?.abort() }),
+    [],
+  );
+  return { step, run, count: pageIds.length, ...actions };
+}

@@ -1,0 +1,15 @@
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+interface DeletePageProps {
+  readonly page: PageState;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a live page is deleted. */
+export const DeletePage = ({ page: { id, title }, onConfirm, onClose }: DeletePageProps) => (
+  <ConfirmDialog heading={`Delete ${title ?? id}?`} action="Delete page" onConfirm={onConfirm} onClose={onClose}>
+    <p>This page is live. Visitors of /{id} will get “Page not found”. You can restore the page for 30 days.</p>
+  </ConfirmDialog>
+);

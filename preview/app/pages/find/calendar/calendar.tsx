@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { type Release, releaseEndpoints } from '#schemas/api/content/releases.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { callPreview } from '../../../api/call-preview.ts';
+import { factsQuery } from '../../../api/pages.ts';
+import { messageOf } from '../../../api/send-request.ts';
+import { EditorButton } from '../../../ui/editor-button.tsx';
+import { productNow } from '../../../ui/time/product-clock.ts';
+import { FindNav } from '../find-nav.tsx';
+import { addMonths, formatMonth, isMonth, type Month, monthOf, weeksOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { ReleaseList } from './release-list.tsx';
+
+const releasesQuery = (month: Month) => {
+  const days = weeksOf(month).flat();
+  const [from = '', to = ''] = [days.at(0), days.at(-1)];
+  return queryOptions({
+    queryKey: ['pages', 'releases', month],
+    queryFn: async ({ signal }) =>
+      (
+        await callPreview(`/editing/releases?${new URLSearchParams({ from, to })}`, releaseEndpoints.releases.reply, {
+          signal,
+        })
+      ).releases,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What goes live or ends when: a month with its days, or a list. On phones it is always a list. */
+export function Calendar() {
+  const [query, setQuery] = useSearchParams();
+  const today = dayInLondon(new Date(productNow()));
+  const given = query.get('month');
+  const month = isMonth(given) ? given : monthOf(today);
+  const isList = query.get('layout') === 'list';
+  const { data: facts } = useQuery(factsQuery);
+  const isAvailable = facts?.storesPages !== false;
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...releasesQuery(month), enabled: isAvailable });
+  const show = (next: Month, list = isList): void =>
+    setQuery(new URLSearchParams({ ...(next !== monthOf(today) && { month: next }), ...(list && { layout: 'list' }) }));
+  const ofMonth = (data ?? []).filter(({ at }) => monthOf(dayInLondon(new Date(at))) === month);
+  return (
+    <main className="pages find-view">
+      <title>Release calendar · Preview</title>
+      <header>
+        <h1>Release calendar</h1>
+      </header>
+      <FindNav />
+      {isAvailable ? (
+        <>
+          <div className="calendar-bar">
+            <EditorButton onClick={() => show(addMonths(month, -1))}>Previous month</EditorButton>
+            <h2 aria-live="polite">{formatMonth(month)}</h2>
+            <EditorButton onClick={() => show(addMonths(month, 1))}>Next month</EditorButton>
+            <EditorButton aria-pressed={isList} onClick={() => show(month, !isList)} className="calendar-layout">
+              List
+            </EditorButton>
+          </div>
+          {error && (
+            <p className="error-message" role="alert">
+              {messageOf(error)} <EditorButton onClick={() => void refetch()}>Try again</EditorButton>
+            </p>
+          )}
+          <p role="status" className="empty">
+            {data ? describe(ofMonth, month) : !error && 'Loading the calendar…'} London time.
+          </p>
+          {data && (
+            <div aria-busy={isPlaceholderData} className={isList ? 'calendar-as-list' : 'calendar-as-month'}>
+              {!isList && <MonthGrid month={month} today={today} releases={data} onMonth={(next) => show(next)} />}
+              <ReleaseList releases={ofMonth} />
+            </div>
+          )}
+        </>
+      ) : (
+        <p>This API has no calls for schedules.</p>
+      )}
+    </main>
+  );
+}
+
+function describe(releases: readonly Release[], month: Month): string {
+  if (releases.length === 0) return `Nothing goes live or ends in ${formatMonth(month)}.`;
+  return releases.length === 1 ? '1 entry.' : `${releases.length} entries.`;
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter';
+import type { Release } from '#schemas/api/content/releases.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
+import { itemRoute } from '../../../content/kind-views.ts';
+import { formatTime } from '../../../ui/time/format-date-time.ts';
+import { kindNames } from '../kind-names.ts';
+
+const events: Readonly<Record<Release['event'], string>> = {
+  publish: 'goes live',
+  unpublish: 'is unpublished',
+  start: 'starts',
+  end: 'last day',
+};
+
+interface ReleaseEntryProps {
+  readonly release: Release;
+  /** Without the kind of content. */
+  readonly isShort?: boolean;
+}
+
+/** Something that goes live or ends, with a link to it. */
+export function ReleaseEntry({ release, isShort = false }: ReleaseEntryProps) {
+  const { at, isWholeDay, event, kind, id, name = id, error } = release;
+  return (
+    <span className="release" data-event={event}>
+      {!isWholeDay && <time dateTime={at}>{timeOf(release)}</time>}{' '}
+      <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{name}</Link>{' '}
+      <span>{events[event]}</span>
+      {!isShort && <small>{kindNames[kind]}</small>}
+      {error !== undefined && <span className="error-message"> Not published when it was due: {error}</span>}
+    </span>
+  );
+}
+
+/** “10:00”, and the local time of a restaurant in another time zone. */
+function timeOf({ at, timeZone }: Release): string {
+  const local = timeZone === undefined ? undefined : formatTimeAt(new Date(at), timeZone);
+  const london = formatTime(at);
+  return local === undefined || timeZone === 'Europe/London' ? london : `${london} (${local} in ${timeZone})`;
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import { linkProblems, type ReportedItem, type ReportedLink } from '../../../api/link-report.ts';
+import { EditorButton } from '../../../ui/editor-button.tsx';
+import { FindNav } from '../find-nav.tsx';
+import { kindNames } from '../kind-names.ts';
+import { routeOfField } from '../route-of-field.ts';
+import { useLinkReport } from './use-link-report.ts';
+
+type Problem = ReportedLink['problem'];
+
+const problemLabels: Readonly<Record<Problem, string>> = {
+  missing: 'There is no page at this address.',
+  unpublished: 'This page is not published.',
+  deleted: 'This page is deleted.',
+  moved: 'This page has moved. The link works through a redirect.',
+};
+
+const filterLabels: Readonly<Record<Problem, string>> = {
+  missing: 'No such page',
+  unpublished: 'Not published',
+  deleted: 'Deleted',
+  moved: 'Moved',
+};
+
+/** The links of all content that lead nowhere, to unpublished pages, or through redirects. */
+export function LinkReport() {
+  const { items, checked, total, unchecked, error, isDone, checkAgain } = useLinkReport();
+  const [filter, setFilter] = useState<Problem | 'all'>('all');
+  const shown = items
+    .map((item) => ({ ...item, links: item.links.filter(({ problem }) => filter === 'all' || problem === filter) }))
+    .filter(({ links }) => links.length > 0);
+  const count = shown.reduce((sum, { links }) => sum + links.length, 0);
+  return (
+    <main className="pages find-view">
+      <title>Link report · Preview</title>
+      <header>
+        <h1>Link report</h1>
+        <EditorButton onClick={checkAgain}>Check again</EditorButton>
+      </header>
+      <FindNav />
+      <p>Links to addresses of this site, in pages and other content, live or in drafts.</p>
+      <LabelledControl label="Show">
+        <Select
+          value={filter}
+          onChange={({ target }) => setFilter(linkProblems.find((each) => each === target.value) ?? 'all')}
+        >
+          <option value="all">All problems</option>
+          {linkProblems.map((problem) => (
+            <option key={problem} value={problem}>
+              {filterLabels[problem]}
+            </option>
+          ))}
+        </Select>
+      </LabelledControl>
+      {error !== undefined && (
+        <p className="error-message" role="alert">
+          {error} <EditorButton onClick={checkAgain}>Try again</EditorButton>
+        </p>
+      )}
+      <p role="status">{describeResult({ isDone, checked, total, count, hasError: error !== undefined })}</p>
+      {!isDone && error === undefined && <progress value={checked} max={Math.max(total, 1)} aria-label="Checked" />}
+      {isDone && unchecked > 0 && (
+        <p className="hint">
+          {unchecked === 1 ? '1 address was' : `${unchecked} addresses were`} not checked, because the site did not
+          respond.
+        </p>
+      )}
+      {shown.map((item) => (
+        <ItemLinks key={`${item.kind} ${item.id}`} item={item} />
+      ))}
+    </main>
+  );
+}
+
+interface Result {
+  readonly isDone: boolean;
+  readonly checked: number;
+  readonly total: number;
+  readonly count: number;
+  readonly hasError: boolean;
+}
+
+function describeResult({ isDone, checked, total, count, hasError }: Result): string {
+  if (hasError) return '';
+  if (!isDone) return total === 0 ? 'Checking links…' : `Checked ${checked} of ${total} pages and other items…`;
+  if (count === 0) return 'No link needs attention.';
+  return count === 1 ? '1 link needs attention.' : `${count.toLocaleString('en-GB')} links need attention.`;
+}
+
+const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: ReportedItem }) => (
+  <section className="find-group">
+    <h2>
+      {name} <small>{kind === 'page' ? `Page ${id}` : kindNames[kind]}</small>
+    </h2>
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.href} ${link.path.join('.')} ${link.isDraft}`}>
+          <span>
+            <code>{link.href}</code> {problemLabels[link.problem]}
+            <small>{describePlace(link)}</small>
+          </span>
+          {link.isDraft && (
+            <Link
+              href={routeOfField(kind, id, link)}
+              aria-label={`Go there: ${link.href} in ${name}`}
+              className="ui-button ui-button-small ui-button-secondary"
+            >
+              Go there
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Where the link is, and who sees it. */
+function describePlace({ field, tile, isLive, isDraft }: ReportedLink): string {
+  const seen = isLive ? (isDraft ? 'live' : 'live, but no longer in the draft: publish it') : 'in the draft only';
+  return [tile && `Tile ${tile.key}`, field, seen].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import type { PageHits } from '#schemas/api/content/find-text.ts';
+import { routeOfField } from '../route-of-field.ts';
+import { keyOfHit } from './use-replace.ts';
+
+interface HitListProps {
+  readonly pages: readonly PageHits[];
+  /** The keys of the hits that are not replaced. */
+  readonly left: ReadonlySet<string>;
+  readonly replacement: string;
+  readonly onLeft: (left: ReadonlySet<string>) => void;
+}
+
+/** The hits with their context, page by page. Each can be left out. */
+export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
+  pages.map(({ id, title = id, isScheduled, hits }) => (
+    <section key={id} className="find-group">
+      <h2>
+        {title} <small>{`Page ${id}`}</small>
+      </h2>
+      {isScheduled && <p className="hint">The version that is scheduled goes live without the replacement.</p>}
+      <ul>
+        {hits.map((hit) => {
+          const key = keyOfHit(id, hit);
+          const toggle = (): void => {
+            const next = new Set(left);
+            if (!next.delete(key)) next.add(key);
+            onLeft(next);
+          };
+          return (
+            <li key={key}>
+              <label className="hit">
+                <input type="checkbox" checked={!left.has(key)} onChange={toggle} />
+                <span>
+                  {hit.before}
+                  <del>{hit.match}</del>
+                  {replacement !== '' && <ins>{replacement}</ins>}
+                  {hit.after}
+                </span>
+              </label>
+              <small>
+                {hit.tile && `Tile ${hit.tile.key} · `}
+                <Link href={routeOfField('page', id, hit)}>{hit.field}</Link>
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));

@@ -1,0 +1,131 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { formatDateTime } from '../../ui/time/format-date-time.ts';
+import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
+import { Cell, Row } from './grid-parts.tsx';
+import type { PageLayout } from './page-search.ts';
+import { PageThumbnail } from './page-thumbnail.tsx';
+
+export interface PageItemActions {
+  readonly onDuplicate: (page: ListedPage) => void;
+  readonly onDelete: (page: ListedPage) => void;
+  readonly onRestore: (page: ListedPage) => void;
+}
+
+interface PageItemProps extends PageItemActions {
+  /** `use` is how often the page uses the tile type in the filter. */
+  readonly page: ListedPage;
+  readonly index: number;
+  readonly layout: PageLayout;
+  /** Whether the tab stop of the grid is here. */
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  /** Whether the API stores pages. */
+  readonly storesPages?: boolean | undefined;
+  /** The address that the thumbnail shows. */
+  readonly path: string | undefined;
+  readonly onFocus: () => void;
+  readonly onToggle: (isRange: boolean) => void;
+}
+
+/** A page in the list: a row of the table, or a card of the gallery. */
+export function PageItem(props: PageItemProps) {
+  const { page, index, layout, isActive, isSelected, storesPages, path, onFocus, onToggle } = props;
+  const { id, title, deletedAt, use } = page;
+  const name = title ?? id;
+  const tabIndex = isActive ? 0 : -1;
+  const click = (event: MouseEvent<HTMLElement>): void => {
+    if (!(event.target instanceof Element) || event.target.closest('a, .menu')) return;
+    // A range of pages and not of text.
+    if (event.shiftKey) getSelection()?.removeAllRanges();
+    onToggle(event.shiftKey);
+  };
+  const common = {
+    className: 'page-item',
+    'data-index': index,
+    'data-status': statusOf(page),
+    'aria-selected': isSelected,
+    tabIndex,
+    onFocus,
+    onClick: click,
+  };
+  const check = (
+    <input
+      type="checkbox"
+      aria-label={`Select ${name}`}
+      tabIndex={-1}
+      checked={isSelected}
+      onChange={() => undefined}
+    />
+  );
+  const link = deletedAt ? (
+    <strong>{name}</strong>
+  ) : (
+    <Link href={`/pages/${encodeURIComponent(id)}`} tabIndex={tabIndex}>
+      {name}
+    </Link>
+  );
+  const status = (
+    <span>
+      {pageStatus(page, { storesPages })}
+      {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
+    </span>
+  );
+  const menu = <Menu label={`Actions for ${name}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
+  if (layout === 'gallery')
+    return (
+      <Cell {...common}>
+        {path === undefined || deletedAt ? (
+          <span className="page-thumbnail" />
+        ) : (
+          <PageThumbnail key={path} path={path} />
+        )}
+        {check}
+        {link}
+        <code>{addressOfPage(id)}</code>
+        {status}
+        {menu}
+      </Cell>
+    );
+  return (
+    <Row aria-rowindex={index + 2} data-row {...common}>
+      <Cell>{check}</Cell>
+      <Cell>{link}</Cell>
+      <Cell>
+        <code>{addressOfPage(id)}</code>
+      </Cell>
+      <Cell>{status}</Cell>
+      <Cell>
+        <time>{lastChange(page)}</time>
+      </Cell>
+      <Cell>{menu}</Cell>
+    </Row>
+  );
+}
+
+const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): string =>
+  deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft';
+
+/** When the page was saved or published last. */
+function lastChange({ draftSavedAt, publishedAt }: ListedPage): string {
+  const at = [draftSavedAt, publishedAt].map((each) => (each ? Date.parse(each) : 0));
+  const latest = Math.max(...at);
+  return latest === 0 ? '' : formatDateTime(new Date(latest));
+}
+
+const actionsOf = ({ page, storesPages, onDuplicate, onDelete, onRestore }: PageItemProps) =>
+  page.deletedAt
+    ? [{ label: 'Restore', run: () => onRestore(page) }]
+    : [
+        { label: 'Duplicate', run: () => onDuplicate(page) },
+        { label: 'Delete', run: () => onDelete(page), unavailable: whyNotDeleted(page, storesPages) },
+      ];
+
+/** Why a page cannot be deleted; undefined if it can. */
+function whyNotDeleted({ id, publishedRevision }: ListedPage, storesPages: boolean | undefined): string | undefined {
+  const needed = whyPermanent(id);
+  if (needed !== undefined) return needed;
+  return storesPages === false && publishedRevision ? 'The API has no call for deleting its pages.' : undefined;
+}

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { AnyCallInput, CallArguments } from '#adapters/api-client/call-input.ts';
+import { linkReportResponse } from '#preview/app/api/link-report.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
+import { listen } from '#site/server/start/listen.ts';
+import { createLinkReport } from './link-report.ts';
+
+const statuses: Readonly<Record<string, number>> = { '/old': 301, '/file.pdf': 200, '/broken': 500 };
+const requested: string[] = [];
+const site = createServer(({ url = '' }, response) => {
+  requested.push(url);
+  response.writeHead(statuses[url] ?? 404).end();
+});
+const hrefs = ['/about#team', '/old', '/file.pdf', '/broken', '/plan?a=1', '/gone', '/nowhere', '/menu'];
+const items = [
+  {
+    kind: 'page',
+    id: 'home',
+    links: hrefs.map((href) => ({ href, path: ['tiles', 0, 'body'], field: 'Text', isLive: true, isDraft: true })),
+  },
+];
+const states = new Map([
+  ['plan', { id: 'plan', hasDraft: true, draftVersion: 1 }],
+  ['gone', { id: 'gone', hasDraft: false, draftVersion: 1, deletedAt: '2026-11-01T10:00:00Z' }],
+]);
+
+function call<Called extends Endpoint>(
+  endpoint: Called,
+  ...rest: CallArguments<Called>
+): Promise<z.output<Called['reply']>>;
+async function call({ name }: Endpoint, { query }: AnyCallInput = {}): Promise<unknown> {
+  if (name === 'siteLinks') return { items, total: 7 };
+  const state = states.get(String(Object(query).id));
+  return { pages: state ? [state] : [], total: state ? 1 : 0 };
+}
+const source = { ...emptySource, pages: async () => [{ id: 'about', indexed: true }] };
+
+let url: string;
+const preview = createServer((_, response) => {
+  void createLinkReport({ call, source, siteAddress })(response, new URLSearchParams());
+});
+let siteAddress: string;
+beforeAll(async () => {
+  siteAddress = await listen(site, '127.0.0.1', 0);
+  url = await listen(preview, '127.0.0.1', 0);
+});
+afterAll(() => {
+  for (const server of [site, preview]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('the report names links to missing, unpublished, deleted and moved pages, and asks the site only for what it does not know [editor.find]', async () => {
+  const report = linkReportResponse.parse(await (await fetch(url)).json());
+  expect(report.items.flatMap(({ links }) => links.map(({ href, problem }) => [href, problem]))).toEqual([
+    ['/old', 'moved'],
+    ['/plan?a=1', 'unpublished'],
+    ['/gone', 'deleted'],
+    ['/nowhere', 'missing'],
+  ]);
+  expect([report.total, report.unchecked]).toEqual([7, 1]);
+  expect(requested.toSorted()).toEqual(['/broken', '/file.pdf', '/gone', '/nowhere', '/old', '/plan']);
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { flag, list, number, text } from '#schemas/content/field/field.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageState, seenVersion } from './editing.ts';
+
+const count = z.int().min(0);
+const step = z.union([z.string(), z.int()]);
+
+const searchFields = {
+  text: text('Text', 'The text to find.', 200),
+  matchCase: flag('Match case', 'Whether capital letters matter.'),
+  wholeWords: flag('Whole words', 'Whether parts of words are left out.'),
+};
+
+const queryNumber = (title: string, description: string, limits: { readonly min: number; readonly max: number }) =>
+  z.coerce.number().int().min(limits.min).max(limits.max).meta({ title, description });
+
+/** A place in the texts of a page where a text occurs. */
+const textHit = z.object({
+  /** The path of the field from the root of the page. */
+  path: z.array(step),
+  /** Which occurrence in this field it is, from 0. */
+  occurrence: count,
+  /** The title of the field. */
+  field: z.string(),
+  tile: z.object({ key: z.string(), type: z.string() }).optional(),
+  before: z.string(),
+  match: z.string(),
+  after: z.string(),
+});
+
+const replacedHit = z.object({
+  path: z.array(step).min(1).max(20).meta({ title: 'Path', description: 'The path of the field from the root.' }),
+  occurrence: number('Occurrence', 'Which occurrence in the field, from 0.', { min: 0, whole: true }),
+});
+
+/** Endpoints that find and replace a text in the drafts of all pages. */
+export const findTextEndpoints = {
+  findText: defineEndpoint({
+    name: 'findText',
+    summary:
+      'Finds a text in the drafts of all pages, or in the published page if there is no draft, a part at a time.',
+    method: 'GET',
+    path: '/api/v1/editing/find-text',
+    access: 'editor',
+    query: z.object({
+      ...searchFields,
+      start: queryNumber('Start', 'How many of the pages that may contain the text to leave out.', {
+        min: 0,
+        max: 100_000,
+      }).default(0),
+      limit: queryNumber('Limit', 'The maximum number of pages that are searched.', { min: 1, max: 200 }).default(100),
+    }),
+    reply: z.object({
+      /** The pages with hits. `draftVersion` is the version that was searched. */
+      pages: z.array(
+        z.object({
+          id: pageId,
+          title: z.string().optional(),
+          draftVersion: count,
+          isLive: z.boolean(),
+          isScheduled: z.boolean(),
+          hits: z.array(textHit),
+        }),
+      ),
+      /** The number of all pages that may contain the text. */
+      total: count,
+    }),
+  }),
+  replaceText: defineEndpoint({
+    name: 'replaceText',
+    summary:
+      'Replaces occurrences of a text in the draft of a page, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long.',
+    method: 'POST',
+    path: '/api/v1/editing/page/{id}/replace-text',
+    access: 'editor',
+    params: z.object({ id: pageId }),
+    body: z.object({
+      ...searchFields,
+      replacement: z.string().max(200).meta({ title: 'Replacement', description: 'The text instead of it.' }),
+      hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
+      version: seenVersion,
+    }),
+    reply: z.object({
+      state: pageState,
+      replaced: count,
+      /** The number of the revision with the version before. */
+      previousRevision: z.int(),
+    }),
+  }),
+};
+
+export type TextSearchQuery = z.output<typeof findTextEndpoints.findText.query>;
+export type PageHits = z.output<typeof findTextEndpoints.findText.reply>['pages'][number];
+export type TextHit = z.output<typeof textHit>;
+export type TextReplacement = z.output<typeof findTextEndpoints.replaceText.body>;
