@@ -7,14 +7,14 @@ const at = '2026-12-24T18:00:00Z';
 
 it.each<[Partial<PageState>, string]>([
   [{}, 'Not published'],
-  [{ scheduledAt: at }, 'Scheduled for 24 Dec 2026, 18:00'],
-  [{ publishedRevision: 2 }, 'Live: revision 2 · Unpublished changes'],
+  [{ scheduledAt: at }, 'Goes live Thu, 24 Dec 2026, 18:00'],
+  [{ publishedRevision: 2 }, 'Live: revision 2 · Changes not live'],
   [{ publishedRevision: 2, hasDraft: false }, 'Live: revision 2'],
   [
     { publishedRevision: 2, scheduledAt: at },
-    'Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00',
+    'Live: revision 2 · Changes not live · Goes live Thu, 24 Dec 2026, 18:00',
   ],
-  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live: revision 2 · Unpublishes 24 Dec 2026, 18:00'],
+  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live: revision 2 · Ends Thu, 24 Dec 2026, 18:00'],
   [{ publishedRevision: 2, deletedAt: at }, 'Deleted 24 Dec 2026, 18:00'],
 ])('the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state })).toBe(expected);
@@ -22,14 +22,14 @@ it.each<[Partial<PageState>, string]>([
 
 it('unsaved changes count as unpublished changes [preview.publish]', () => {
   expect(pageStatus({ ...draft, hasDraft: false, publishedRevision: 1 }, { hasChanges: true })).toBe(
-    'Live: revision 1 · Unpublished changes',
+    'Live: revision 1 · Changes not live',
   );
 });
 
 it.each<[Partial<PageState>, string]>([
   [{}, 'Not published'],
   [{ publishedRevision: 1, hasDraft: false }, 'Live'],
-  [{ publishedRevision: 1 }, 'Live · Unpublished changes'],
+  [{ publishedRevision: 1 }, 'Live · Changes not live'],
 ])('with an API without revisions the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state }, { storesPages: false })).toBe(expected);
 });

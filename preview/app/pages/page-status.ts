@@ -1,6 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
-import { formatDateTime } from '../ui/time/format-date-time.ts';
+import { formatDateTime, formatWeekdayDateTime } from '../ui/time/format-date-time.ts';
 
 interface PageStatusOptions {
   readonly hasChanges?: boolean | undefined;
@@ -8,7 +8,7 @@ interface PageStatusOptions {
   readonly storesPages?: boolean | undefined;
 }
 
-/** The status of a page: “Live: revision 2 · Unpublished changes · Scheduled for 24 Dec 2026, 18:00”. */
+/** The status of a page: “Live: revision 2 · Changes not live · Goes live Thu, 24 Dec 2026, 18:00”. */
 export function pageStatus(
   state: PageState & { readonly wasPublished?: boolean | undefined },
   { hasChanges = state.hasDraft, storesPages = true }: PageStatusOptions = {},
@@ -18,10 +18,10 @@ export function pageStatus(
   const isLive = typeof publishedRevision === 'number';
   return [
     isLive ? (storesPages ? `Live: revision ${publishedRevision}` : 'Live') : [],
-    isLive && hasChanges ? 'Unpublished changes' : [],
+    isLive && hasChanges ? 'Changes not live' : [],
     isLive || scheduledAt ? [] : state.wasPublished ? 'Unpublished' : 'Not published',
-    scheduledAt ? `Scheduled for ${formatDateTime(scheduledAt)}` : [],
-    unpublishAt ? `Unpublishes ${formatDateTime(unpublishAt)}` : [],
+    scheduledAt ? `Goes live ${formatWeekdayDateTime(scheduledAt)}` : [],
+    unpublishAt ? `Ends ${formatWeekdayDateTime(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');
