@@ -102,7 +102,7 @@ const restaurant = demoPage({
   title: '{restaurant}',
   description: 'Pandan Row in {restaurant}: hours, address, menus and a table.',
   tiles: [
-    { type: 'restaurant-details', key: 'details', backgroundColor: 'white' },
+    { type: 'restaurant-details', key: 'details', heroTiles: 'below', backgroundColor: 'white' },
     {
       type: 'booking',
       key: 'booking',
