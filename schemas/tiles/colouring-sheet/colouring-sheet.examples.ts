@@ -30,5 +30,11 @@ export const colouringSheetExamples = {
     maze: 'Help the noodle find its bowl, which is behind the stove and under a large cabbage leaf',
     backgroundColor: 'primary',
   },
+  'missing-media': {
+    key: 'sheet-no-picture',
+    heading: 'Find the way',
+    pictures: [{ ...front, url: '/media/colouring/gone.svg' }],
+    maze: 'Help the noodle find its bowl',
+  },
   empty: { key: 'sheet-empty', pictures: [front] },
 } satisfies TileExamples;
