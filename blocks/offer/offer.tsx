@@ -41,6 +41,7 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
             <div className={styles.copy}>
               {notice && <p className={styles.notice}>{notice}</p>}
               <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
+              {state !== 'over' && <TileLinks links={tile.links} />}
               <ul className={`plain-list ${styles.facts}`}>
                 {listFacts(offer).map(({ icon, fact }) => (
                   <li key={fact}>
@@ -50,7 +51,6 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
                 ))}
               </ul>
               {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
-              {state !== 'over' && <TileLinks links={tile.links} />}
               <div className={prose.prose}>
                 <RichText html={offer.description} headingLevel={placement.headingLevel} />
               </div>

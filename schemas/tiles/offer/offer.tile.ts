@@ -12,7 +12,7 @@ export const offer = defineTile({
   showsVideo: true,
   fields: {
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
-    links: list('Links', 'Buttons below the validity, unless the offer has ended.', link, 2),
+    links: list('Links', 'Buttons below the title, unless the offer has ended.', link, 2),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
   examples: offerExamples,
