@@ -5,7 +5,7 @@ import { TableCloth } from '#blocks/_shared/table-scene/table-cloth.tsx';
 import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 import colours from '../seat-colours.module.css';
 import styles from './everyones-table.module.css';
-import { bowlRadius, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
+import { bowlRadiusFor, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
 import { useMovingDishes } from './use-moving-dishes.client.ts';
 
 interface EveryonesTableProps {
@@ -20,6 +20,7 @@ interface EveryonesTableProps {
 export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
   const dishes = useMemo(() => layDishes({ sections }, guests), [sections, guests]);
   const bowls = useMovingDishes(dishes);
+  const radius = bowlRadiusFor(dishes.length);
   return (
     <figure className={styles.figure} aria-hidden="true">
       <svg className={styles.scene} viewBox={`0 0 320 ${sceneHeight}`} aria-hidden="true" focusable="false">
@@ -37,8 +38,8 @@ export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
         <g ref={bowls}>
           {dishes.map(({ id, x, y, suitsAll }) => (
             <g key={id} className={styles.bowl} data-for-all={suitsAll || undefined} transform={`translate(${x} ${y})`}>
-              <circle r={bowlRadius} />
-              <circle className={styles.food} r={bowlRadius - 1.6} />
+              <circle r={radius} />
+              <circle className={styles.food} r={radius * 0.7} />
             </g>
           ))}
         </g>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DishFit } from '#schemas/domain/menu/share-table.ts';
-import { bowlRadius, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
+import { bowlRadiusFor, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
 
 const dish = (id: string, fits: readonly DishFit[]) => ({
   dish: { id, name: id, tags: [], holds: [], unknown: [] },
@@ -19,7 +19,7 @@ describe('the dishes on a table for everyone [diner.profile]', () => {
       2,
     );
     if (!first || !second || !shared || !forFirst || !forSecond) throw new Error('There must be three dishes.');
-    expect(Math.abs(shared.y - sceneHeight / 2)).toBeLessThan(bowlRadius);
+    expect(Math.abs(shared.y - sceneHeight / 2)).toBeLessThan(bowlRadiusFor(3));
     expect(distance(forFirst, first)).toBeLessThan(distance(shared, first));
     expect(distance(forSecond, second)).toBeLessThan(distance(shared, second));
     expect([shared.suitsAll, forFirst.suitsAll, forSecond.suitsAll]).toEqual([true, false, false]);
@@ -39,6 +39,7 @@ describe('the dishes on a table for everyone [diner.profile]', () => {
     );
     const laid = layDishes(plan(...some), guests);
     const seats = laySeats(guests);
+    const bowlRadius = bowlRadiusFor(laid.length);
     expect(laid.length).toBeGreaterThan(guests === 1 ? 30 : 40);
     const pairs = laid.flatMap((one, index) => laid.slice(index + 1).map((other) => distance(one, other)));
     expect(Math.min(...pairs)).toBeGreaterThan(bowlRadius * 1.6);

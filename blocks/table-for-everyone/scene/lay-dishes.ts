@@ -5,14 +5,19 @@ import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 export const sceneHeight = 190;
 const sceneWidth = 320;
 export const plateRadius = 15;
-export const bowlRadius = 5;
 
-export interface LaidDish {
-  readonly id: string;
+interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+export interface LaidDish extends Spot {
+  readonly id: string;
   readonly suitsAll: boolean;
 }
+
+/** Few dishes are in large bowls. */
+export const bowlRadiusFor = (dishes: number): number => (dishes > 24 ? 5 : dishes > 10 ? 6.5 : 8);
 
 interface MovingDish extends LaidDish {
   x: number;
@@ -20,7 +25,7 @@ interface MovingDish extends LaidDish {
 }
 
 /** The places of the guests, in their order. */
-export const laySeats = (guests: number): readonly { readonly x: number; readonly y: number }[] => {
+export const laySeats = (guests: number): readonly Spot[] => {
   const places = layPlaces(guests, sceneHeight);
   const above = Math.ceil(guests / 2);
   // Around the table: the first two guests face each other.
@@ -37,31 +42,30 @@ export const laySeats = (guests: number): readonly { readonly x: number; readonl
 export function layDishes({ sections }: Pick<TablePlan, 'sections'>, guests: number): readonly LaidDish[] {
   const seats = laySeats(guests);
   const [middleX, middleY] = [sceneWidth / 2, sceneHeight / 2];
+  const shown = sections.flatMap((section) => section.dishes).filter(({ fits }) => fits.includes('yes'));
+  const bowlRadius = bowlRadiusFor(shown.length);
   const counts = new Map<string, number>();
-  const dishes = sections
-    .flatMap((section) => section.dishes)
-    .flatMap(({ dish, fits, suitsAll }): MovingDish[] => {
-      const eaters = seats.filter((_, guest) => fits[guest] === 'yes');
-      if (eaters.length === 0) return [];
-      const group = suitsAll ? 'all' : fits.join();
-      const index = counts.get(group) ?? 0;
-      counts.set(group, index + 1);
-      const pull = suitsAll ? 0 : 0.55;
-      const centre = {
-        x: middleX + (mean(eaters.map(({ x }) => x)) - middleX) * (suitsAll ? 0 : 0.9),
-        y: middleY + (mean(eaters.map(({ y }) => y)) - middleY) * pull,
-      };
-      // A sunflower spiral, wide and low like the cloth.
-      const [angle, distance] = [index * 2.399963, bowlRadius * 1.9 * Math.sqrt(index)];
-      const [x, y] = [centre.x + Math.cos(angle) * distance * 1.7, centre.y + Math.sin(angle) * distance * 0.6];
-      return [{ id: dish.id, x, y, suitsAll }];
-    });
-  for (let round = 0; round < 40; round += 1) separate(dishes, seats);
+  const dishes = shown.map(({ dish, fits, suitsAll }): MovingDish => {
+    const eaters = seats.filter((_, guest) => fits[guest] === 'yes');
+    const group = suitsAll ? 'all' : fits.join();
+    const index = counts.get(group) ?? 0;
+    counts.set(group, index + 1);
+    const pull = suitsAll ? 0 : 1;
+    const centre = {
+      x: middleX + (mean(eaters.map(({ x }) => x)) - middleX) * pull * 0.9,
+      y: middleY + (mean(eaters.map(({ y }) => y)) - middleY) * pull * 0.55,
+    };
+    // A sunflower spiral, wide and low like the cloth.
+    const [angle, distance] = [index * 2.399963, bowlRadius * 1.9 * Math.sqrt(index)];
+    const [x, y] = [centre.x + Math.cos(angle) * distance * 1.7, centre.y + Math.sin(angle) * distance * 0.6];
+    return { id: dish.id, x, y, suitsAll };
+  });
+  for (let round = 0; round < 40; round += 1) separate(dishes, seats, bowlRadius);
   return dishes.map((dish) => ({ ...dish, x: round1(dish.x), y: round1(dish.y) }));
 }
 
 /** Moves dishes apart that overlap, off the plates, and back onto the table. */
-function separate(dishes: readonly MovingDish[], seats: readonly { readonly x: number; readonly y: number }[]): void {
+function separate(dishes: readonly MovingDish[], seats: readonly Spot[], bowlRadius: number): void {
   const gap = bowlRadius * 2 + 1;
   for (const [index, dish] of dishes.entries()) {
     for (const other of dishes.slice(index + 1)) {
@@ -80,8 +84,6 @@ function separate(dishes: readonly MovingDish[], seats: readonly { readonly x: n
     dish.y = Math.min(sceneHeight - 29 - plateRadius, Math.max(29 + plateRadius, dish.y));
   }
 }
-
-type Spot = { readonly x: number; readonly y: number };
 
 /** By how much the second must move away from the first to be `distance` away. */
 function pushApart(first: Spot, second: Spot, distance: number): Spot {
