@@ -101,10 +101,15 @@ test('a sheet for children prints alone on one page, black on white, with all it
   const sheet = page.locator('[data-tile="colouring-sheet"]');
   const images = sheet.locator('img');
   await expect(images).toHaveCount(4);
-  for (const image of await images.all())
-    expect(await image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0)).toBe(true);
+  for (const image of await images.all()) {
+    await expect(image).toHaveAttribute('loading', 'eager');
+    expect((await page.request.get(siteUrl() + (await image.getAttribute('src')))).status()).toBe(200);
+  }
+  // A page of A4 without its margins, in pixels.
+  await page.setViewportSize({ width: 703, height: 1031 });
   const paper = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
-  expect(paper.height / paper.width).toBeGreaterThan(1.3);
+  expect(paper.width).toBeGreaterThan(690);
+  expect(paper.height).toBeGreaterThan(950);
   for (const path of ['/menu/kids', '/restaurants/london/soho']) {
     await page.goto(`${siteUrl()}${path}`);
     await expect(page.locator('main a[href="/colouring"]')).toHaveCount(1);
