@@ -32,14 +32,14 @@ export function ColouringSheet({ tile, placement }: BlockProps<'colouring-sheet'
             </div>
             {large && (
               <div className={styles.large}>
-                <Picture media={asDrawn(large)} sizes="100vw" eager />
+                <Picture media={withoutVariants(large)} sizes="100vw" eager />
               </div>
             )}
             {small.length > 0 && (
               <ul className={`plain-list ${styles.small}`}>
                 {withKeys(small, ({ url }) => url).map(({ key, item }) => (
                   <li key={key}>
-                    <Picture media={asDrawn(item)} sizes="33vw" eager />
+                    <Picture media={withoutVariants(item)} sizes="33vw" eager />
                   </li>
                 ))}
               </ul>
@@ -59,4 +59,4 @@ export function ColouringSheet({ tile, placement }: BlockProps<'colouring-sheet'
 }
 
 /** The original file instead of its smaller copies, because paper shows finer lines than a screen. */
-const asDrawn = <Image extends object>(image: Image) => ({ ...image, variants: undefined });
+const withoutVariants = <Image extends object>(image: Image) => ({ ...image, variants: undefined });
