@@ -7,6 +7,7 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { Carousel } from './carousel/carousel.tsx';
 import { ClickAndCollect } from './click-and-collect/click-and-collect.tsx';
+import { ColouringSheet } from './colouring-sheet/colouring-sheet.tsx';
 import { ContactForm } from './contact-form/contact-form.tsx';
 import { CookieList } from './cookie-list/cookie-list.tsx';
 import { DietaryFilter } from './dietary-filter/dietary-filter.tsx';
@@ -44,6 +45,7 @@ export const blocks: Blocks = {
   'card-grid': CardGrid,
   carousel: Carousel,
   'click-and-collect': ClickAndCollect,
+  'colouring-sheet': ColouringSheet,
   'contact-form': ContactForm,
   'cookie-list': CookieList,
   'dietary-filter': DietaryFilter,

@@ -6,6 +6,7 @@ import { defineNearMe } from './_shared/place-search/near-me.element.ts';
 import { defineReveal } from './_shared/styles/motion/reveal.element.ts';
 import { definePicture } from './_shared/ui/picture/picture.element.ts';
 import { defineTileVideo } from './_shared/ui/video/tile-video.element.ts';
+import { definePrintButton } from './colouring-sheet/print-button.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
@@ -21,6 +22,7 @@ export function defineElements(): void {
   defineReveal();
   definePicture();
   defineTileVideo();
+  definePrintButton();
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
+
+import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';

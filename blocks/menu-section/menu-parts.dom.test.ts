@@ -48,6 +48,30 @@ describe('a menu [menu.page]', () => {
     expect(document.querySelector('.body')?.getAttribute('data-plain')).toBe('false');
   });
 
+  it('counts the dishes of each section on the page that are shown [diner.profile]', () => {
+    const mild = { dietaryTags: [{ slug: 'mild', name: 'Mild' }] };
+    const sections = [
+      section('a', [dish('1', mild), dish('2')]),
+      section(
+        'b',
+        Array.from({ length: 150 }, (_, index) => dish(`b${index}`, mild)),
+      ),
+    ];
+    const links = () =>
+      within(screen.getByRole('navigation', { name: 'Sections of Mains' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    show(sections.map((each) => ({ ...each, items: each.items.slice(0, 3) })));
+    expect(links()).toEqual(['Part a 2 shown', 'Part b 3 shown']);
+    show(
+      sections.map((each) => ({ ...each, items: each.items.slice(0, 3) })),
+      { query: { diet: ['mild'] } },
+    );
+    expect(links()).toEqual(['Part a 1 shown', 'Part b 3 shown']);
+    show(sections, { query: { section: ['a'] } });
+    expect(links()).toEqual(['Part a 2 shown', 'Part b']);
+  });
+
   it('of one section needs no links to sections', () => {
     show([section('a', [dish('1')])]);
     expect(screen.queryByRole('navigation')).toBeNull();

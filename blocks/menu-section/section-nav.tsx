@@ -20,7 +20,7 @@ export function SectionNav({ tile, menu, sectionUrl }: SectionNavProps) {
       <ul className="plain-list" data-scroller="">
         {menu.sections.map((section) => (
           <li key={section.id}>
-            <a href={sectionUrl(section)}>{section.name}</a>
+            <SectionLink section={section} url={sectionUrl(section)} />
           </li>
         ))}
         {tile.allergenUrl.startsWith('#') && (
@@ -30,6 +30,24 @@ export function SectionNav({ tile, menu, sectionUrl }: SectionNavProps) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** The number of dishes is of a section on this page, where script changes it with the dishes that are shown. */
+function SectionLink({ section, url }: { readonly section: MenuSection; readonly url: string }) {
+  return (
+    <a href={url}>
+      {section.name}
+      {url.startsWith('#') && (
+        <>
+          {' '}
+          <span className={styles.count}>
+            <span data-section-count="">{section.items.length}</span>
+            <span className="visually-hidden"> shown</span>
+          </span>
+        </>
+      )}
+    </a>
   );
 }
 

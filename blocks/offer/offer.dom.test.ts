@@ -14,8 +14,8 @@ const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 describe('an offer [offer.page]', () => {
   const [example] = exampleData.offers ?? [];
   const facts = { validityText: undefined, startDate: undefined, endDate: undefined, adultsOnly: false };
-  const show = (change: object) =>
-    showTiles([{ type: 'offer', key: 'k', offerId: 'lunch' }], {
+  const show = (change: object, tile: object = {}) =>
+    showTiles([{ type: 'offer', key: 'k', offerId: 'lunch', ...tile }], {
       data: { offer: { ...example, title: 'Lunch', termAndConditions: '<p>One each.</p>', ...facts, ...change } },
     });
   const factsOf = () => texts('li');
@@ -27,6 +27,15 @@ describe('an offer [offer.page]', () => {
     expect([hasText('One each.'), hasText('18 and over')]).toEqual([true, true]);
     show({});
     expect(hasText('18 and over')).toBe(false);
+  });
+
+  it('has its links below its title, unless it has ended [offer.page]', () => {
+    const links = [{ linkText: 'Book a table', linkUrl: '/book-now' }];
+    const order = () => texts('.copy > :is(h1, .links, .facts, .prose)');
+    show({ description: '<p>Two for one.</p>', validityText: 'At lunch' }, { links });
+    expect(order()).toEqual(['Lunch', 'Book a table', 'At lunch', 'Two for one.']);
+    show({ description: '<p>Two for one.</p>', endDate: '2026-11-20' }, { links });
+    expect(order()).toEqual(['Lunch', 'Until 20 November 2026', 'Two for one.']);
   });
 
   it('without terms has no heading for them [upstream.claims]', () => {

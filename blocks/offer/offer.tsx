@@ -11,6 +11,7 @@ import { formatDay } from '../_shared/format/format-day.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -23,7 +24,8 @@ import styles from './offer.module.css';
 export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
   const { offer } = data;
   const headingLevel = placement.headingLevel + 1;
-  const notice = noticeFor(offer, page.now);
+  const state = offerState(offer, page.now);
+  const notice = noticeFor(offer, state);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.offer}>
@@ -39,9 +41,7 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
             <div className={styles.copy}>
               {notice && <p className={styles.notice}>{notice}</p>}
               <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
-              <div className={prose.prose}>
-                <RichText html={offer.description} headingLevel={placement.headingLevel} />
-              </div>
+              {state !== 'over' && <TileLinks links={tile.links} />}
               <ul className={`plain-list ${styles.facts}`}>
                 {listFacts(offer).map(({ icon, fact }) => (
                   <li key={fact}>
@@ -51,6 +51,9 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
                 ))}
               </ul>
               {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
+              <div className={prose.prose}>
+                <RichText html={offer.description} headingLevel={placement.headingLevel} />
+              </div>
             </div>
           </div>
         </article>
@@ -67,8 +70,8 @@ export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
   );
 }
 
-function noticeFor(offer: OfferFacts, now: Date): string | undefined {
-  switch (offerState(offer, now)) {
+function noticeFor(offer: OfferFacts, state: ReturnType<typeof offerState>): string | undefined {
+  switch (state) {
     case 'coming':
       return `This offer begins on ${formatDay(offer.startDate ?? '')}.`;
     case 'over':

@@ -8,6 +8,7 @@ import { formatCollectionTime } from '../_shared/format/format-collection-time.t
 
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
+import { basicLinkProps } from './basic-link-props.ts';
 import styles from './menus-part.module.css';
 import { Part, type PartOptions } from './part.tsx';
 
@@ -72,11 +73,9 @@ export function CollectPart({ restaurant, page, allergenUrl, headingLevel, class
       </p>
       <TileLink
         link={{
+          ...basicLinkProps,
           linkText: 'Click and collect',
           linkUrl: restaurant.clickCollect,
-          openInNewTab: false,
-          description: undefined,
-          linkMedia: undefined,
           style: 'primary',
         }}
         className={styles.last}

@@ -77,28 +77,54 @@ describe('a restaurant [restaurant.page]', () => {
     expect(document.querySelector('address')).toBeNull();
   });
 
-  it.each([
-    [{ onlineBooking: true, bookATableWidgetId: undefined }, 'Come and eat', '/restaurants/london/soho/book-now'],
-    [{ onlineBooking: false, bookATableWidgetId: 'w1' }, 'Come and eat', '/restaurants/london/soho/book-now'],
-    [{ onlineBooking: false, bookATableWidgetId: undefined }, 'Ring for a table', undefined],
-  ])('can be booked, or rung: %o', (change, title, href) => {
-    show({ ...change, phone: '020 7946 0118', email: 'soho@example.com' });
-    expect(hasHeading(title)).toBe(true);
-    expect(linkTo('Book a table')).toBe(href);
-    expect([linkTo('020 7946 0118'), linkTo('soho@example.com')]).toEqual([
-      'tel:02079460118',
-      'mailto:soho@example.com',
+  it('begins with its front, lit while it is open, then its name, status and main action', () => {
+    const order = () =>
+      [...document.querySelectorAll('.front img, h1, .door .status, next-tables, .action, .prose')].map(
+        ({ localName, textContent }) => `${localName} ${textContent}`.trim(),
+      );
+    const everyDay = (Open: string, Close: string) =>
+      Object.fromEntries(
+        ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+          day,
+          { Open, Close },
+        ]),
+      );
+    show({ title: 'Soho', about: '<p>Two rooms.</p>', overrides: [], openingTimes: everyDay('00:00', '00:00') });
+    expect(order()).toEqual([
+      'img',
+      'h1 Soho',
+      'p Open, closes 00:00',
+      'next-tables',
+      'a Book a table',
+      'div Two rooms.',
     ]);
+    expect(document.querySelector('.front')?.getAttribute('data-open')).toBe('true');
+    show({ overrides: [], openingTimes: everyDay('Closed', 'Closed') });
+    expect(document.querySelector('.front')?.getAttribute('data-open')).toBe('false');
+    show({ overrides: [], openingTimes: undefined });
+    expect(document.querySelector('.front')?.hasAttribute('data-open')).toBe(false);
   });
 
   it.each([
-    [{ onlineBooking: true }, 'Come and eat'],
-    [{ phone: '1234567', email: 'a@b.example' }, 'Ring for a table'],
-    [{ email: 'a@b.example' }, 'Write to us'],
-    [{}, undefined],
-  ])('invites to what it offers: %o [upstream.claims]', (offered, title) => {
-    show({ onlineBooking: false, bookATableWidgetId: undefined, phone: undefined, email: undefined, ...offered });
-    const invitations = ['Come and eat', 'Ring for a table', 'Write to us'];
-    expect(invitations.filter(hasHeading)).toEqual(title === undefined ? [] : [title]);
+    [{ onlineBooking: true, bookATableWidgetId: undefined }, 'Book a table', '/restaurants/london/soho/book-now'],
+    [{ onlineBooking: false, bookATableWidgetId: 'w1' }, 'Book a table', '/restaurants/london/soho/book-now'],
+    [{ onlineBooking: false, bookATableWidgetId: undefined }, 'Ring 020 7946 0118', 'tel:02079460118'],
+    [{ onlineBooking: false, bookATableWidgetId: undefined, phone: undefined }, 'Write to us', 'mailto:a@b.example'],
+  ])('can be booked, rung or written to, in this order: %o', (change, text, href) => {
+    show({ phone: '020 7946 0118', email: 'a@b.example', ...change });
+    expect(texts('.action')).toEqual([text]);
+    expect(linkTo(text)).toBe(href);
+  });
+
+  it.each([
+    [{ phone: '1234567', email: 'a@b.example' }, 'Ring us', ['tel:1234567', 'mailto:a@b.example']],
+    [{ email: 'a@b.example' }, 'Write to us', ['mailto:a@b.example']],
+    [{}, undefined, []],
+  ])('lists how to reach it, and nothing that is not known: %o [upstream.claims]', (known, title, links) => {
+    show({ onlineBooking: false, bookATableWidgetId: undefined, phone: undefined, email: undefined, ...known });
+    expect(['Ring us', 'Write to us'].filter(hasHeading)).toEqual(title === undefined ? [] : [title]);
+    const found = [...document.querySelectorAll('.contacts a')].map((link) => link.getAttribute('href'));
+    expect(found).toEqual(links);
+    if (title === undefined) expect(document.querySelector('.action')).toBeNull();
   });
 });

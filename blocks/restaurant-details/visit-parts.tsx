@@ -1,11 +1,10 @@
 /** @jsxImportSource #eager */
-import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { NextTables } from '../_shared/next-tables/next-tables.tsx';
-import { directionsHref, phoneHref, restaurantPath, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
+import { directionsHref, phoneHref, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';
+import { basicLinkProps } from './basic-link-props.ts';
 import { Part, type PartOptions } from './part.tsx';
 import styles from './visit-parts.module.css';
 
@@ -13,8 +12,6 @@ interface FindPartProps extends PartOptions {
   readonly restaurant: Restaurant;
   readonly finderUrl: string;
 }
-
-const basicLinkProps = { openInNewTab: false, description: undefined, linkMedia: undefined } as const;
 
 /** The address, and how to get there. */
 export function FindPart({ restaurant, finderUrl, headingLevel, className }: FindPartProps) {
@@ -60,23 +57,16 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
   );
 }
 
-interface BookPartProps extends PartOptions {
+interface ContactPartProps extends PartOptions {
   readonly restaurant: Restaurant;
-  readonly page: PageContext;
 }
 
-/** The main action of the page, and contact details. Nothing without either. */
-export function BookPart({ restaurant, page, headingLevel, className }: BookPartProps) {
+/** Telephone and email. Nothing without either. */
+export function ContactPart({ restaurant, headingLevel, className }: ContactPartProps) {
   const { phone, email } = restaurant;
-  const isBookable = restaurant.onlineBooking || restaurant.bookATableWidgetId !== undefined;
-  if (!phone && !email && !isBookable) return null;
+  if (!phone && !email) return null;
   return (
-    <Part
-      title={isBookable ? 'Come and eat' : phone ? 'Ring for a table' : 'Write to us'}
-      surface="accent"
-      headingLevel={headingLevel}
-      className={className}
-    >
+    <Part title={phone ? 'Ring us' : 'Write to us'} surface="white" headingLevel={headingLevel} className={className}>
       <ul className={`plain-list ${styles.contacts}`}>
         {phone && (
           <li>
@@ -93,18 +83,6 @@ export function BookPart({ restaurant, page, headingLevel, className }: BookPart
           </li>
         )}
       </ul>
-      <NextTables restaurant={restaurant} page={page} />
-      {isBookable && (
-        <TileLink
-          link={{
-            ...basicLinkProps,
-            linkText: 'Book a table',
-            linkUrl: `${restaurantPath(restaurant)}/book-now`,
-            style: 'primary',
-          }}
-          className={styles.last}
-        />
-      )}
     </Part>
   );
 }

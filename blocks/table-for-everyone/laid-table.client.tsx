@@ -2,6 +2,8 @@
 
 import type { DishFit, Guest, TablePlan, TablePlanSection } from '#schemas/domain/menu/share-table.ts';
 import styles from './laid-table.module.css';
+import { EveryonesTable } from './scene/everyones-table.client.tsx';
+import colours from './seat-colours.module.css';
 
 interface LaidTableViewProps {
   readonly laid: TablePlan;
@@ -28,6 +30,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
             `Of ${laid.unknownCount === 1 ? '1 dish' : `${laid.unknownCount} dishes`} we do not know enough: ask the team before you order.`}
         </p>
       </div>
+      <EveryonesTable sections={sections} guests={guests.length} />
       {sections.length > 0 && (
         <div className={styles.scroller} data-scroller="">
           <table className={styles.table}>
@@ -39,7 +42,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
                 {guests.map(({ name }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
                   <th key={index} scope="col" className={styles.seat}>
-                    <span className={styles.plate} data-seat={index + 1} aria-hidden="true">
+                    <span className={`${colours.seat} ${styles.plate}`} data-seat={index + 1} aria-hidden="true">
                       {index + 1}
                     </span>
                     <span className={styles.who}>{name}</span>

@@ -80,6 +80,31 @@ describe('the guests at a table [diner.profile]', () => {
     expect(screen.getByText('no milk')).toBeTruthy();
   });
 
+  it('see their dishes glide to those who may eat them, unless they prefer no motion', async () => {
+    const animate = vi.fn();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') && prefersStill }));
+    let prefersStill = false;
+    show();
+    const scene = document.querySelector('figure');
+    expect(scene?.getAttribute('aria-hidden')).toBe('true');
+    const bowls = () => [...(scene?.querySelectorAll<SVGElement>('.bowl') ?? [])];
+    const forAll = () => bowls().filter((bowl) => bowl.dataset.forAll).length;
+    for (const bowl of bowls()) Object.assign(bowl, { animate });
+    expect([scene?.querySelectorAll('text').length, bowls().length, forAll()]).toEqual([2, 3, 3]);
+    await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Milk' }));
+    expect([bowls().length, forAll()]).toEqual([3, 2]);
+    expect(animate).toHaveBeenCalled();
+    const [frames] = animate.mock.lastCall ?? [];
+    expect(frames.map(({ transform }: { readonly transform: string }) => transform)).toEqual([
+      expect.stringMatching(/^translate\([\d.]+px, [\d.]+px\)$/),
+      expect.stringMatching(/^translate\([\d.]+px, [\d.]+px\)$/),
+    ]);
+    prefersStill = true;
+    animate.mockClear();
+    await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Milk' }));
+    expect([forAll(), animate.mock.calls.length]).toEqual([3, 0]);
+  });
+
   it('see only what everyone can share, or another menu, if they choose', async () => {
     show();
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));

@@ -6,6 +6,7 @@ import { callToAction } from './call-to-action/call-to-action.tile.ts';
 import { cardGrid } from './card-grid/card-grid.tile.ts';
 import { carousel } from './carousel/carousel.tile.ts';
 import { clickAndCollect } from './click-and-collect/click-and-collect.tile.ts';
+import { colouringSheet } from './colouring-sheet/colouring-sheet.tile.ts';
 import { contactForm } from './contact-form/contact-form.tile.ts';
 import { cookieList } from './cookie-list/cookie-list.tile.ts';
 import { dietaryFilter } from './dietary-filter/dietary-filter.tile.ts';
@@ -43,6 +44,7 @@ export const tiles = {
   'card-grid': cardGrid,
   carousel,
   'click-and-collect': clickAndCollect,
+  'colouring-sheet': colouringSheet,
   'contact-form': contactForm,
   'cookie-list': cookieList,
   'dietary-filter': dietaryFilter,

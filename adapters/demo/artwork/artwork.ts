@@ -2,8 +2,8 @@ import { dishImages } from '../content/menu/dish-images.ts';
 import { drawMark } from './brush/mark.ts';
 import { colourways, drawPattern, type MotifName, motifs } from './brush/pattern.ts';
 import type { Svg } from './brush/svg.ts';
-import { drawDishImage } from './dish/dish-image.ts';
-import { drawFront } from './front/front.ts';
+import { drawDishImage, drawDishOutline } from './dish/dish-image.ts';
+import { drawFront, drawFrontOutline } from './front/front.ts';
 import { fronts } from './front/fronts.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { jobScenes, offerScenes, socialScenes, tallScenes, wideScenes } from './scene/scenes.ts';
@@ -46,6 +46,14 @@ const restaurants = Object.entries(fronts).map(([id, front]) =>
   entry(`/media/front/${id}.svg`, 1200, 800, () => drawFront(id, front)),
 );
 
+/** Line drawings to colour in. */
+const outlines = [
+  entry('/media/colouring/front-henley.svg', 1200, 800, () => drawFrontOutline('henley', fronts.henley)),
+  ...(['little-satay', 'plain-noodles', 'banana-ice-cream'] as const).map((id) =>
+    entry(`/media/colouring/${id}.svg`, 720, 720, () => drawDishOutline(id, dishImages[id], 720)),
+  ),
+];
+
 const patterns = placeholderValuesOf(motifs).flatMap((motif: MotifName) =>
   placeholderValuesOf(colourways).map((colourway) => {
     const { side } = motifs[motif];
@@ -67,6 +75,7 @@ export const artwork: ReadonlyMap<string, ArtworkImage> = new Map([
   ...scenes('scene', wideScenes, 1600, 900),
   ...scenes('scene', tallScenes, 900, 1200, '-tall'),
   ...restaurants,
+  ...outlines,
   ...patterns,
   ...scenes('job', jobScenes, 1200, 800),
   ...scenes('offer', offerScenes, 1200, 800),

@@ -23,10 +23,12 @@ const siteSettings = settings.parse(demoData.settings);
 const pageIds = demoData.pages.map(({ id }) => id);
 const pageOf = (id: string) => demoData.pages.find((page) => page.id === id);
 
-/** A restaurant's page as visitors see it: its own tiles come before the shared ones. */
+/** A restaurant's page as visitors see it: its details, its own tiles, then the other shared ones. */
 const restaurantPages = demoData.restaurants.map(({ slug, heroTiles }) => {
   const shared = pageOf('_restaurant');
-  return { ...shared, id: '_restaurant', slug, tiles: [...(heroTiles ?? []), ...(shared?.tiles ?? [])] };
+  const [details, ...others] = shared?.tiles ?? [];
+  const tiles = details ? [details, ...(heroTiles ?? []), ...others] : [];
+  return { ...shared, id: '_restaurant', slug, tiles };
 });
 
 const laid = [
@@ -48,15 +50,17 @@ describe('demo pages', () => {
     expect(rows.flatMap((row) => explainRow(row) ?? [])).toEqual([]);
   });
 
-  it('name the restaurant in the first line of its own head', () => {
-    const heads = demoData.restaurants.flatMap(({ title, heroTiles }) =>
-      heroTiles?.length ? [{ title, heading: String(Object(heroTiles[0]).heading) }] : [],
-    );
-    expect(heads.length).toBeGreaterThanOrEqual(8);
-    expect(heads.filter(({ title, heading }) => !heading.startsWith(`${title}: `))).toEqual([]);
+  it.each(restaurantPages)('lead with the front of $slug, and show no image twice [restaurant.page]', (page) => {
+    expect(page.tiles[0]).toMatchObject({ type: 'restaurant-details', heroTiles: 'below' });
+    const shown = restaurants.find(({ slug }) => slug === page.slug);
+    expect(shown?.heroMedia?.url).toBe(`/media/front/${page.slug}.svg`);
+    const lists = [offers, demoData.social.slice(0, 4)];
+    const images = findImages([shown?.heroMedia, page.tiles, lists]);
+    expect(images.length).toBeGreaterThan(10);
+    expect(images.filter((url, index) => images.indexOf(url) !== index)).toEqual([]);
   });
 
-  it('show no two restaurants alike at the top', () => {
+  it('have no two restaurants with the same tiles of their own', () => {
     const tops = demoData.restaurants.flatMap(({ heroTiles }) =>
       heroTiles?.length ? [JSON.stringify(heroTiles)] : [],
     );
@@ -64,6 +68,10 @@ describe('demo pages', () => {
     expect(new Set(tops).size).toBe(tops.length);
   });
 });
+
+/** The addresses of all images in content, at any depth. */
+const findImages = (content: unknown): readonly string[] =>
+  [...JSON.stringify(content).matchAll(/"url":"(\/media\/[^"]+\.svg)"/g)].map(([, url = '']) => url);
 
 const unused = async (): Promise<never> => Promise.reject(new Error('A route is found without this.'));
 

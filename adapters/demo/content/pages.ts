@@ -2,6 +2,7 @@ import type { PageInput } from '#schemas/content/page/page.ts';
 import { about } from './pages/about.ts';
 import { allergens } from './pages/allergens.ts';
 import { careers } from './pages/careers.ts';
+import { colouring } from './pages/colouring.ts';
 import { contact } from './pages/contact.ts';
 import { faqPage } from './pages/faqs.ts';
 import { groupBooking } from './pages/group-booking.ts';
@@ -30,6 +31,7 @@ export const pages: readonly PageInput[] = [
   faqPage,
   allergens,
   tableForEveryone,
+  colouring,
   ...smallPrint,
   ...templates,
   tileGallery,

@@ -75,6 +75,19 @@ describe('diets and allergens, with script [diner.profile]', () => {
     expect(localStorage.getItem('diet')).toBeNull();
   });
 
+  it('count the dishes that are shown in links to their section', async () => {
+    document.querySelector('#menu [data-dishes]')?.setAttribute('id', 'mains');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="#mains">Mains <b data-section-count>4</b></a><a href="#other">Other <b data-section-count>9</b></a>',
+    );
+    const counts = () => [...document.querySelectorAll('[data-section-count]')].map(({ textContent }) => textContent);
+    choose('milk');
+    await waitFor(() => expect(counts()).toEqual(['1', '9']));
+    choose('milk', false);
+    await waitFor(() => expect(counts()).toEqual(['4', '9']));
+  });
+
   it('hide a section without a suitable dish', async () => {
     for (const dish of document.querySelectorAll('#menu li')) dish.setAttribute('data-dish', facts[3] ?? '');
     choose('milk');

@@ -18,8 +18,10 @@ function showSection(section: HTMLElement): void {
   const shown = section.querySelectorAll('[data-dish]:not([hidden])').length;
   section.hidden = shown === 0;
   if (section.id)
-    for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${CSS.escape(section.id)}"]`))
+    for (const link of document.querySelectorAll<HTMLElement>(`a[href="#${CSS.escape(section.id)}"]`)) {
       link.hidden = shown === 0;
+      for (const count of link.querySelectorAll('[data-section-count]')) count.textContent = String(shown);
+    }
   for (const count of section.querySelectorAll('[data-dish-count]')) count.textContent = formatDishes(shown);
 }
 

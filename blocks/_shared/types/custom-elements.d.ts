@@ -17,6 +17,7 @@ declare module 'react' {
       };
       'dish-sheet': ElementProps;
       'saved-profile': ElementProps;
+      'print-button': ElementProps;
       'next-tables': ElementProps & {
         'data-store': string;
         'data-title': string;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import journeyStyles from '#blocks/booking/journey/booking-journey.module.css';
-import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import { CoversField } from '#blocks/booking/steps/party/covers-field.client.tsx';
 import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
 import type { BookableRestaurant, LocationFacts } from './bookable-restaurant.ts';

@@ -1,9 +1,9 @@
 'use client';
 
+import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { BookedTable } from '#blocks/booking/scene/booked-table.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';

@@ -1,10 +1,18 @@
 import type { TileExamples } from '#schemas/content/tile/define-tile.ts';
 
 export const offerExamples = {
-  plain: { key: 'offer', backgroundColor: 'secondary' },
+  plain: {
+    key: 'offer',
+    links: [{ linkText: 'Book a table', linkUrl: '/book-now' }],
+    backgroundColor: 'secondary',
+  },
   longest: {
     key: 'offer-longest',
     offerId: 'an-offer-whose-word-in-addresses-is-as-long-as-such-a-word-may-b',
+    links: [
+      { linkText: 'A table for this offer on one of its evenings', linkUrl: '/book-now' },
+      { linkText: 'All other offers of this month', linkUrl: '/offers', style: 'secondary' },
+    ],
     backgroundColor: 'accent',
   },
   empty: { key: 'offer-empty' },

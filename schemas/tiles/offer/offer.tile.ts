@@ -1,4 +1,5 @@
-import { contentId, optional } from '#schemas/content/field/field.ts';
+import { contentId, list, optional } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
 import { defineTile } from '../define-tile.ts';
 import { offerExamples } from './offer.examples.ts';
 
@@ -11,6 +12,7 @@ export const offer = defineTile({
   showsVideo: true,
   fields: {
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
+    links: list('Links', 'Buttons below the title, unless the offer has ended.', link, 2),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),
   examples: offerExamples,

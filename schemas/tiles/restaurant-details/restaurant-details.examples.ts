@@ -8,6 +8,7 @@ export const restaurantDetailsExamples = {
     restaurantSlug: 'a-restaurant-whose-word-in-addresses-is-as-long-as-it-may-be',
     finderUrl: '/restaurants',
     allergenUrl: '/menu/main#allergens',
+    heroTiles: 'below',
     backgroundColor: 'secondary',
   },
   empty: { key: 'details-empty', backgroundColor: 'white' },

@@ -1,4 +1,4 @@
-import { contentId, optional, optionalText } from '#schemas/content/field/field.ts';
+import { choice, contentId, optional, optionalText } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { allergenUrl } from '#schemas/domain/menu/allergen-url.ts';
 import { defineTile } from '../define-tile.ts';
@@ -18,6 +18,11 @@ export const restaurantDetails = defineTile({
     ),
     finderUrl: optional(href('Other restaurants', 'The address of the restaurant finder. If empty, /find-us.')),
     allergenUrl,
+    heroTiles: choice(
+      'Hero tiles',
+      'Where the restaurant’s own hero tiles are shown on its page: above this tile, or below it, so that the page begins with the front.',
+      ['above', 'below'],
+    ),
   },
   needs: ({ restaurantSlug }, { restaurant }) => {
     const targetSlug = restaurantSlug ?? restaurant?.slug ?? '';

@@ -32,8 +32,8 @@ test('a menu’s page shows its name, links to sections, and each dish with its 
 test('each section of a menu is reached by a link within the page [menu.page]', async ({ page }) => {
   await page.goto(`${siteUrl()}/menu/main`);
   const links = page.getByRole('navigation', { name: `Sections of ${menuName}` });
-  for (const { id, name } of sections.toReversed()) {
-    await links.getByRole('link', { name, exact: true }).click();
+  for (const { id, name, items } of sections.toReversed()) {
+    await links.getByRole('link', { name: `${name} ${items.length} shown`, exact: true }).click();
     await expect(page).toHaveURL(`${siteUrl()}/menu/main#menu-${id}`);
     await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
   }

@@ -84,7 +84,9 @@ test('a free time is reached by keyboard and opens its booking, with day, time a
   const link = timesOf(page).first();
   const time = (await link.innerText()).slice(0, 5);
   const date = new URL((await link.getAttribute('href')) ?? '', siteUrl()).searchParams.get('date');
-  await nextTables(page).first().locator('xpath=preceding::a[1]').focus();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');

@@ -21,10 +21,20 @@ test.describe('without script', () => {
     await expect(offer.getByText('This offer ended')).toBeHidden();
   });
 
+  test('an offer’s page has its booking button in the first screen of a phone [offer.page]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const offer of ['weekday-lunch', 'two-for-one-cocktails', 'birthday-pudding']) {
+      await page.goto(`${siteUrl()}/offer/${offer}`);
+      const button = page.locator('[data-tile="offer"]').getByRole('link', { name: 'Book a table' });
+      await expect(button, offer).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('an expired offer says so first and keeps its terms; it is not listed [offer.page]', async ({ page }) => {
     await page.goto(`${siteUrl()}/offer/summer-terrace`);
     await expect(page.locator('main').getByText('This offer ended on 31 August 2026.', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByText('Only at tables outside.')).toBeVisible();
+    await expect(page.locator('[data-tile="offer"]').getByRole('link', { name: 'Book a table' })).toHaveCount(0);
     expect((await ask('/offers')).body).not.toContain('/offer/summer-terrace');
   });
 

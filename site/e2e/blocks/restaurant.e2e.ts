@@ -35,18 +35,30 @@ test('a restaurant’s page shows all its details without script [restaurant.pag
   await expect(page.getByRole('navigation', { name: 'Where this page is' })).toContainText('Restaurants');
 });
 
-test('a restaurant’s own hero tiles come first, or its details where it has none [restaurant.page]', async ({
-  page,
-}) => {
-  const first = page.locator('main [data-tile]').first();
+test('a restaurant’s own hero tiles come below its details [restaurant.page]', async ({ page }) => {
+  const tiles = page.locator('main [data-tile]');
   await page.goto(`${siteUrl()}/restaurants/bath/bath`);
-  await expect(first).toHaveAttribute('data-tile', 'hero');
+  await expect(tiles.first()).toHaveAttribute('data-tile', 'restaurant-details');
   const heading = String(Object(heroTiles.bath?.[0]).heading);
-  await expect(first.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.locator('main [data-tile]').nth(1)).toHaveAttribute('data-tile', 'restaurant-details');
+  await expect(tiles.nth(1)).toHaveAttribute('data-tile', 'hero');
+  await expect(tiles.nth(1).getByRole('heading', { level: 2, name: heading })).toBeVisible();
   expect(heroTiles.windsor).toBeUndefined();
   await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
-  await expect(first).toHaveAttribute('data-tile', 'restaurant-details');
+  await expect(tiles.nth(1)).toHaveAttribute('data-tile', 'booking');
+});
+
+test('a phone’s first screen has the front of a restaurant, its name, its status and its booking button [restaurant.page]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/restaurants/london/soho', '/restaurants/birmingham/birmingham-bullring']) {
+    await page.goto(`${siteUrl()}${path}`);
+    const details = page.locator('[data-tile="restaurant-details"]');
+    await expect(details.getByRole('img').first(), path).toBeInViewport({ ratio: 0.6 });
+    await expect(details.getByRole('heading', { level: 1 }), path).toBeInViewport({ ratio: 1 });
+    await expect(details.getByText(/^(Open|Closed)/).first(), path).toBeInViewport({ ratio: 1 });
+    await expect(details.getByRole('link', { name: 'Book a table' }), path).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('by configuration', () => {

@@ -7,8 +7,8 @@ import { siteUrl } from '../product/product.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const countPages = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const countPages = async (page: Page, format = 'A4'): Promise<number> =>
+  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** What paper shows of a page. */
 async function readPaper(page: Page): Promise<string> {
@@ -87,6 +87,33 @@ test('a restaurant prints on one page, with hours, address and telephone number 
   for (const text of [...(soho?.address ?? []), soho?.postcode, soho?.phone, 'Monday 12:00 to 22:00'])
     expect(paper).toContain(text);
   expect(await findUnprintable(page)).toEqual([]);
+});
+
+test('a sheet for children prints alone on one page, black on white, with all its drawings [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/colouring`);
+  expect(await countPages(page)).toBe(1);
+  expect(await countPages(page, 'Letter')).toBe(1);
+  expect(await readPaper(page)).toBe(
+    'Pandan Row Here is our boathouse. Which colour is the front door? Help the noodle find its bowl Coloured in by',
+  );
+  const sheet = page.locator('[data-tile="colouring-sheet"]');
+  const images = sheet.locator('img');
+  await expect(images).toHaveCount(4);
+  for (const image of await images.all()) {
+    await expect(image).toHaveAttribute('loading', 'eager');
+    expect((await page.request.get(siteUrl() + (await image.getAttribute('src')))).status()).toBe(200);
+  }
+  // A page of A4 without its margins, in pixels.
+  await page.setViewportSize({ width: 703, height: 1031 });
+  const paper = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
+  expect(paper.width).toBeGreaterThan(690);
+  expect(paper.height).toBeGreaterThan(950);
+  for (const path of ['/menu/kids', '/restaurants/london/soho']) {
+    await page.goto(`${siteUrl()}${path}`);
+    await expect(page.locator('main a[href="/colouring"]')).toHaveCount(1);
+  }
 });
 
 test('a confirmed booking prints on one page, with its reference [diner.print]', async ({ page }) => {

@@ -17,7 +17,7 @@ afterEach(() => localStorage.clear());
 const run = (): void => void runInThisContext(hideUnsuitable);
 const hidden = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.hidden);
 
-const menuTile = `<section class="tile"><a href="#curries">Curries</a>
+const menuTile = `<section class="tile"><a href="#curries">Curries <b data-section-count>18</b></a>
   <live-filter data-facts="${facts.map((each) => `${each}*1`).join(';')}" data-total="${facts.length}" data-noun="dish"><form>
     ${['vegan', 'vegetarian', 'hot'].map((each) => `<label><input type="checkbox" name="diet" value="${each}">${each}</label>`).join('')}
     <details><label><input type="checkbox" name="avoid" value="milk">Milk</label></details></form></live-filter>

@@ -20,7 +20,7 @@ for(const e of find('[data-dishes]')){
 const count=find('[data-dish]:not([hidden])',e).length;
 e.hidden=!count;
 for(const c of find('[data-dish-count]',e))c.textContent=count+(count===1?' dish':' dishes');
-if(e.id)for(const a of find('a[href="#'+CSS.escape(e.id)+'"]'))a.hidden=!count}
+if(e.id)for(const a of find('a[href="#'+CSS.escape(e.id)+'"]')){a.hidden=!count;for(const c of find('[data-section-count]',a))c.textContent=String(count)}}
 for(const host of find('live-filter')){
 const{facts='',total,noun}=host.dataset,tags=[];
 for(const b of find('input[type=checkbox]',host)){

@@ -79,6 +79,27 @@ describe('the plan of a page', () => {
     expect(keysOf(await planPage('/careers', source))).toEqual(['shared']);
   });
 
+  it('has them below the details where these say so, whatever else the template has [restaurant.page]', async () => {
+    const restaurant = restaurantOf({ heroTiles: [text('own'), text('more')] });
+    const details = (more: object) => ({ type: 'restaurant-details', key: 'details', ...more });
+    const keysWith = async (...tiles: readonly unknown[]) =>
+      keysOf(await planPage('/restaurants/london/soho', sourceWith(tiles, { restaurants: async () => [restaurant] })));
+    expect(await keysWith(details({ heroTiles: 'below' }), text('shared'))).toEqual([
+      'details',
+      'own',
+      'more',
+      'shared',
+    ]);
+    expect(await keysWith(text('shared'), details({ heroTiles: 'below' }))).toEqual([
+      'shared',
+      'details',
+      'own',
+      'more',
+    ]);
+    expect(await keysWith(details({}), text('shared'))).toEqual(['own', 'more', 'details', 'shared']);
+    expect(await keysWith(null, text('shared'))).toEqual(['own', 'more', 'shared']);
+  });
+
   it('gives booking tiles the texts of the settings [upstream.claims]', async () => {
     const textsWith = async (more: object) => {
       const settings = async () => ({ ...settingsSchema.parse({ siteName: 'A' }), ...more });

@@ -32,6 +32,7 @@ import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
+import { withHeroTiles } from './with-hero-tiles.ts';
 
 interface DocumentLayout {
   readonly settings: Settings;
@@ -280,10 +281,3 @@ const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean 
   tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
 const isTileError = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
-
-/** A restaurant’s own tiles come before those of the restaurant template. */
-function withHeroTiles(page: unknown, { pageId, restaurant }: FoundSubject): unknown {
-  const heroTiles = pageId === '_restaurant' ? (restaurant?.heroTiles ?? []) : [];
-  if (heroTiles.length === 0 || typeof page !== 'object' || page === null || !('tiles' in page)) return page;
-  return Array.isArray(page.tiles) ? { ...page, tiles: [...heroTiles, ...page.tiles] } : page;
-}

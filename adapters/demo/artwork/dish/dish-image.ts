@@ -1,3 +1,4 @@
+import { outline } from '../brush/outline.ts';
 import { createRandom, type Random } from '../brush/random.ts';
 import { picture, place, type Svg } from '../brush/svg.ts';
 import { type PropName, propAt } from '../scene/props.ts';
@@ -72,3 +73,11 @@ export function drawDishImage(
       lamplight(width, height),
   );
 }
+
+/** A dish to colour in, without its table, in a square. */
+export const drawDishOutline = (id: string, { recipe, size = 1, turn = 0 }: DishImage, side: number): Svg =>
+  picture(
+    side,
+    side,
+    outline(place(side / 2, side / 2, turn, (side * 0.46 * size) / 100, drawDish(id, recipe)), { lineWidth: 0.9 }),
+  );

@@ -1,4 +1,5 @@
-import { createRandom } from '../brush/random.ts';
+import { outline } from '../brush/outline.ts';
+import { createRandom, type Random } from '../brush/random.ts';
 import { picture, rect, type Svg } from '../brush/svg.ts';
 import { backdrops } from './front-backdrop.ts';
 import { type Front, ground, left, right, width } from './front-facts.ts';
@@ -12,6 +13,19 @@ import { upperWindow } from './front-window.ts';
 /** The street front of a restaurant, 1200 by 800. */
 export function drawFront(id: string, front: Front): Svg {
   const random = createRandom(`${id} front`);
+  const dusk = front.time === 'night' ? rect(0, 0, width, 800, '#0a1a2a', 0, { opacity: 0.16 }) : '';
+  return picture(width, 800, sky(front.time, random) + drawStreet(front, random) + dusk);
+}
+
+/** The street front to colour in: by day, without the pattern of its wall. */
+export const drawFrontOutline = (id: string, front: Front): Svg =>
+  picture(
+    width,
+    800,
+    outline(drawStreet({ ...front, time: 'noon', texture: 'stucco' }, createRandom(`${id} front`)), { lineWidth: 3 }),
+  );
+
+function drawStreet(front: Front, random: Random): Svg {
   const floor = 128;
   const signTop = 418;
   const top = signTop - 14 - (front.storeys - 1) * floor;
@@ -30,21 +44,17 @@ export function drawFront(id: string, front: Front): Svg {
       ),
     ).join(''),
   );
-  return picture(
-    width,
-    800,
-    sky(front.time, random) +
-      backdrops[front.backdrop](random, front.time) +
-      neighbours(front, random) +
-      roof(front, top, random) +
-      rect(left, top, right - left, ground - top, front.wall) +
-      texture(front, left, top, right - left, ground - top, random) +
-      rect(right - 26, top, 26, ground - top, '#0002') +
-      rows.join('') +
-      shopfront(front, signTop + 62, random) +
-      sign(front, signTop) +
-      (front.awning === undefined ? '' : awning(front.awning, signTop + 62)) +
-      streets[front.street](random, front.time) +
-      (front.time === 'night' ? rect(0, 0, width, 800, '#0a1a2a', 0, { opacity: 0.16 }) : ''),
+  return (
+    backdrops[front.backdrop](random, front.time) +
+    neighbours(front, random) +
+    roof(front, top, random) +
+    rect(left, top, right - left, ground - top, front.wall) +
+    texture(front, left, top, right - left, ground - top, random) +
+    rect(right - 26, top, 26, ground - top, '#0002') +
+    rows.join('') +
+    shopfront(front, signTop + 62, random) +
+    sign(front, signTop) +
+    (front.awning === undefined ? '' : awning(front.awning, signTop + 62)) +
+    streets[front.street](random, front.time)
   );
 }

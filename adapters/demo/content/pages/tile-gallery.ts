@@ -1,5 +1,5 @@
 import { demoPage, type TileInput } from './parts/demo-page.ts';
-import { dish, scene, tallScene, work } from './parts/images.ts';
+import { dish, lineDrawing, scene, tallScene, work } from './parts/images.ts';
 import { bookLink, menusLink, quiet, second, to } from './parts/links.ts';
 import { brothVideo, wokVideo } from './parts/videos.ts';
 import { allergenAdvice } from './prose/short-texts.ts';
@@ -122,6 +122,13 @@ const large: readonly TileInput[] = [
   },
   { type: 'restaurant-details', key: 'restaurant-details', restaurantSlug: 'windsor', backgroundColor: 'highlight' },
   { type: 'location-list', key: 'location-list', heading: 'Where we are', near: false, backgroundColor: 'primary' },
+  {
+    type: 'colouring-sheet',
+    key: 'colouring-sheet',
+    heading: 'Colour in',
+    pictures: [lineDrawing('front-henley', 'A boathouse by the river, as a line drawing')],
+    maze: 'Find the way to the bowl',
+  },
   { type: 'job-list', key: 'job-list', heading: 'Running the house', category: 'management', backgroundColor: 'white' },
 ];
 

@@ -35,6 +35,7 @@ const categories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'allergen-guide': 'allergy nutrition',
     'dietary-filter': 'vegan vegetarian halal allergy diet',
     'table-for-everyone': 'group allergy diet vegan vegetarian',
+    'colouring-sheet': 'children kids print drawing maze',
     'click-and-collect': 'takeaway order online delivery',
   },
   Booking: {

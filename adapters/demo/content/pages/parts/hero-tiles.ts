@@ -1,10 +1,10 @@
 import type { TileInput } from './demo-page.ts';
-import { closeUp, dish, scene, tallScene, treat } from './images.ts';
+import { closeUp, dish, scene, tallScene } from './images.ts';
 import { brothVideo, wokVideo } from './videos.ts';
 
 /**
- * The first tile of a restaurant's page, by slug. Other pages begin with their details. It never shows the street front,
- * because the details do.
+ * A restaurant's own tiles, by slug. They are below its details, which begin with its street front, and show no image
+ * that its page shows elsewhere.
  */
 export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
   soho: [
@@ -12,9 +12,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       type: 'hero',
       key: 'soho',
       arrangement: 'over-image',
-      height: 'full',
+      height: 'two-thirds',
       backgroundColor: 'secondary',
-      heading: 'Soho: where the gas ring was',
+      heading: 'Where the gas ring was',
       text: 'Thirty stools downstairs, a room for fifty above, and a slate by the door.',
       videoDesktop: wokVideo,
       videoMobile: brothVideo,
@@ -30,10 +30,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'bath',
       height: 'two-thirds',
       backgroundColor: 'highlight',
-      heading: 'Bath: four arches by the station',
+      heading: 'Four arches by the station',
       text: 'A carriage works, still paved in the same flags. Ask for the window by the second arch.',
       image: tallScene('vegan', 'Curries, tempeh, summer rolls and greens on green linen, seen from above'),
-      links: [{ linkText: 'Book a table in Bath', linkUrl: '#booking' }],
     },
   ],
   'covent-garden': [
@@ -43,7 +42,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       arrangement: 'over-image',
       height: 'two-thirds',
       backgroundColor: 'accent',
-      heading: 'Covent Garden: nobody runs for the curtain',
+      heading: 'Nobody runs for the curtain',
       text: 'Two courses for £21 from half past four. The bill comes with the pudding.',
       image: scene('grill', 'Satay, fish and rice on a golden cloth, seen from above'),
       links: [
@@ -63,10 +62,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       layout: 'rounded-corners',
       backgroundColor: 'quiet',
       backgroundAnimationEffect: 'sway',
-      heading: 'Henley: a boathouse with a stove',
+      heading: 'A boathouse with a stove',
       text: 'Upstream of the bridge. In regatta week the grill moves outside.',
       image: tallScene('grill', 'Satay and a whole fish on a golden cloth, seen from above'),
-      links: [{ linkText: 'Book a table in Henley', linkUrl: '#booking' }],
     },
   ],
   cardiff: [
@@ -75,10 +73,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'cardiff',
       layout: 'domino-left',
       backgroundColor: 'accent',
-      heading: 'Cardiff: croeso i’r arcêd',
+      heading: 'Croeso i’r arcêd',
       text: 'Welcome to the arcade: three arches below, one room under the gable above.',
       image: closeUp('family-table', 'Fried rice, green curry, noodles and a cocktail on one red table'),
-      links: [{ linkText: 'Book a table in Cardiff', linkUrl: '#booking' }],
     },
   ],
   'maida-vale': [
@@ -87,9 +84,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'maida-vale',
       mediaSide: 'right',
       backgroundColor: 'primary',
-      heading: 'Maida Vale: just walk in',
+      heading: 'Just walk in',
       body: '<p>Every table is kept for people who come along the canal or ring. The queue is short before seven, and there is a drink while it is not.</p>',
-      image: closeUp('lychee-pair', 'A lychee martini and a lychee cooler on blue batik'),
+      image: tallScene('cocktails', 'Cocktails round a brass tray, seen from above'),
       links: [{ linkText: 'Ring 020 7946 0111', linkUrl: 'tel:+442079460111' }],
     },
   ],
@@ -100,7 +97,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       height: 'two-thirds',
       backgroundColor: 'secondary',
       backgroundAnimationEffect: 'drift',
-      heading: 'O2 Arena: satay at six, doors at seven',
+      heading: 'Satay at six, doors at seven',
       text: 'Small plates until the doors open, then everything. Fridays and Saturdays until one.',
       image: closeUp('satay-board', 'Chicken satay on a banana leaf, very near'),
       links: [{ linkText: 'Book before the show', linkUrl: '#booking' }],
@@ -113,13 +110,10 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       arrangement: 'over-image',
       height: 'two-thirds',
       backgroundColor: 'paper',
-      heading: 'Milton Keynes: twenty at one table',
+      heading: 'Twenty at one table',
       text: 'A glass house among plane trees, with a woven ceiling and a lift from the car park.',
       image: dish('group-platter', 'A brass tray of satay, rolls and fritters, seen from above'),
-      links: [
-        { linkText: 'Ask for the room', linkUrl: '/group-booking' },
-        { linkText: 'Book a table', linkUrl: '#booking', style: 'secondary' },
-      ],
+      links: [{ linkText: 'Ask for the room', linkUrl: '/group-booking' }],
     },
   ],
   oxford: [
@@ -128,13 +122,10 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'oxford',
       layout: 'headstone',
       backgroundColor: 'highlight',
-      heading: 'Oxford: long benches, quiet alcoves',
+      heading: 'Long benches, quiet alcoves',
       text: 'Students take a quarter off, from Monday to Thursday.',
-      image: treat('student-quarter-off', 'A plate of fried noodles with an egg, a red notebook and a pen'),
-      links: [
-        { linkText: 'Book a table in Oxford', linkUrl: '#booking' },
-        { linkText: 'See the offer', linkUrl: '/offer/student-quarter-off', style: 'secondary' },
-      ],
+      image: dish('mee-goreng-mamak', 'Mee goreng mamak, seen from above'),
+      links: [{ linkText: 'See the offer', linkUrl: '/offer/student-quarter-off', style: 'secondary' }],
     },
   ],
   'west-hampstead': [
@@ -143,11 +134,10 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'west-hampstead',
       width: 'two-thirds',
       backgroundColor: 'accent',
-      heading: 'West Hampstead: roti at ten',
+      heading: 'Roti at ten',
       body: '<p>Weekend brunch: roti, kaya toast, porridge with chicken, pulled tea. Flowers or a cake can wait on your table.</p>',
       image: scene('morning-market', 'Roti, kaya toast, porridge and coffee, seen from above'),
       links: [
-        { linkText: 'Book a table', linkUrl: '#booking' },
         {
           linkText: 'See the brunch menu',
           linkUrl: '/restaurants/london/west-hampstead/menu/brunch',
@@ -172,10 +162,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'portsmouth',
       layout: 'domino-left',
       backgroundColor: 'primary',
-      heading: 'Portsmouth: north light, south coast',
+      heading: 'North light, south coast',
       text: 'A sail loft by the harbour. The fish on the grill changes with the boats.',
       image: dish('ikan-bakar', 'A whole grilled fish on a banana leaf, seen from above'),
-      links: [{ linkText: 'Book a table', linkUrl: '#booking' }],
     },
   ],
   'salford-quays': [
@@ -184,10 +173,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'salford-quays',
       height: 'two-thirds',
       backgroundColor: 'primary',
-      heading: 'Salford Quays: ask for the middle floor',
+      heading: 'Ask for the middle floor',
       text: 'Three floors of glass over the dock: grill below, studios across, bar above.',
       image: tallScene('cocktails', 'Cocktails round a brass tray, seen from above'),
-      links: [{ linkText: 'Book a table', linkUrl: '#booking' }],
     },
   ],
   reigate: [
@@ -196,7 +184,7 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'reigate',
       layout: 'rounded-corners',
       backgroundColor: 'highlight',
-      heading: 'Reigate: back in February',
+      heading: 'Back in February',
       body: '<p>We are putting in a new kitchen, with a charcoal grill in the yard under the figs. Until then Haywards Heath and Chelmsford are glad to have you.</p>',
       image: dish('bun-thit-nuong', 'Grilled pork on rice noodles with herbs, seen from above'),
       links: [{ linkText: 'Find another table', linkUrl: '/find-us' }],
@@ -209,10 +197,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       arrangement: 'over-image',
       height: 'two-thirds',
       backgroundColor: 'highlight',
-      heading: 'Reading: the newest wok in the row',
+      heading: 'The newest wok in the row',
       text: 'Our newest, beside the station’s north door.',
       image: scene('noodles', 'Five noodle dishes round a bowl of phở, seen from above'),
-      links: [{ linkText: 'Book a table in Reading', linkUrl: '#booking' }],
     },
   ],
   'holiday-park': [
@@ -221,9 +208,9 @@ export const heroTiles: Readonly<Record<string, readonly TileInput[]>> = {
       key: 'holiday-park',
       layout: 'domino-left',
       backgroundColor: 'quiet',
-      heading: 'Holiday Park: in the clearing',
+      heading: 'In the clearing',
       body: '<p>For guests of the park. Book at the park’s own desk, or let the kitchen pack a dish for your cabin.</p>',
-      image: treat('kids-eat-for-a-pound', 'A small plate of satay, rice and cucumber, with crayons beside it'),
+      image: dish('little-satay', 'A small plate of satay, rice and cucumber, seen from above'),
     },
   ],
 };

@@ -13,6 +13,9 @@ export const tallScene = (id: string, alt: string) => demoImage(`/media/scene/${
 /** A restaurant from the street, 3:2. */
 export const front = (slug: string, alt: string) => demoImage(`/media/front/${slug}.svg`, alt);
 
+/** A drawing to colour in: a front 3:2, a dish in a square. */
+export const lineDrawing = (id: string, alt: string) => demoImage(`/media/colouring/${id}.svg`, alt);
+
 /** The tools of a job, 3:2. */
 export const work = (category: string, alt: string) => demoImage(`/media/job/${category}.svg`, alt);
 

@@ -1,6 +1,7 @@
 /** Links that several pages use. */
 export const bookLink = { linkText: 'Book a table', linkUrl: '/#booking' } as const;
 export const findLink = { linkText: 'Find a restaurant', linkUrl: '/find-us' } as const;
+export const colouringLink = { linkText: 'A sheet to colour in', linkUrl: '/colouring' } as const;
 export const menusLink = { linkText: 'Read the menus', linkUrl: '/menu' } as const;
 
 export const second = <Link extends { readonly linkText: string }>(link: Link) =>

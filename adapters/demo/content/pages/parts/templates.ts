@@ -2,7 +2,7 @@ import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { allergenAdvice } from '../prose/short-texts.ts';
 import { demoPage } from './demo-page.ts';
 import { dish, scene, tallScene, treat, work } from './images.ts';
-import { bookLink, findLink, menusLink, second, to } from './links.ts';
+import { bookLink, colouringLink, findLink, menusLink, second, to } from './links.ts';
 import { brothVideo, wokVideo } from './videos.ts';
 
 const collect = { linkText: 'Order for collection', linkUrl: 'https://order.example/', openInNewTab: true } as const;
@@ -73,7 +73,7 @@ const menu = demoPage({
     {
       type: 'call-to-action',
       key: 'hungry',
-      width: 'half',
+      width: 'third',
       backgroundColor: 'accent',
       heading: 'Hungry now?',
       links: [bookLink],
@@ -81,10 +81,18 @@ const menu = demoPage({
     {
       type: 'call-to-action',
       key: 'other-menus',
-      width: 'half',
+      width: 'third',
       backgroundColor: 'quiet',
       heading: 'Something else?',
       links: [to('See all menus', '/menu')],
+    },
+    {
+      type: 'call-to-action',
+      key: 'children',
+      width: 'third',
+      backgroundColor: 'highlight',
+      heading: 'Small guests?',
+      links: [colouringLink],
     },
     {
       type: 'allergen-guide',
@@ -102,7 +110,7 @@ const restaurant = demoPage({
   title: '{restaurant}',
   description: 'Pandan Row in {restaurant}: hours, address, menus and a table.',
   tiles: [
-    { type: 'restaurant-details', key: 'details', backgroundColor: 'white' },
+    { type: 'restaurant-details', key: 'details', heroTiles: 'below', backgroundColor: 'white' },
     {
       type: 'booking',
       key: 'booking',
@@ -139,6 +147,15 @@ const restaurant = demoPage({
       heading: 'Nine or more?',
       text: 'Take the long table: £34 each, and a brass tray.',
       links: [to('Groups and parties', '/group-booking')],
+    },
+    {
+      type: 'call-to-action',
+      key: 'children',
+      layout: 'rounded-corners',
+      backgroundColor: 'quiet',
+      heading: 'With children?',
+      text: 'Their own menu, and a sheet to colour in until it comes.',
+      links: [colouringLink, second(to('Children’s menu', '/menu/kids'))],
     },
     {
       type: 'social-grid',
@@ -268,7 +285,7 @@ const offer = demoPage({
   title: '{offer}',
   description: '{offer}: what you get, when it holds, and the terms.',
   tiles: [
-    { type: 'offer', key: 'offer', backgroundColor: 'secondary' },
+    { type: 'offer', key: 'offer', links: [bookLink], backgroundColor: 'secondary' },
     {
       type: 'voucher-form',
       key: 'voucher',
@@ -280,16 +297,7 @@ const offer = demoPage({
     },
     {
       type: 'call-to-action',
-      key: 'book',
-      width: 'half',
-      backgroundColor: 'accent',
-      heading: 'Keep a table',
-      links: [bookLink],
-    },
-    {
-      type: 'call-to-action',
       key: 'all-offers',
-      width: 'half',
       backgroundColor: 'quiet',
       heading: 'What else is on',
       links: [to('See all offers', '/offers')],

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import styles from './booked-table.module.css';
+import { TableCloth } from './table-cloth.tsx';
 import { layPlaces, lightAt, type TablePlace } from './table-places.ts';
 
 interface BookedTableProps {
@@ -12,10 +13,7 @@ interface BookedTableProps {
 export function BookedTable({ guests, time }: BookedTableProps) {
   return (
     <svg className={styles.scene} viewBox="0 0 320 140" data-light={lightAt(time)} aria-hidden="true" focusable="false">
-      <rect className={styles.wood} width="320" height="140" />
-      <path className={styles.grain} d="M0 28h320M0 112h320M72 0v28M236 0v28M118 112v28M280 112v28" />
-      <path className={styles.runner} d="M0 56h320v28H0z" />
-      <path className={styles.stitch} d="M0 60.5h320M0 79.5h320" />
+      <TableCloth height={140} runner={28} />
       <circle className={styles.glow} cx="160" cy="70" r="88" />
       <circle className={styles.glow} cx="160" cy="70" r="48" />
       <circle className={styles.candle} cx="160" cy="70" r="7.5" />
