@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
+import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';

@@ -1,8 +1,9 @@
 import type { PageInput } from '#schemas/content/page/page.ts';
 import { about } from './pages/about.ts';
 import { allergens } from './pages/allergens.ts';
+import { colouring } from './pages/at-the-table/colouring.ts';
+import { tableForEveryone } from './pages/at-the-table/table-for-everyone.ts';
 import { careers } from './pages/careers.ts';
-import { colouring } from './pages/colouring.ts';
 import { contact } from './pages/contact.ts';
 import { faqPage } from './pages/faqs.ts';
 import { groupBooking } from './pages/group-booking.ts';
@@ -13,7 +14,6 @@ import { smallPrint } from './pages/prose/small-print.ts';
 import { referralPages } from './pages/referral.ts';
 import { restaurantsPage } from './pages/restaurants.ts';
 import { signUpPages } from './pages/sign-up.ts';
-import { tableForEveryone } from './pages/table-for-everyone.ts';
 import { tileGallery } from './pages/tile-gallery.ts';
 
 /** The content pages, and the templates of routes. The ids of templates begin with an underscore. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
+import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BookedTable } from '#blocks/_shared/table-scene/booked-table.tsx';
+import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { TableCloth } from '#blocks/_shared/table-scene/table-cloth.tsx';
+import { TableCloth } from '#blocks/_shared/restaurant/table-scene/table-cloth.tsx';
 import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 import colours from '../seat-colours.module.css';
 import styles from './everyones-table.module.css';

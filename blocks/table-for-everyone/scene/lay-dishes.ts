@@ -1,4 +1,4 @@
-import { layPlaces } from '#blocks/_shared/table-scene/table-places.ts';
+import { layPlaces } from '#blocks/_shared/restaurant/table-scene/table-places.ts';
 import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 
 /** The scene is 320 wide. */

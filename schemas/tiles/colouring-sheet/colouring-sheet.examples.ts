@@ -36,5 +36,5 @@ export const colouringSheetExamples = {
     pictures: [{ ...front, url: '/media/colouring/gone.svg' }],
     maze: 'Help the noodle find its bowl',
   },
-  empty: { key: 'sheet-empty', pictures: [front] },
+  empty: { key: 'sheet-empty' },
 } satisfies TileExamples;

@@ -1,6 +1,6 @@
-import { demoPage } from './parts/demo-page.ts';
-import { scene } from './parts/images.ts';
-import { second, to } from './parts/links.ts';
+import { demoPage } from '../parts/demo-page.ts';
+import { scene } from '../parts/images.ts';
+import { second, to } from '../parts/links.ts';
 
 export const tableForEveryone = demoPage({
   id: 'table-for-everyone',
