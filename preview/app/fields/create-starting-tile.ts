@@ -30,7 +30,8 @@ const isLink = (field: Field): boolean =>
   field.kind === 'object' && field.fields.some(({ name }) => name === 'linkUrl');
 
 const hasRequiredMedia = (field: Field): boolean =>
-  field.kind === 'object' && field.fields.some(({ field: { kind, isRequired } }) => kind === 'media' && isRequired);
+  field.kind === 'media' ||
+  (field.kind === 'object' && field.fields.some(({ field: { kind, isRequired } }) => kind === 'media' && isRequired));
 
 function neutralFields(fields: readonly NamedField[], example: RawTile): RawTile {
   const entries = fields.flatMap(({ name, field }) => {
