@@ -72,7 +72,7 @@ test('one screen size is large, the others are in a strip below it, and each lay
   const large = await page.locator('.frame.main').boundingBox();
   expect(phone.y).toBeGreaterThanOrEqual((large?.y ?? 0) + (large?.height ?? 0));
   expect(laptop.x).toBeGreaterThanOrEqual(phone.x + phone.width);
-  await page.getByRole('button', { name: 'Enlarge Laptop, 1280 pixels wide' }).click();
+  await page.getByRole('button', { name: 'Enlarge Laptop, 1280 × 800' }).click();
   await expect.poll(async () => (await boxOf('Laptop, 1280 pixels wide')).width).toBeGreaterThan(700);
   expect((await boxOf('Tablet, 768 pixels wide')).height).toBeLessThan(200);
 });

@@ -21,7 +21,7 @@ test('a page is unpublished, and its draft is kept [preview.publish]', async ({ 
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions remain');
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
-  await expect(page.locator('.top-bar')).toContainText('Not published');
+  await expect(page.locator('.top-bar')).toContainText('Unpublished');
   expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
 });
 

@@ -27,7 +27,8 @@ export function Frame({ viewport, scale, isMain, isPageShown, onChoose, ...input
         {isMain ? (
           label
         ) : (
-          <EditorButton aria-label={`Enlarge ${name}, ${width} pixels wide`} title={name} onClick={onChoose}>
+          <EditorButton title={name} onClick={onChoose}>
+            <span className="visually-hidden">{`Enlarge ${name}, `}</span>
             <small>{`${width} × ${height}`}</small>
           </EditorButton>
         )}
