@@ -51,7 +51,7 @@ test('a scheduled change is shown, happens automatically, and the dialog updates
   await schedule({ unpublishAt: inMs(soon) });
   await expect.poll(async () => (await ask(`/${id}`)).status, { timeout: 15_000 }).toBe(404);
   await page.clock.fastForward(later);
-  await expect(page.locator('.top-bar')).toContainText('Not published');
+  await expect(page.locator('.top-bar')).toContainText('Unpublished');
 });
 
 test('a publication is scheduled in London time and can be cancelled; a time in the past is refused [preview.publish]', async ({

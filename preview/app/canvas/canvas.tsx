@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../api/send-request.ts';
 import { usePage } from '../editor/editor-context.ts';
 import { changeLayout, useLayout } from '../editor/layout/editor-layout.ts';
+import { PanelEdge } from '../editor/layout/panel-edge.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
 import { Frame } from './frame.tsx';
 import type { PreviewTarget } from './render/render-draft.ts';
@@ -33,6 +34,7 @@ export function Canvas({ target, onInsert }: CanvasProps) {
   };
   return (
     <main className="canvas" aria-label="Canvas" aria-busy={source !== page}>
+      <PanelEdge panel="plan" controls="plan-panel" label="Width of the page plan" />
       <CanvasBar
         fit={fit}
         isInteractive={isInteractive}
@@ -68,6 +70,7 @@ export function Canvas({ target, onInsert }: CanvasProps) {
         })}
         {!main && <p className="empty">No screen size is selected. Select one above.</p>}
       </div>
+      <PanelEdge panel="form" controls="form-panel" label="Width of the form" />
     </main>
   );
 }

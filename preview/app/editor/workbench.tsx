@@ -17,7 +17,6 @@ import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
 import { type EditorLayout, useLayout } from './layout/editor-layout.ts';
-import { PanelEdge } from './layout/panel-edge.tsx';
 import { useTilePicker } from './picker/use-tile-picker.tsx';
 import { Plan } from './plan/plan.tsx';
 import type { Journal } from './save/create-journal.ts';
@@ -110,9 +109,7 @@ function Panels({ target }: { readonly target: PreviewTarget }) {
   return (
     <RenderedDraftProvider target={target}>
       <Plan onInsert={openPicker} />
-      <PanelEdge panel="plan" controls="plan-panel" label="Width of the page plan" />
       <Canvas target={target} onInsert={openPicker} />
-      <PanelEdge panel="form" controls="form-panel" label="Width of the form" />
       <SidePanel />
       {picker}
     </RenderedDraftProvider>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { changeLayout, type PanelName, panelBounds, useLayout } from './editor-layout.ts';
 
 interface PanelEdgeProps {
@@ -11,14 +11,15 @@ interface PanelEdgeProps {
 /** Pixels for each press of an arrow key. */
 const step = 16;
 
-/** The edge of a panel. It is dragged, or moved by arrow keys, to change the width; a double click resets it. */
+/** The edge between the canvas and a panel. It is dragged, or moved by arrow keys, to change the width; a double click resets it. */
 export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
   const current = useLayout()[panel];
   const { min, max } = panelBounds[panel];
   const drag = useRef<{ readonly x: number; readonly width: number }>(undefined);
   /** Dragging right makes the plan wider and the form narrower. */
   const direction = panel === 'plan' ? 1 : -1;
-  const width = useElementWidth(controls) ?? min;
+  const edge = useRef<HTMLDivElement>(null);
+  const width = usePanelWidth(edge, controls) ?? min;
   const resize = (to: number | undefined): void =>
     changeLayout({ [panel]: { ...current, width: to && Math.min(max, Math.max(min, Math.round(to))) } });
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -46,6 +47,7 @@ export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
     // biome-ignore lint/a11y/useSemanticElements: a thematic break cannot be moved
     <div
       role="separator"
+      ref={edge}
       className={`panel-edge of-${panel}`}
       aria-label={label}
       aria-orientation="vertical"
@@ -65,15 +67,16 @@ export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
   );
 }
 
-/** The width of another component's element in pixels; undefined before it is laid out. */
-function useElementWidth(id: string): number | undefined {
+/** The width of a panel in pixels, measured whenever the canvas, which contains the edge, gets another size. */
+function usePanelWidth(edge: RefObject<HTMLElement | null>, id: string): number | undefined {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(Math.round(element.getBoundingClientRect().width)));
-    observer.observe(element);
+    const canvas = edge.current?.parentElement;
+    if (!canvas) return;
+    const measure = (): void => setWidth(Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? 0));
+    const observer = new ResizeObserver(measure);
+    observer.observe(canvas);
     return () => observer.disconnect();
-  }, [id]);
+  }, [edge, id]);
   return width;
 }
