@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { setAt } from '#preview/app/document/set-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { canonical } from './compare/same-value.ts';
 import { comparePages } from './compare-pages.ts';
 import { applyChanges } from './testing/apply-changes.ts';

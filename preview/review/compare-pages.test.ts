@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { setAt } from '#preview/app/document/set-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { comparePages } from './compare-pages.ts';
 
 const picture = { url: '/media/dish/laksa.svg', alt: 'A bowl of laksa', width: 960, height: 720 };

@@ -1,5 +1,5 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { Fix } from './finding.ts';
 import { valueAt } from './values/value-at.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { setAt } from '#preview/app/document/set-at.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { FindingCode, ReviewFacts } from './finding.ts';
 import { applyFix } from './fix.ts';

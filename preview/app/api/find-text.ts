@@ -1,8 +1,7 @@
-import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { findTextEndpoints, type PageHits, type TextHit } from '#schemas/api/content/find-text.ts';
 import { readContent } from '../document/page-content.ts';
 import { callPreview } from './call-preview.ts';
-import { putDraft } from './pages.ts';
+import { loadRevision, pagePath, putDraft } from './pages.ts';
 
 export interface TextSearch {
   readonly text: string;
@@ -43,16 +42,12 @@ interface Replacement extends TextSearch {
 
 /** Replaces occurrences of a text in the draft of a page. Rejects if somebody has saved since `version`. */
 export const replaceText = (id: string, body: Replacement) =>
-  callPreview(`/editing/page/${encodeURIComponent(id)}/replace-text`, findTextEndpoints.replaceText.reply, {
+  callPreview(`${pagePath(id)}/replace-text`, findTextEndpoints.replaceText.reply, {
     method: 'POST',
     body,
   });
 
 /** Makes a revision the draft again, if nobody has saved since `version`. */
 export async function restoreRevision(id: string, revision: number, version: number): Promise<void> {
-  const page = await callPreview(
-    `/editing/page/${encodeURIComponent(id)}/revision/${revision}`,
-    editingEndpoints.pageRevision.reply,
-  );
-  await putDraft(readContent(id, page), version);
+  await putDraft(readContent(id, await loadRevision(id, revision)), version);
 }

@@ -8,7 +8,7 @@ import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 import { saveVersion } from './save-version.ts';
 
-const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
+export const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
 /** The filters of the page list. */
 export type PageSearch = Pick<PageQuery, 'status' | 'sort'> & { readonly text: string; readonly tile: string };
@@ -78,11 +78,13 @@ export const revisionsQuery = (id: string) =>
       (await callPreview(`${pagePath(id)}/revisions`, editingEndpoints.pageRevisions.reply, { signal })).revisions,
   });
 
+export const loadRevision = (id: string, number: number, signal?: AbortSignal) =>
+  callPreview(`${pagePath(id)}/revision/${number}`, editingEndpoints.pageRevision.reply, { signal });
+
 export const revisionQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ['revision', id, number],
-    queryFn: ({ signal }) =>
-      callPreview(`${pagePath(id)}/revision/${number}`, editingEndpoints.pageRevision.reply, { signal }),
+    queryFn: ({ signal }) => loadRevision(id, number, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

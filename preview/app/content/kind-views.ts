@@ -1,3 +1,4 @@
+import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 
 /** How a kind of content is presented to editors. */
@@ -26,6 +27,12 @@ export const kindViews: readonly KindView[] = [
 
 /** The view of a kind in an address; undefined for an unknown one. */
 export const findKindView = (kind: string): KindView | undefined => kindViews.find((view) => view.kind === kind);
+
+/** The name of one item of a kind: “Vacancy”. */
+export function nameOfKind(kind: ChangeKind): string {
+  const noun = kind === 'page' ? 'page' : (findKindView(kind)?.noun ?? kind);
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+}
 
 /** The route of an item’s editor. */
 export const itemRoute = (kind: ContentKind, id: string): string => `/content/${kind}/${encodeURIComponent(id)}`;

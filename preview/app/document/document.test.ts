@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setAt } from '#schemas/content/set-at.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile, replaceTile, setWidths } from './operations.ts';
 import { keyOf, type PageContent, readContent } from './page-content.ts';
 import { describePlacement } from './page-layout.ts';
-import { setAt } from './set-at.ts';
 import { createHistory, pushStep, redo, undo } from './undo-history.ts';
 
 const pageOf = (...keys: string[]): PageContent => ({

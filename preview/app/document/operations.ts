@@ -1,9 +1,9 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { moveEntry } from './move-entry.ts';
 import { type PageContent, withKey } from './page-content.ts';
-import { setAt } from './set-at.ts';
 
 /** Operations on a page. Pure: each returns another page and shares the tiles that it does not change. */
 

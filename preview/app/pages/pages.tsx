@@ -7,6 +7,7 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { countPages } from './count-pages.ts';
 import { DeletePage } from './delete-page.tsx';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
@@ -99,6 +100,6 @@ export function Pages() {
 
 /** How many pages match, for sighted editors and screen readers. */
 function describeResult(total: number, search: PageSearch): string {
-  if (total > 0) return total === 1 ? '1 page' : `${total.toLocaleString('en-GB')} pages`;
+  if (total > 0) return countPages(total);
   return isFiltered(search) ? 'No pages match these filters.' : 'There are no pages yet. Create the first one.';
 }

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { setAt } from '#preview/app/document/set-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { type AllergenLevel, type Menu, mapAllergens } from '#schemas/domain/menu/menu.ts';
 import { budgets } from '../budgets.ts';
 import type { FindingCode, ReviewFacts } from '../finding.ts';

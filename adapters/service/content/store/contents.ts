@@ -79,7 +79,7 @@ function toPublicRestaurant({ content, rules }: { readonly content: string; read
 
 /** Ids of a kind, in the order of the site. */
 export async function listIds(connection: Connection, kind: ContentKind): Promise<string[]> {
-  const rows = await connection.selectFrom(tables[kind]).select('id').orderBy('position').execute();
+  const rows = await connection.selectFrom(tables[kind]).select('id').orderBy('position').orderBy('id').execute();
   return rows.map((row) => row.id);
 }
 

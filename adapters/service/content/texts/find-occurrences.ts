@@ -1,3 +1,4 @@
+import { inlineTagStart } from './plain-text.ts';
 import type { TextField } from './text-fields.ts';
 
 export interface TextSearch {
@@ -26,7 +27,7 @@ const htmlForms: Readonly<Record<string, string>> = {
 const inlineMask = '\uE000';
 const blockMask = '\uE001';
 
-const inlineTag = /^<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b/i;
+const inlineTag = new RegExp(`^${inlineTagStart}`, 'i');
 
 const maskTags = (html: string): string =>
   html.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? inlineMask : blockMask).repeat(tag.length));

@@ -1,12 +1,8 @@
 import type { Database } from '#adapters/service/database/tables.ts';
-import {
-  type ContentKind,
-  contentDefinitions,
-  contentKinds,
-  nameOfContent,
-} from '#schemas/api/content/content-kinds.ts';
+import { contentDefinitions, contentKinds, nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { LinkingItem, SiteLink } from '#schemas/api/content/site-links.ts';
-import { listContentItems } from '../store/contents.ts';
+import { type ItemKey, readItemRow } from '../items/item-row.ts';
+import { listIds, readContent } from '../store/contents.ts';
 import { type TextField, textsOfContent, textsOfPage } from './text-fields.ts';
 
 interface Part {
@@ -28,11 +24,12 @@ export async function listLinks(database: Database, { start, limit }: Part): Pro
   const pageIds = (
     await database.selectFrom('pages').select('id').where('deleted_at', 'is', null).orderBy('id').execute()
   ).map(({ id }) => id);
-  const items = await listItems(database);
-  const pages = await readPages(database, pageIds.slice(start, start + limit));
+  const keys = await listItemKeys(database);
+  const items = await readPages(database, pageIds.slice(start, start + limit));
   const first = Math.max(0, start - pageIds.length);
-  const rest = items.slice(first, Math.max(first, start + limit - pageIds.length)).map(readItem);
-  return { items: [...pages, ...rest].filter(({ links }) => links.length > 0), total: pageIds.length + items.length };
+  for (const key of keys.slice(first, Math.max(first, start + limit - pageIds.length)))
+    items.push(await readItem(database, key));
+  return { items: items.filter(({ links }) => links.length > 0), total: pageIds.length + keys.length };
 }
 
 async function readPages(database: Database, ids: readonly string[]): Promise<LinkingItem[]> {
@@ -51,36 +48,30 @@ async function readPages(database: Database, ids: readonly string[]): Promise<Li
   }));
 }
 
-interface Item {
-  readonly kind: ContentKind;
-  readonly id: string;
-  readonly live: string | null;
-  readonly draft: string | null;
-}
-
-/** All content but pages. There are few items beside the pages. */
-async function listItems(database: Database): Promise<Item[]> {
-  const rows = await database
+/** All content but pages: of each kind the live items in the order of the site, then those with only a draft. */
+async function listItemKeys(database: Database): Promise<ItemKey[]> {
+  const drafts = await database
     .selectFrom('content_drafts')
-    .select(['kind', 'id', 'draft'])
+    .select(['kind', 'id'])
     .where('deleted_at', 'is', null)
     .where('draft', 'is not', null)
     .orderBy('kind')
     .orderBy('id')
     .execute();
-  const items: Item[] = [];
+  const keys: ItemKey[] = [];
   for (const kind of contentKinds) {
-    const drafts = new Map(rows.filter((row) => row.kind === kind).map(({ id, draft }) => [id, draft]));
-    for (const { id, content } of await listContentItems(database, kind)) {
-      items.push({ kind, id, live: content, draft: drafts.get(id) ?? null });
-      drafts.delete(id);
-    }
-    for (const [id, draft] of drafts) items.push({ kind, id, live: null, draft });
+    const ids = new Set(await listIds(database, kind));
+    for (const draft of drafts) if (draft.kind === kind) ids.add(draft.id);
+    for (const id of ids) keys.push({ kind, id });
   }
-  return items;
+  return keys;
 }
 
-function readItem({ kind, id, live, draft }: Item): LinkingItem {
+async function readItem(database: Database, key: ItemKey): Promise<LinkingItem> {
+  const { kind, id } = key;
+  const live = (await readContent(database, kind, id)) ?? null;
+  const row = await readItemRow(database, key);
+  const draft = row?.deleted_at === null ? row.draft : null;
   const name = nameOfContent(kind, JSON.parse(draft ?? live ?? 'null'));
   const { schema } = contentDefinitions[kind];
   return {

@@ -2,8 +2,8 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { TextReplacement } from '#schemas/api/content/find-text.ts';
-import { isRecord } from '#schemas/content/is-record.ts';
-import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { saveDraft } from '../pages/pages.ts';
 import { addRevision } from '../pages/revisions.ts';
@@ -35,7 +35,7 @@ export async function replaceText(
   if (!row || stored == null) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
-  const content: unknown = JSON.parse(stored);
+  let content: unknown = JSON.parse(stored);
   const chosen = Map.groupBy(hits, ({ path }) => JSON.stringify(path));
   const errors: InvalidField[] = [];
   let replaced = 0;
@@ -46,7 +46,7 @@ export async function replaceText(
     const value = replaceOccurrences(field, occurrences, replacement);
     const error = findLengthError(field, value);
     if (error) errors.push(error);
-    setAt(content, field.path, value);
+    content = setAt(content, field.path, value);
     replaced += occurrences.length;
   }
   if (replaced === 0) return { kind: 'nothing-to-replace' };
@@ -64,13 +64,4 @@ export async function replaceText(
 function findLengthError({ path, value: before, maximum }: TextField, value: string): InvalidField | undefined {
   if (maximum === undefined || value.length <= maximum || before.length > maximum) return undefined;
   return { path: formatPath(path), message: `would be ${value.length} characters, at most ${maximum} are allowed` };
-}
-
-/** Sets an existing value in freshly parsed content. */
-function setAt(content: unknown, path: readonly PathStep[], value: string): void {
-  const last = path.at(-1);
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((inner, step) => (inner === null ? null : Object(inner)[step]), content);
-  if (last !== undefined && (isRecord(parent) || Array.isArray(parent))) Reflect.set(parent, last, value);
 }

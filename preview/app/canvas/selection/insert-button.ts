@@ -1,4 +1,4 @@
-import { nearestInsertionPoint } from './insertion-point.ts';
+import { type InsertionPoint, nearestInsertionPoint } from './insertion-point.ts';
 
 /** Pixels from an edge of a tile within which the button is shown. */
 const reach = 48;
@@ -35,7 +35,7 @@ export function addInsertButton(frameDocument: Document, { tileAt, onInsert }: I
   button.setAttribute('aria-label', 'Add a tile here');
   button.title = 'Add a tile here';
   frameDocument.body.append(button);
-  let target: { readonly tile: Element; readonly isAfter: boolean } | undefined;
+  let target: InsertionPoint | undefined;
   const hide = (): void => {
     button.hidden = true;
   };

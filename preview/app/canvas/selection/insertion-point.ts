@@ -5,6 +5,8 @@ export interface InsertionPoint {
   readonly isAfter: boolean;
   readonly x: number;
   readonly y: number;
+  /** How far the pointer is from the edge, in pixels. */
+  readonly distance: number;
 }
 
 interface Point {
@@ -30,7 +32,7 @@ function rowOf(tile: Element): Element[] {
  * The nearest place for another tile. Above and below a tile means before and after its whole row; beside it only where
  * its row has other tiles.
  */
-export function nearestInsertionPoint(tile: Element, point: Point): InsertionPoint & { readonly distance: number } {
+export function nearestInsertionPoint(tile: Element, point: Point): InsertionPoint {
   const row = rowOf(tile);
   const [first = tile, last = tile] = [row[0], row.at(-1)];
   const { left, right, top, bottom } = tile.getBoundingClientRect();

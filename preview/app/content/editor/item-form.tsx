@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { setAt } from '#preview/app/document/set-at.ts';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { LazyMenuGrid } from '../content.lazy.ts';
 import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';

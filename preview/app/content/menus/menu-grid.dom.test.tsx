@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setAt } from '#preview/app/document/set-at.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { valueAt } from '#preview/review/values/value-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { MenuGrid } from './menu-grid.tsx';
 
 const menu = {

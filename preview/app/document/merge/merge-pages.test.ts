@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '#preview/review/compare/same-value.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { insertTiles, moveTile, removeTile, replaceTile } from '../operations.ts';
 import { keyOf, type PageContent } from '../page-content.ts';
-import { setAt } from '../set-at.ts';
 import { conflictId, mergePages } from './merge-pages.ts';
 
 const pageOf = (...keys: string[]): PageContent => ({

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { setAt } from '#preview/app/document/set-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { menuItem } from '#schemas/domain/menu/menu.ts';
 import { describeFields } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';

@@ -1,6 +1,6 @@
 import { page as pageSchema } from '#schemas/content/page/page.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { setPageField } from '../../document/operations.ts';
-import { setAt } from '../../document/set-at.ts';
 import { useEditorContext, useEditorState } from '../../editor/editor-context.ts';
 import { describeFields } from '../describe-field.ts';
 import { FormContext, type FormContextValue } from '../form-context.ts';

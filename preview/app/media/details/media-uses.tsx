@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
-import { itemRoute } from '#preview/app/content/kind-views.ts';
-import { kindNames } from '#preview/app/pages/find/kind-names.ts';
+import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
 
 /** The content that shows a file, with links to it. */
 export function MediaUses({ url }: { readonly url: string }) {
@@ -19,7 +18,7 @@ export function MediaUses({ url }: { readonly url: string }) {
           {data.map(({ kind, id, title = id, isLive, isDraft }) => (
             <li key={`${kind}/${id}`}>
               <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{title}</Link>
-              <small>{[kindNames[kind], isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+              <small>{[nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { countPages } from '../count-pages.ts';
 import type { PageSelection } from '../list/use-selection.ts';
 import { LazyBulkDialog } from './bulk-dialog.lazy.ts';
 import type { BulkAction } from './plan-bulk.ts';
@@ -31,9 +32,7 @@ export function BulkBar({ selection, total, storesPages }: BulkBarProps) {
       </p>
       {pages.size > 0 && (
         <section className="bulk-bar" aria-label="Selected pages">
-          <strong>
-            {pages.size === 1 ? '1 page selected' : `${pages.size.toLocaleString('en-GB')} pages selected`}
-          </strong>
+          <strong>{countPages(pages.size)} selected</strong>
           {storesPages !== false &&
             offered.map(([name, label]) => (
               <EditorButton key={name} onClick={() => setAction(name)}>

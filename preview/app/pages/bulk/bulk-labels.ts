@@ -1,3 +1,4 @@
+import { countPages } from '../count-pages.ts';
 import type { BulkAction } from './plan-bulk.ts';
 
 interface BulkLabels {
@@ -16,9 +17,6 @@ export const bulkLabels: Readonly<Record<BulkAction, BulkLabels>> = {
   delete: { heading: 'Delete', button: 'Delete', willBe: 'deleted', done: 'Deleted' },
   restore: { heading: 'Restore', button: 'Restore', willBe: 'restored', done: 'Restored' },
 };
-
-export const countPages = (count: number): string =>
-  count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`;
 
 /** What was done: “11 pages were published. 1 failed.” */
 export function describeDone(action: BulkAction, done: number, failed: number): string {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { messageOf } from '../../api/send-request.ts';
+import { countPages } from '../count-pages.ts';
 import type { PageRange } from './use-page-parts.ts';
 
 interface PageSource {
@@ -21,12 +22,7 @@ export interface PageSelection {
   readonly clear: () => void;
 }
 
-const describe = (count: number): string =>
-  count === 0
-    ? 'No page selected'
-    : count === 1
-      ? '1 page selected'
-      : `${count.toLocaleString('en-GB')} pages selected`;
+const describe = (count: number): string => (count === 0 ? 'No page selected' : `${countPages(count)} selected`);
 
 /** The selected pages. They stay selected while the search changes, so that several searches can be combined. */
 export function useSelection({ total, pageAt, loadRange }: PageSource): PageSelection {

@@ -1,8 +1,8 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
 import { nameOfDish } from '#preview/review/menu/stored-menu.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { Allergen } from '#schemas/domain/menu/allergens.ts';
 import type { AllergenLevel } from '#schemas/domain/menu/menu.ts';
 import { priceColumn, tagsColumn } from '../columns/columns.ts';

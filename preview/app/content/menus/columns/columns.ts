@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { setAt } from '#preview/app/document/set-at.ts';
 import { describeField } from '#preview/app/fields/describe-field.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
 import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { menuItem } from '#schemas/domain/menu/menu.ts';
 import type { Column, ParsedCell } from './column.ts';

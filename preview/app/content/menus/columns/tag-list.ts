@@ -1,6 +1,6 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import { textOf } from '#preview/review/menu/stored-menu.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { ParsedCell } from './column.ts';
 
 const maximumTags = 20;

@@ -1,6 +1,6 @@
-import { setAt } from '#preview/app/document/set-at.ts';
 import { dishesOf } from '#preview/review/menu/stored-menu.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 
 /** Operations on the stored sections of a menu. Pure; everything that they do not change stays as it is. */
 

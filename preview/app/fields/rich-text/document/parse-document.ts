@@ -18,7 +18,8 @@ interface ParsedDocument {
  */
 export function parseDocument(html: string, schema: Schema): ParsedDocument {
   const groups = groupNodes(parseFragment(html, { sourceCodeLocationInfo: true }).childNodes);
-  const sources = sliceSources(html, groups) ?? groups.map(serializeGroup);
+  const meaning = shownBy([html]);
+  const sources = sliceSources(html, groups, meaning) ?? groups.map(serializeGroup);
   const nodes = groups.map((each, at) => {
     const source = sources[at] ?? '';
     const node = convertGroup(schema, each);
@@ -26,7 +27,6 @@ export function parseDocument(html: string, schema: Schema): ParsedDocument {
     return isFaithful ? node : schema.node('markupBlock', { html: source });
   });
   // Parts can mean something else together, as an item that a browser has moved out of a table and before another.
-  const meaning = shownBy([html]);
   if (shownBy([sources.join('')]) !== meaning || shownBy([nodes.map(writeNode).join('')]) !== meaning)
     return { doc: schema.node('doc', null, schema.node('markupBlock', { html })), sources: [html] };
   if (nodes.length === 0) return { doc: schema.node('doc', null, schema.node('p')), sources: [''] };
@@ -46,13 +46,13 @@ const serializeGroup = ({ nodes }: HtmlGroup): string => nodes.map((node) => ser
  * The HTML between the starts of top-level nodes; undefined if the parts do not mean the same on their own, as in
  * `<p>one<p>two`.
  */
-function sliceSources(html: string, groups: readonly HtmlGroup[]): string[] | undefined {
+function sliceSources(html: string, groups: readonly HtmlGroup[], meaning: string): string[] | undefined {
   const starts = groups.map(({ nodes: [first] }) => first?.sourceCodeLocation?.startOffset);
   const isSliced = starts.every((start, at) => start !== undefined && start >= (starts[at - 1] ?? 0));
   if (!isSliced || !groups.every(({ nodes }) => nodes.every((node) => !isElement(node) || isClosed(node))))
     return undefined;
   const sources = starts.map((start, at) => html.slice(at === 0 ? 0 : start, starts[at + 1]));
-  return shownBy(sources) === shownBy([html]) ? sources : undefined;
+  return shownBy(sources) === meaning ? sources : undefined;
 }
 
 const voidElements: ReadonlySet<string> = new Set([

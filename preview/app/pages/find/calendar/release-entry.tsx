@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
-import { itemRoute } from '../../../content/kind-views.ts';
+import { itemRoute, nameOfKind } from '../../../content/kind-views.ts';
 import { formatTime } from '../../../ui/time/format-date-time.ts';
-import { kindNames } from '../kind-names.ts';
 
 const events: Readonly<Record<Release['event'], string>> = {
   publish: 'goes live',
@@ -26,7 +25,7 @@ export function ReleaseEntry({ release, isShort = false }: ReleaseEntryProps) {
       {!isWholeDay && <time dateTime={at}>{timeOf(release)}</time>}{' '}
       <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{name}</Link>{' '}
       <span>{events[event]}</span>
-      {!isShort && <small>{kindNames[kind]}</small>}
+      {!isShort && <small>{nameOfKind(kind)}</small>}
       {error !== undefined && <span className="error-message"> Not published when it was due: {error}</span>}
     </span>
   );

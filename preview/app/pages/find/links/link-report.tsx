@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { linkProblems, type ReportedItem, type ReportedLink } from '../../../api/link-report.ts';
+import { nameOfKind } from '../../../content/kind-views.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { FindNav } from '../find-nav.tsx';
-import { kindNames } from '../kind-names.ts';
 import { routeOfField } from '../route-of-field.ts';
 import { useLinkReport } from './use-link-report.ts';
 
@@ -93,7 +93,7 @@ function describeResult({ isDone, checked, total, count, hasError }: Result): st
 const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: ReportedItem }) => (
   <section className="find-group">
     <h2>
-      {name} <small>{kind === 'page' ? `Page ${id}` : kindNames[kind]}</small>
+      {name} <small>{kind === 'page' ? `Page ${id}` : nameOfKind(kind)}</small>
     </h2>
     <ul>
       {links.map((link) => (

@@ -1,4 +1,4 @@
-import type { PathStep } from '#schemas/content/problem/problem.ts';
+import type { PathStep } from './problem/problem.ts';
 
 /**
  * A copy of a value with another one set at a path. `undefined` removes a field of an object. Everything beside the
