@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CachedTest, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
+import { sampleTests } from './browser/sample-tests.ts';
+import { type CachedTest, findUnrecorded, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
@@ -68,11 +70,39 @@ const buildStep: Step = { name: 'Build of the site', command: process.execPath, 
 /** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
 
-function browserTests(name: string, config: string, isLive = true): Promise<CheckedStep> {
+const browserGroups: readonly CachedTest[] = ['site', 'preview'];
+
+function browserTests(
+  name: string,
+  config: string,
+  { isLive = true, more = [] }: { readonly isLive?: boolean; readonly more?: readonly string[] } = {},
+): Promise<CheckedStep> {
   const file = join(reportsDir, `${fileName(name)}.json`);
-  const args = ['test', `--config=${config}`, '--reporter=dot,json'];
+  const args = ['test', `--config=${config}`, '--reporter=dot,json', ...more];
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   return check({ name, command: bin('playwright'), args, env: report, isLive }, file, readPlaywrightReport);
+}
+
+/**
+ * Runs the browser tests of the site and the preview app. Of those that passed with the files as they are, one of each
+ * test file.
+ */
+async function productTests(): Promise<CheckedStep> {
+  const config = 'playwright.config.ts';
+  const unrecorded = values.all ? browserGroups : findUnrecorded(browserGroups, hashes);
+  const passed: readonly CachedTest[] = [...unrecorded, 'throwing', 'development'];
+  if (unrecorded.length === browserGroups.length) return recordingPass(passed, browserTests('Browser tests', config));
+  const listing = execFileSync(bin('playwright'), ['test', `--config=${config}`, '--list'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const listFile = join(reportsDir, 'sampled-browser-tests.txt');
+  const groupOf = (file: string): CachedTest => (file.includes('preview/e2e/') ? 'preview' : 'site');
+  const isSampled = (file: string): boolean => !unrecorded.includes(groupOf(file));
+  writeFileSync(listFile, sampleTests(listing, isSampled));
+  const sampled = browserGroups.filter((group) => !unrecorded.includes(group)).join(' and ');
+  process.stdout.write(`One browser test of each file of ${sampled}: all have passed with the same files.\n`);
+  return recordingPass(passed, browserTests('Browser tests', config, { more: ['--test-list', listFile] }));
 }
 
 /** Records that the tests passed which are part of a step. */
@@ -114,14 +144,14 @@ async function checkAll(): Promise<CheckedStep[]> {
     ...fastSteps,
     ...(await Promise.all([recordingPass(['generators', 'impact', 'mutation'], allVitest()), check(buildStep)])),
   ];
-  steps.push(await recordingPass(['throwing', 'development'], browserTests('Browser tests', 'playwright.config.ts')));
+  steps.push(await productTests());
   steps.push(await checkScreenshots());
   const toolSteps = await Promise.all([
     recordingPass(
       ['screenshots'],
-      browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', false),
+      browserTests('Tests of the screenshot tools', 'preview/visual/playwright.config.ts', { isLive: false }),
     ),
-    browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', false),
+    browserTests('Tests of the conformance kit', 'preview/block-reports/playwright.config.ts', { isLive: false }),
   ]);
   return [...steps, ...toolSteps];
 }

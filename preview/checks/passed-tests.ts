@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from './run-step.ts';
 
+const productFiles = ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json'] as const;
+
 /**
  * Slow tests with a result that depends on few files. They run again if one of those files has changed since they last
  * passed, and in `npm run test:all`. The hashes of the files are recorded in `passed-tests.json`, which is committed.
@@ -13,7 +15,14 @@ export const cachedTests = {
   /** A framework application with tiles that throw: `site/e2e/scripts/throwing.e2e.ts`. */
   throwing: ['renderer', 'site/e2e/scripts/proof-app', 'site/e2e/scripts/throwing.e2e.ts', 'package-lock.json'],
   /** The site in development, with a framework that compiles on demand: `site/e2e/product/development.e2e.ts`. */
-  development: ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json'],
+  development: productFiles,
+  /**
+   * The website in a browser: `site/e2e`. `npm test` runs one test of each file while these files are unchanged, and
+   * all tests otherwise.
+   */
+  site: [...productFiles, 'playwright.config.ts', 'preview/checks/browser/browser-options.ts'],
+  /** The preview app in a browser: `preview/e2e`. Sampled as the website is. */
+  preview: [...productFiles, 'playwright.config.ts', 'preview/app', 'preview/server', 'preview/e2e'],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
     'preview/generators',
@@ -55,7 +64,16 @@ export const cachedTests = {
 
 export type CachedTest = keyof typeof cachedTests;
 
-const names: readonly CachedTest[] = ['throwing', 'development', 'generators', 'impact', 'mutation', 'screenshots'];
+const names: readonly CachedTest[] = [
+  'throwing',
+  'development',
+  'site',
+  'preview',
+  'generators',
+  'impact',
+  'mutation',
+  'screenshots',
+];
 const recordFile = join(import.meta.dirname, 'passed-tests.json');
 const recordSchema = z.partialRecord(z.enum(names), z.string());
 /** Tells tests which of them can be skipped. */
@@ -99,6 +117,12 @@ export function skipPassed(hashes: Hashes): Readonly<Record<string, string>> {
 export function recordPassed(passed: readonly CachedTest[], hashes: Hashes): void {
   const record = { ...readRecord(), ...Object.fromEntries(passed.map((name) => [name, hashes[name]])) };
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+}
+
+/** The tests among some that have not passed yet with these files. */
+export function findUnrecorded(among: readonly CachedTest[], hashes: Hashes): readonly CachedTest[] {
+  const record = readRecord();
+  return among.filter((name) => record[name] !== hashes[name]);
 }
 
 /** Whether a test can be skipped. Called by the test itself. */

@@ -39,11 +39,13 @@ export function connectSelection(frameDocument: Document, target: SelectionTarge
       if (at >= 0) onInsert(isAfter ? at + 1 : at);
     },
     onClick(key, element, root) {
-      const at = positionOf(key);
-      const field = findField(tiles()[at] ?? {}, element, root);
-      if (!field || !isFormBesideCanvas()) return;
       clearTimeout(focusTimer);
-      focusTimer = setTimeout(() => goToField(editor, ['tiles', at, ...field.path]), doubleClickMs);
+      const field = findField(tiles()[positionOf(key)] ?? {}, element, root);
+      if (!field || !isFormBesideCanvas()) return;
+      focusTimer = setTimeout(() => {
+        // Another tile may have been selected, or this one moved, meanwhile.
+        if (editor.state().selectedKey === key) goToField(editor, ['tiles', positionOf(key), ...field.path]);
+      }, doubleClickMs);
     },
     onDoubleClick(key, element, root) {
       clearTimeout(focusTimer);
