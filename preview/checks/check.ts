@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleTests } from './browser/sample-tests.ts';
-import { type CachedTest, findUnrecorded, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
+import { type CachedTest, findPassed, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
@@ -23,8 +23,9 @@ if (unknown !== '') {
   process.exit(1);
 }
 const hashes = hashInputs();
+const alreadyPassed = values.all ? [] : findPassed(hashes);
 const env = {
-  ...(values.all ? { TEST_ALL: 'true' } : skipPassed(hashes)),
+  ...(values.all ? { TEST_ALL: 'true' } : skipPassed(alreadyPassed)),
   ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
 };
 
@@ -70,8 +71,6 @@ const buildStep: Step = { name: 'Build of the site', command: process.execPath, 
 /** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
 const allVitest = (): Promise<CheckedStep> => vitest('Unit, contract, crash and race tests', []);
 
-const browserGroups: readonly CachedTest[] = ['site', 'preview'];
-
 function browserTests(
   name: string,
   config: string,
@@ -87,22 +86,30 @@ function browserTests(
  * Runs the browser tests of the site and the preview app. Of those that passed with the files as they are, one of each
  * test file.
  */
-async function productTests(): Promise<CheckedStep> {
+function productTests(): Promise<CheckedStep> {
   const config = 'playwright.config.ts';
-  const unrecorded = values.all ? browserGroups : findUnrecorded(browserGroups, hashes);
-  const passed: readonly CachedTest[] = [...unrecorded, 'throwing', 'development'];
-  if (unrecorded.length === browserGroups.length) return recordingPass(passed, browserTests('Browser tests', config));
-  const listing = execFileSync(bin('playwright'), ['test', `--config=${config}`, '--list'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const groups = ['site', 'preview'] as const;
+  const sampled = groups.filter((group) => alreadyPassed.includes(group));
+  const passed: readonly CachedTest[] = [
+    ...groups.filter((group) => !sampled.includes(group)),
+    ...(sampled.includes('site') ? [] : (['throwing', 'development'] as const)),
+  ];
+  const more = sampled.length === 0 ? [] : ['--test-list', writeSample(config, sampled)];
+  return recordingPass(passed, browserTests('Browser tests', config, { more }));
+}
+
+/** Writes a list of browser tests with one of each file of the sampled groups. Returns its file name. */
+function writeSample(config: string, sampled: readonly CachedTest[]): string {
+  const args = ['test', `--config=${config}`, '--list'];
+  const listing = execFileSync(bin('playwright'), args, { cwd: root, encoding: 'utf8' });
   const listFile = join(reportsDir, 'sampled-browser-tests.txt');
   const groupOf = (file: string): CachedTest => (file.includes('preview/e2e/') ? 'preview' : 'site');
-  const isSampled = (file: string): boolean => !unrecorded.includes(groupOf(file));
-  writeFileSync(listFile, sampleTests(listing, isSampled));
-  const sampled = browserGroups.filter((group) => !unrecorded.includes(group)).join(' and ');
-  process.stdout.write(`One browser test of each file of ${sampled}: all have passed with the same files.\n`);
-  return recordingPass(passed, browserTests('Browser tests', config, { more: ['--test-list', listFile] }));
+  writeFileSync(
+    listFile,
+    sampleTests(listing, (file) => sampled.includes(groupOf(file))),
+  );
+  process.stdout.write(`One browser test of each file of ${sampled.join(' and ')}: all passed with the same files.\n`);
+  return listFile;
 }
 
 /** Records that the tests passed which are part of a step. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { root } from './run-step.ts';
 
 const productFiles = ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json'] as const;
+const browserFiles = [...productFiles, 'playwright.config.ts', 'preview/checks/browser/browser-options.ts'] as const;
 
 /**
  * Slow tests with a result that depends on few files. They run again if one of those files has changed since they last
@@ -20,9 +21,16 @@ export const cachedTests = {
    * The website in a browser: `site/e2e`. `npm test` runs one test of each file while these files are unchanged, and
    * all tests otherwise.
    */
-  site: [...productFiles, 'playwright.config.ts', 'preview/checks/browser/browser-options.ts'],
+  site: browserFiles,
   /** The preview app in a browser: `preview/e2e`. Sampled as the website is. */
-  preview: [...productFiles, 'playwright.config.ts', 'preview/app', 'preview/server', 'preview/e2e'],
+  preview: [
+    ...browserFiles,
+    'preview/app',
+    'preview/server',
+    'preview/review',
+    'preview/block-reports/checked-blocks.ts',
+    'preview/e2e',
+  ],
   /** The generators in a copy of the tree: `preview/generators/generators.slow.test.ts`. */
   generators: [
     'preview/generators',
@@ -107,22 +115,21 @@ function hashOf(paths: readonly string[]): string {
 const readRecord = (): Hashes =>
   existsSync(recordFile) ? recordSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8'))) : {};
 
-/** The environment that skips tests which passed with the same files. */
-export function skipPassed(hashes: Hashes): Readonly<Record<string, string>> {
+/** The tests that passed with the files as they are. */
+export function findPassed(hashes: Hashes): readonly CachedTest[] {
   const record = readRecord();
-  return { [skipVariable]: names.filter((name) => record[name] === hashes[name]).join(' ') };
+  return names.filter((name) => record[name] === hashes[name]);
 }
+
+/** The environment that skips tests. */
+export const skipPassed = (passed: readonly CachedTest[]): Readonly<Record<string, string>> => ({
+  [skipVariable]: passed.join(' '),
+});
 
 /** Records that tests passed with the files as they were when the run began. */
 export function recordPassed(passed: readonly CachedTest[], hashes: Hashes): void {
   const record = { ...readRecord(), ...Object.fromEntries(passed.map((name) => [name, hashes[name]])) };
   writeFileSync(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
-}
-
-/** The tests among some that have not passed yet with these files. */
-export function findUnrecorded(among: readonly CachedTest[], hashes: Hashes): readonly CachedTest[] {
-  const record = readRecord();
-  return among.filter((name) => record[name] !== hashes[name]);
 }
 
 /** Whether a test can be skipped. Called by the test itself. */
