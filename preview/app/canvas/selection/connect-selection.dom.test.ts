@@ -3,11 +3,10 @@ import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { connectSelection } from './connect-selection.ts';
 
 const sheetsBefore = [...document.adoptedStyleSheets];
-const listen = vi.spyOn(document, 'addEventListener');
+const closing: (() => void)[] = [];
 
 afterEach(() => {
-  for (const [type, listener, options] of listen.mock.calls) document.removeEventListener(type, listener, options);
-  listen.mockClear();
+  for (const close of closing.splice(0)) close();
   document.adoptedStyleSheets = sheetsBefore;
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -21,7 +20,12 @@ function open() {
   document.body.innerHTML = `
     <main>${tiles.map(({ key }) => `<section class="tile" id="${key}"><h2>${key}</h2></section>`).join('')}</main>
     <form class="side-panel"><div data-path="heading"><input></div></form>`;
+  const listen = vi.spyOn(document, 'addEventListener');
   connectSelection(document, { editor, onInsert: vi.fn(), onEditEnd: vi.fn() });
+  closing.push(() => {
+    for (const [type, listener, options] of listen.mock.calls) document.removeEventListener(type, listener, options);
+    listen.mockRestore();
+  });
   const click = (key: string): unknown =>
     document
       .querySelector(`#${key} h2`)
