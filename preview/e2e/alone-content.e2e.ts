@@ -5,18 +5,14 @@ import { productClock } from '#site/e2e/product/product-time.ts';
 import { signIn, waitForSave } from './testing/editor.ts';
 import { openDialog } from './testing/publish-dialog.ts';
 
+/** Content that the tests have added. */
+const added: string[] = [];
+
 test.beforeEach(({ context }) => signIn(context));
 test.afterAll(async () => {
   for (const item of ['restaurants/1001', 'menu/main'])
     await edit('POST', `/api/v1/editing/content/${item}/publish`, { revision: 1 });
-  for (const item of [
-    'restaurants/9077',
-    'offer/test-price',
-    'offer/test-error',
-    'offer/test-later',
-    'offer/test-windows',
-  ])
-    await edit('DELETE', `/api/v1/editing/content/${item}`);
+  for (const item of added.splice(0)) await edit('DELETE', `/api/v1/editing/content/${item}`);
 });
 
 const open = async (page: Page, path: string): Promise<void> => {
@@ -42,6 +38,7 @@ async function publishOffer(id: string, title: string): Promise<void> {
   const description = '<p>Two curries for £25.</p>';
   await edit('PUT', `${path}/draft`, { id, title, description });
   await edit('POST', `${path}/publish`, {});
+  added.push(`offer/${id}`);
 }
 
 test('the hours of a restaurant and a price in an offer change on the site once they are published [editor.content]', async ({
@@ -186,6 +183,7 @@ test('a restaurant with another address leads visitors from the old one, if the 
   const storeId = '9077';
   const restaurant = { storeId, slug: 'old-quay', city: 'hull', title: 'Hull' };
   await edit('PUT', `/api/v1/editing/restaurant/${storeId}`, restaurant);
+  added.push(`restaurants/${storeId}`);
   await open(page, `restaurants/${storeId}`);
   await field(page, 'slug').fill('new-quay');
   await waitForSave(page);
