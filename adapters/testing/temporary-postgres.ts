@@ -9,8 +9,8 @@ const run = promisify(execFile);
 
 /** A PostgreSQL server for tests. */
 export interface TemporaryPostgres {
-  /** URL of a new, empty database. */
-  createDatabase(): Promise<string>;
+  /** URL of a new database: empty, or a copy of the one at `template`, which nobody may be connected to. */
+  createDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -28,26 +28,42 @@ function findBinaries(): string | undefined {
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const configuredUrl = process.env.DATABASE_URL_TEST;
-  if (configuredUrl) return { createDatabase: () => createDatabase(configuredUrl), stop: async () => undefined };
+  if (configuredUrl) return connect(configuredUrl, async () => undefined);
   const bin = findBinaries();
   return bin === undefined ? undefined : startServer(bin);
 }
 
 let databases = 0;
 
-async function createDatabase(address: string): Promise<string> {
-  const name = `tiles_test_${process.pid}_${Date.now()}_${databases++}`;
+/** Uses the server at an address. `stop` stops it. */
+async function connect(address: string, stop: () => Promise<void>): Promise<TemporaryPostgres> {
   const client = new Client({ connectionString: address });
   await client.connect();
-  try {
-    await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  return url.href;
+  return {
+    async createDatabase(template) {
+      const name = `tiles_test_${process.pid}_${Date.now()}_${databases++}`;
+      const copied = template === undefined ? 'template1' : new URL(template).pathname.slice(1);
+      await client.query(`create database ${name} template ${copied}`);
+      const url = new URL(address);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async stop() {
+      await client.end();
+      await stop();
+    },
+  };
 }
+
+const settings = [
+  // Listens only on a socket in its folder, so that no port is needed.
+  'listen_addresses=',
+  // The data need not survive a crash of the machine, only of the service.
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+];
 
 async function startServer(bin: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
@@ -59,23 +75,19 @@ async function startServer(bin: string): Promise<TemporaryPostgres> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder },
   );
-  // Listens only on a socket in its folder, so that no port is needed.
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((each) => ['-c', each])], {
     ...owner,
     cwd: folder,
     stdio: 'ignore',
   });
   const address = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await waitUntilReady(address, server);
-  return {
-    createDatabase: () => createDatabase(address),
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGQUIT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return connect(address, async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 /** PostgreSQL refuses to run as root, so it runs as the user that its package created. */
