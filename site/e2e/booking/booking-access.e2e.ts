@@ -12,6 +12,7 @@ import {
   press,
   referenceOf,
   resolveOpeningStep,
+  retry,
   stepOf,
   typeDetails,
 } from './testing/booking-visitor.ts';
@@ -30,7 +31,7 @@ async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string
   await press(page, 'Find a time');
   await look('no times');
   await page.unroute('**/api/booking/slots/**');
-  await journey(page).getByRole('link', { name: 'Try again' }).click();
+  await retry(page);
   await choose(page, '18:15');
   await look('time');
   await press(page, 'Take this time');

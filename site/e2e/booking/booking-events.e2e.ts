@@ -9,6 +9,7 @@ import {
   newGuest,
   press,
   recordRequests,
+  retry,
   stepOf,
   takeRiverside,
   terraceDay,
@@ -97,7 +98,7 @@ test.describe('without script', () => {
     await expect(journey(page).getByRole('alert')).toContainText(bookingMessage(undefined));
     await expectEvents(1, async () => {
       const again = page.waitForResponse((response) => response.request().isNavigationRequest());
-      await journey(page).getByRole('link', { name: 'Try again' }).click();
+      await retry(page);
       await (await again).finished();
     });
     await expectEvents(0, () => request.head(page.url()));

@@ -43,6 +43,12 @@ export const stepOf = (page: Page, step: string): Locator => page.locator(`[data
 export const stepHeading = (page: Page): Locator => journey(page).getByRole('heading').first();
 export const press = (page: Page, name: string): Promise<void> => journey(page).getByRole('button', { name }).click();
 
+/** Asks again for what could not be loaded, unless the journey has just done so by itself. */
+export const retry = (page: Page): Promise<void> =>
+  journey(page)
+    .getByRole('link', { name: 'Try again' })
+    .evaluateAll((links) => links.forEach((link) => link instanceof HTMLElement && link.click()));
+
 /** Chooses by the label beside the button, because the button itself is visually hidden. */
 export async function choose(page: Page, name: string): Promise<void> {
   await journey(page).locator('label', { hasText: name }).click();
