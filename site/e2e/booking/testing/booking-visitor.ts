@@ -47,7 +47,9 @@ export const press = (page: Page, name: string): Promise<void> => journey(page).
 export const retry = (page: Page): Promise<void> =>
   journey(page)
     .getByRole('link', { name: 'Try again' })
-    .evaluateAll((links) => links.forEach((link) => link instanceof HTMLElement && link.click()));
+    .evaluateAll((links) => {
+      for (const link of links) if (link instanceof HTMLElement) link.click();
+    });
 
 /** Chooses by the label beside the button, because the button itself is visually hidden. */
 export async function choose(page: Page, name: string): Promise<void> {
