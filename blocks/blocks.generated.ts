@@ -28,6 +28,7 @@ import { Offer } from './offer/offer.tsx';
 import { PreferencesForm } from './preferences-form/preferences-form.tsx';
 import { Promotions } from './promotions/promotions.tsx';
 import { RestaurantDetails } from './restaurant-details/restaurant-details.tsx';
+import { SharedTiles } from './shared-tiles/shared-tiles.tsx';
 import { SignUp } from './sign-up/sign-up.tsx';
 import { SocialGrid } from './social-grid/social-grid.tsx';
 import { TableForEveryone } from './table-for-everyone/table-for-everyone.tsx';
@@ -66,6 +67,7 @@ export const blocks: Blocks = {
   'preferences-form': PreferencesForm,
   promotions: Promotions,
   'restaurant-details': RestaurantDetails,
+  'shared-tiles': SharedTiles,
   'sign-up': SignUp,
   'social-grid': SocialGrid,
   'table-for-everyone': TableForEveryone,

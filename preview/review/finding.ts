@@ -78,6 +78,8 @@ export interface ReviewFacts {
   readonly menus?: readonly Menu[] | undefined;
   /** The slugs of all restaurants. */
   readonly restaurants?: readonly string[] | undefined;
+  /** The names of the live shared tiles. */
+  readonly sharedTiles?: readonly string[] | undefined;
   /** By address without its anchor, as `internalLinks` returns it. */
   readonly links?: ReadonlyMap<string, LinkState> | undefined;
   /** By tile key. */

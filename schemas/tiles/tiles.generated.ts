@@ -27,6 +27,7 @@ import { offer } from './offer/offer.tile.ts';
 import { preferencesForm } from './preferences-form/preferences-form.tile.ts';
 import { promotions } from './promotions/promotions.tile.ts';
 import { restaurantDetails } from './restaurant-details/restaurant-details.tile.ts';
+import { sharedTiles } from './shared-tiles/shared-tiles.tile.ts';
 import { signUp } from './sign-up/sign-up.tile.ts';
 import { socialGrid } from './social-grid/social-grid.tile.ts';
 import { tableForEveryone } from './table-for-everyone/table-for-everyone.tile.ts';
@@ -65,6 +66,7 @@ export const tiles = {
   'preferences-form': preferencesForm,
   promotions,
   'restaurant-details': restaurantDetails,
+  'shared-tiles': sharedTiles,
   'sign-up': signUp,
   'social-grid': socialGrid,
   'table-for-everyone': tableForEveryone,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '#adapters/api-client/call-input.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { StoredDocument } from '../pages/cache/document-cache.ts';
 import type { DocumentRenderer } from '../pages/document-renderer.ts';
 import { decodeBody } from '../pages/finish/encode-body.ts';
@@ -53,12 +55,13 @@ export function createDraftRenderer({
   build,
 }: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
   const plan = ({ address, unsavedPage }: Draft): Promise<PlannedDocument> => {
+    const shownId = pageWithoutAddressAt(address.path);
     const source = address.tile
       ? exampleSource(dependencies.source, address.tile)
-      : draftSource(dependencies.source, call, { unsavedPage, revision: address.revision });
+      : draftSource(dependencies.source, call, { shownId, unsavedPage, revision: address.revision });
     return planDocument(
       {
-        route: matchRoute(address.path),
+        route: shownId === undefined ? matchRoute(address.path) : { kind: 'page', id: shownId },
         path: address.path,
         query: parseQuery(address.search).query,
         now: address.at ?? clock(),
@@ -99,6 +102,12 @@ export function createDraftRenderer({
       return createHash('sha256').update(stripSealedValues(html)).digest('base64url');
     },
   };
+}
+
+/** Pages without an address for visitors have one for drafts: their id. */
+function pageWithoutAddressAt(path: string): string | undefined {
+  const id = path.slice(1);
+  return isPageWithoutAddress(id) && pageId.safeParse(id).success ? id : undefined;
 }
 
 /** Forms carry sealed values that differ in every rendering. They are not visible. */

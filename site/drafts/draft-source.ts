@@ -1,25 +1,38 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
 
 interface DraftOptions {
+  /** The id of the page of shared tiles that is shown itself. */
+  readonly shownId?: string | undefined;
   /** An unsaved page. */
   readonly unsavedPage?: { readonly id: string } | undefined;
   /** The number of an earlier revision. */
   readonly revision?: number | undefined;
 }
 
-/** The public content, but with pages as drafts or as an earlier revision. */
+/**
+ * The public content, but with the page as a draft or as an earlier revision. Shared tiles on it are those that visitors
+ * see; a draft where there are none yet.
+ */
 export const draftSource = (
   source: ContentSource,
   call: Call,
-  { unsavedPage, revision }: DraftOptions,
+  { shownId, unsavedPage, revision }: DraftOptions,
 ): ContentSource => ({
   ...source,
-  page: async (id) => (unsavedPage?.id === id ? { kind: 'found', page: unsavedPage } : readDraft(call, id, revision)),
+  async page(id) {
+    if (unsavedPage?.id === id) return { kind: 'found', page: unsavedPage };
+    if (!isShared(id, shownId)) return readDraft(call, id, revision);
+    const live = await source.page(id);
+    return live.kind === 'missing' ? readDraft(call, id, undefined) : live;
+  },
 });
+
+const isShared = (id: string, shownId: string | undefined): boolean => id !== shownId && sharedNameOf(id) !== undefined;
 
 /** The public content, but every page holds only the plain example of a tile type. */
 export function exampleSource(source: ContentSource, type: string): ContentSource {

@@ -1,3 +1,4 @@
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { matchRoute } from './match-route.ts';
 import { pageTemplates } from './page-templates.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
@@ -9,6 +10,7 @@ import { isServerPath } from './server-paths.ts';
  */
 export function whyAddressIsTaken(pageId: string, redirects: RedirectTable): string | undefined {
   if (pageId === 'home' || pageTemplates.some((template) => template === pageId)) return undefined;
+  if (isPageWithoutAddress(pageId)) return undefined;
   if (pageId.startsWith('_')) return 'Addresses that begin with an underscore are kept for the site’s templates.';
   const path = `/${pageId}`;
   const route = matchRoute(path);

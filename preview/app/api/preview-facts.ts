@@ -11,6 +11,10 @@ export const previewFacts = z.object({
   restaurants: z.array(option),
   menus: z.array(option),
   offers: z.array(option),
+  /** The pages of shared tiles, by the name with which other pages show them. */
+  sharedTiles: z.array(option),
+  /** The page templates that editors have made, by page id. */
+  pageTemplates: z.array(option),
   /** The names of the tile types. */
   tileTypes: z.array(option),
   /** The site's redirects. A page cannot be published at an address that they match. */

@@ -19,6 +19,7 @@ import { EditorToast } from './editor-toast.tsx';
 import { type EditorLayout, useLayout } from './layout/editor-layout.ts';
 import { useTilePicker } from './picker/use-tile-picker.tsx';
 import { Plan } from './plan/plan.tsx';
+import { useShareTile } from './plan/share-tile.tsx';
 import type { Journal } from './save/create-journal.ts';
 import { SaveNotices } from './save/save-notices.tsx';
 import { useAutosave } from './save/use-autosave.ts';
@@ -106,12 +107,14 @@ function firstPath(id: string, { addresses }: PreviewFacts): string {
 
 function Panels({ target }: { readonly target: PreviewTarget }) {
   const [openPicker, picker] = useTilePicker();
+  const [shareTile, shareDialog] = useShareTile();
   return (
     <RenderedDraftProvider target={target}>
-      <Plan onInsert={openPicker} />
+      <Plan onInsert={openPicker} onShare={shareTile} />
       <Canvas target={target} onInsert={openPicker} />
       <SidePanel />
       {picker}
+      {shareDialog}
     </RenderedDraftProvider>
   );
 }

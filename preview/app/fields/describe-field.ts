@@ -82,7 +82,7 @@ function shapeOf(schema: z.ZodType): Shape {
 }
 
 const isReference = (value: unknown): value is ReferenceTarget =>
-  value === 'menu' || value === 'offer' || value === 'restaurant';
+  value === 'menu' || value === 'offer' || value === 'restaurant' || value === 'shared-tiles';
 
 /** Numbers and booleans also accept text, so their schemas are unions; so are ids, which some systems send as numbers. */
 function shapeOfUnion(union: z.ZodUnion, whole: z.ZodType): Shape {

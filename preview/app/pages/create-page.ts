@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageId } from '#schemas/content/page/page.ts';
+import { isPageTemplate } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
@@ -14,6 +15,7 @@ export interface NewPageInput {
   readonly title: string;
   /** The page to copy; undefined to start with the template. */
   readonly copyOf: string | undefined;
+  /** A template of the app, or the id of a page that is one. */
   readonly template: string;
 }
 
@@ -60,8 +62,9 @@ export async function createPage(client: QueryClient, input: NewPageInput): Prom
 }
 
 async function createContent(client: QueryClient, { id, title, copyOf, template }: NewPageInput): Promise<PageContent> {
-  if (copyOf !== undefined) {
-    const { page } = await client.fetchQuery({ ...draftQuery(copyOf), queryKey: ['copied', copyOf], staleTime: 0 });
+  const source = copyOf ?? (isPageTemplate(template) ? template : undefined);
+  if (source !== undefined) {
+    const { page } = await client.fetchQuery({ ...draftQuery(source), queryKey: ['copied', source], staleTime: 0 });
     return { ...readContent(id, page), id, title };
   }
   return insertTiles({ id, title, tiles: [] }, 0, startingTiles(template, title));

@@ -1,4 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface DeletePageProps {
@@ -10,6 +11,10 @@ interface DeletePageProps {
 /** Asks before a live page is deleted. */
 export const DeletePage = ({ page: { id, title }, onConfirm, onClose }: DeletePageProps) => (
   <ConfirmDialog heading={`Delete ${title ?? id}?`} action="Delete page" onConfirm={onConfirm} onClose={onClose}>
-    <p>This page is live. Visitors of /{id} will get “Page not found”. You can restore the page for 30 days.</p>
+    {isPageWithoutAddress(id) ? (
+      <p>You can restore it for 30 days.</p>
+    ) : (
+      <p>This page is live. Visitors of /{id} will get “Page not found”. You can restore the page for 30 days.</p>
+    )}
   </ConfirmDialog>
 );

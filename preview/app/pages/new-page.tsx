@@ -3,7 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
+import { templatePageId } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, invalidatePages } from '../api/pages.ts';
+import type { PreviewFacts } from '../api/preview-facts.ts';
 import { ApiError, messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
@@ -14,11 +16,13 @@ import { slugify } from './slugify.ts';
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
   readonly copyOf: string | undefined;
+  /** Whether new pages can start with the new page. It has no address then. */
+  readonly isTemplate?: boolean | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for the title and address of a new page, and creates it as a draft. */
-export function NewPage({ copyOf, onClose }: NewPageProps) {
+/** Asks for the title and address of a new page or template, and creates it as a draft. */
+export function NewPage({ copyOf, isTemplate = false, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
@@ -28,8 +32,8 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
   const [template, setTemplate] = useState('content');
   const [error, setError] = useState<Partial<NewPageError>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
-  const heading = copyOf === undefined ? 'New page' : `Copy of ${copyOf}`;
-  const id = customId ?? slugify(title);
+  const heading = copyOf === undefined ? 'New page' : isTemplate ? `Template from ${copyOf}` : `Copy of ${copyOf}`;
+  const id = isTemplate ? templatePageId(slugify(title)) : (customId ?? slugify(title));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { id, title, copyOf, template };
@@ -39,7 +43,7 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
       setError(invalid);
       if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);
-      await invalidatePages(client);
+      await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
       navigate(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
       const isAddress = error instanceof ApiError && error.errors.some(({ path }) => path === 'id');
@@ -57,7 +61,8 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
               {error.message}
             </p>
           )}
-          <LabelledControl label="Title">
+          {isTemplate && <p>New pages can start with a copy of it. Visitors do not see it.</p>}
+          <LabelledControl label={isTemplate ? 'Name' : 'Title'}>
             <Input
               ref={fields.title}
               value={title}
@@ -65,22 +70,26 @@ export function NewPage({ copyOf, onClose }: NewPageProps) {
               onChange={(event) => setTitle(event.target.value)}
             />
           </LabelledControl>
-          <LabelledControl label="Address">
-            <span className="address">
-              /
-              <Input
-                ref={fields.address}
-                value={id}
-                {...invalidAttributes(error, 'address')}
-                onChange={(event) => setCustomId(event.target.value)}
-              />
-            </span>
-          </LabelledControl>
-          {copyOf === undefined && <Templates selectedId={template} onSelect={setTemplate} />}
+          {!isTemplate && (
+            <LabelledControl label="Address">
+              <span className="address">
+                /
+                <Input
+                  ref={fields.address}
+                  value={id}
+                  {...invalidAttributes(error, 'address')}
+                  onChange={(event) => setCustomId(event.target.value)}
+                />
+              </span>
+            </LabelledControl>
+          )}
+          {copyOf === undefined && (
+            <Templates own={facts?.pageTemplates ?? []} selectedId={template} onSelect={setTemplate} />
+          )}
         </div>
         <div className="dialog-foot">
           <EditorButton type="submit" variant="primary">
-            Create page
+            {isTemplate ? 'Create template' : 'Create page'}
           </EditorButton>
           <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
         </div>
@@ -93,11 +102,13 @@ const invalidAttributes = (error: Partial<NewPageError> | undefined, field: NewP
   error?.field === field && { 'aria-invalid': true, 'aria-describedby': 'new-error' };
 
 interface TemplatesProps {
+  /** The templates that editors have made. */
+  readonly own: PreviewFacts['pageTemplates'];
   readonly selectedId: string;
   readonly onSelect: (id: string) => void;
 }
 
-const Templates = ({ selectedId, onSelect }: TemplatesProps) => (
+const Templates = ({ own, selectedId, onSelect }: TemplatesProps) => (
   <FieldGroup label="Start with">
     {pageTemplates.map(({ id, name, description }) => (
       <Choice key={id}>
@@ -105,6 +116,14 @@ const Templates = ({ selectedId, onSelect }: TemplatesProps) => (
         <span>
           <strong>{name}</strong>
           {description}
+        </span>
+      </Choice>
+    ))}
+    {own.map(({ value, label }) => (
+      <Choice key={value}>
+        <input type="radio" name="template" checked={selectedId === value} onChange={() => onSelect(value)} />
+        <span>
+          <strong>{label}</strong>A template of your team.
         </span>
       </Choice>
     ))}

@@ -1,5 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
+import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { formatDateTime, formatWeekdayDateTime } from '../ui/time/format-date-time.ts';
 
 interface PageStatusOptions {
@@ -29,7 +30,15 @@ export function pageStatus(
 
 /** The address of a page for editors; a template has none of its own. */
 export const addressOfPage = (id: string): string =>
-  id.startsWith('_') ? `template ${id.slice(1)}` : id === 'home' ? '/' : `/${id}`;
+  isPageWithoutAddress(id)
+    ? sharedNameOf(id) === undefined
+      ? 'page template'
+      : 'shared tiles'
+    : id.startsWith('_')
+      ? `template ${id.slice(1)}`
+      : id === 'home'
+        ? '/'
+        : `/${id}`;
 
 /** Why a page cannot be unpublished or deleted; undefined if it can. */
 export function whyPermanent(id: string): string | undefined {

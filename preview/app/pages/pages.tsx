@@ -29,7 +29,7 @@ export function Pages() {
   const selection = useSelection({ total: total ?? 0, pageAt, loadRange });
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
-  const [source, setSource] = useState<{ readonly copyOf?: string }>();
+  const [source, setSource] = useState<{ readonly copyOf?: string; readonly isTemplate?: boolean }>();
   const { message, dismiss, restore, remove } = usePageActions();
   const [pageToDelete, setPageToDelete] = useState<PageState>();
   const isLoaded = total !== undefined;
@@ -80,6 +80,7 @@ export function Pages() {
             storesPages={facts?.storesPages}
             addresses={facts?.addresses}
             onDuplicate={({ id }) => setSource({ copyOf: id })}
+            onMakeTemplate={({ id }) => setSource({ copyOf: id, isTemplate: true })}
             onDelete={askOrDelete}
             onRestore={(page) => void restore(page)}
           />
@@ -93,7 +94,7 @@ export function Pages() {
           onClose={() => setPageToDelete(undefined)}
         />
       )}
-      {source && <NewPage copyOf={source.copyOf} onClose={() => setSource(undefined)} />}
+      {source && <NewPage copyOf={source.copyOf} isTemplate={source.isTemplate} onClose={() => setSource(undefined)} />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
@@ -28,7 +29,10 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
   return (
     <div className="dialog-foot">
       {outcome && (
-        <OutcomeMessage outcome={outcome} address={isLive ? `${facts.siteAddress}${target.path}` : undefined} />
+        <OutcomeMessage
+          outcome={outcome}
+          address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
+        />
       )}
       <EditorButton
         variant="primary"
@@ -68,10 +72,14 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
           }
           onClose={() => setConfirming(false)}
         >
-          <p>
-            Visitors of {target.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
-            revisions remain.
-          </p>
+          {isPageWithoutAddress(id) ? (
+            <p>The draft and all revisions remain.</p>
+          ) : (
+            <p>
+              Visitors of {target.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
+              revisions remain.
+            </p>
+          )}
         </ConfirmDialog>
       )}
     </div>

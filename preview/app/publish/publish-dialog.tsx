@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { pageStateQuery, publishPage, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
@@ -13,6 +14,7 @@ import { Findings } from './review/findings.tsx';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
 import { Schedule } from './schedule.tsx';
+import { SharedUses } from './shared-uses.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { Comparison } from './versions/comparison.tsx';
 import { Revisions } from './versions/revisions.tsx';
@@ -38,11 +40,12 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
-  const isBlocked = problems.some(({ severity }) => severity === 'error');
+  const isBlocked = [...problems, ...checks.findings].some(({ severity }) => severity === 'error');
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
       <div className="dialog-body publish-parts">
         <Findings checks={checks} onGo={close} />
+        {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
         <Comparison state={state} target={target} version={autosave.version()} />
         <Schedule
           state={state}

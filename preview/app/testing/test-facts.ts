@@ -5,6 +5,8 @@ export const testFacts = {
   restaurants: [],
   menus: [],
   offers: [],
+  sharedTiles: [],
+  pageTemplates: [],
   tileTypes: [{ value: 'text', label: 'Text' }],
   redirects: [],
   addresses: [],

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
-import { planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
+import { planNeeds, type ReadPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
+import { readWithSharedTiles, type SharedPages, sharedNamesIn } from '#site/pages/plan/shared-tiles.ts';
+import type { PageAnswer } from '#site/pages/source/content-source.ts';
 import { answerNeeds, type StoredData } from './answer-needs.ts';
 import { findTileMarkup } from './find-tile-markup.ts';
 import { readRawTile } from './read-raw-tile.ts';
@@ -59,8 +62,18 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export const replayContent = (content: StoredContent): readonly ReplayedPage[] =>
   storedPages(content).map((page) => replayPage(page, content));
 
-function replayPage({ id, rawTiles, page }: StoredPage, data: StoredData): ReplayedPage {
-  const read = readPage(page);
+/** The stored pages of shared tiles that a page shows, live or else as drafts. */
+function findSharedPages(page: unknown, { pages }: StoredContent): SharedPages {
+  const answers = sharedNamesIn(page).map((name): [string, PageAnswer] => {
+    const stored = pages.find(({ id }) => id === sharedPageId(name));
+    const content = stored?.published ?? stored?.draft;
+    return [name, content == null ? { kind: 'missing' } : { kind: 'found', page: content }];
+  });
+  return new Map(answers);
+}
+
+function replayPage({ id, rawTiles, page }: StoredPage, data: StoredContent): ReplayedPage {
+  const read = readWithSharedTiles(page, findSharedPages(page, data));
   const found = [...read.problems];
   const rendered = read.ok
     ? render(read.value, read.problems, data)
@@ -102,9 +115,11 @@ function render({ envelope, tiles }: ReadPage, problems: readonly Problem[], dat
     onProblems: (more) => found.push(...more),
   });
   const byKey = findTileMarkup(renderToStaticMarkup(<main>{element}</main>));
-  const markup = tiles.flatMap(({ index, tile }): [number, string][] => {
+  const markup = new Map<number, string>();
+  for (const { index, tile } of tiles) {
     const own = byKey.get(tile.key);
-    return own === undefined ? [] : [[index, own]];
-  });
-  return { markup: new Map(markup), problems: found };
+    // Several shared tiles have one place.
+    if (own !== undefined) markup.set(index, (markup.get(index) ?? '') + own);
+  }
+  return { markup, problems: found };
 }

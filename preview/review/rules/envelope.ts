@@ -1,3 +1,4 @@
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { Rule } from '../finding.ts';
 
 /** The approximate number of characters that search engines show of a title. */
@@ -5,7 +6,7 @@ const maxTitleLength = 60;
 
 /** What search engines and shared links show of the page. */
 export const envelope: Rule = ({ page }, { wasIndexed }) => {
-  if (!page) return [];
+  if (!page || isPageWithoutAddress(page.envelope.id)) return [];
   const { description, title, indexed } = page.envelope;
   const missing = {
     code: 'description-missing',

@@ -1,3 +1,4 @@
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { Finding, ReviewedPage, Rule } from '../finding.ts';
 import {
   attributeOf,
@@ -17,7 +18,7 @@ interface Heading {
 
 /** The rendered headings: one of level 1, and no skipped levels. Source: WCAG 2.2, 1.3.1. */
 export const headingOrder: Rule = (reviewed, { rendered }) => {
-  if (!rendered) return [];
+  if (!rendered || isPageWithoutAddress(reviewed.page?.envelope.id ?? '')) return [];
   const headings = headingsIn(rendered);
   const firsts = headings.filter(({ level }) => level === 1);
   const createFinding = findingFactory(reviewed);

@@ -5,13 +5,17 @@ import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
 import { replaceIfUnchanged } from '../fix.ts';
 
-/** Menus, offers and restaurants that a tile refers to and that do not exist. */
+/** Menus, offers, restaurants and shared tiles that a tile refers to and that do not exist or are not live. */
 export const references: Rule = ({ content, page }, facts) =>
   (page?.tiles ?? []).flatMap((placed) => inTile(content, placed, facts));
 
-function idsOf(kind: unknown, { menuIds, offers, restaurants }: ReviewFacts): readonly string[] | undefined {
+function idsOf(
+  kind: unknown,
+  { menuIds, offers, restaurants, sharedTiles }: ReviewFacts,
+): readonly string[] | undefined {
   if (kind === 'menu') return menuIds;
   if (kind === 'offer') return offers?.map(({ id }) => id);
+  if (kind === 'shared-tiles') return sharedTiles;
   return kind === 'restaurant' ? restaurants : undefined;
 }
 
@@ -25,10 +29,14 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
     const near = nearestName(value, ids);
     findings.push({
       code: 'reference-missing',
-      severity: 'warning',
+      // Without its shared tiles a page has a gap.
+      severity: kind === 'shared-tiles' ? 'error' : 'warning',
       path: whole,
       tile: { key: tile.key, type: tile.type },
-      message: `There is no ${kind} “${value}”.`,
+      message:
+        kind === 'shared-tiles'
+          ? `The shared tiles “${value}” are not live. Publish them first, or choose others.`
+          : `There is no ${kind} “${value}”.`,
       fixes:
         near === undefined
           ? []

@@ -1,6 +1,7 @@
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
@@ -36,6 +37,13 @@ export async function gatherFacts({
     restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
+    sharedTiles: pages.flatMap(({ id, title, deletedAt }) => {
+      const name = deletedAt ? undefined : sharedNameOf(id);
+      return name === undefined ? [] : [{ value: name, label: title ?? name }];
+    }),
+    pageTemplates: pages.flatMap(({ id, title, deletedAt }) =>
+      isPageTemplate(id) && !deletedAt ? [{ value: id, label: title ?? id }] : [],
+    ),
     tileTypes: Object.entries(tiles).map(([type, { title }]) => ({ value: type, label: title })),
     redirects: siteRedirects(configuration, settings.redirects),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),

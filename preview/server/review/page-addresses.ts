@@ -1,5 +1,6 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { PageAddress } from '#preview/app/api/preview-facts.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
@@ -27,7 +28,7 @@ function addressesOf(page: string, content: Content): LabelledAddress[] {
   if (own !== undefined) return [{ path: own, label: '' }];
   const ofTemplate = templates.get(page);
   if (ofTemplate) return ofTemplate(content);
-  return page.startsWith('_') ? [] : [{ path: `/${page}`, label: '' }];
+  return page.startsWith('_') && !isPageWithoutAddress(page) ? [] : [{ path: `/${page}`, label: '' }];
 }
 
 const fixedPaths: ReadonlyMap<string, string> = new Map([

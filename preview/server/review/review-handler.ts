@@ -8,6 +8,7 @@ import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { findMenuIds } from '#preview/review/tile-needs.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
@@ -71,6 +72,7 @@ async function gatherReviewFacts(
     menuIds: menus.map(({ id }) => id),
     menus: shownMenus.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
+    sharedTiles: published.flatMap(({ id }) => sharedNameOf(id) ?? []),
     links,
     live,
     storesPages,

@@ -75,6 +75,8 @@ export const facts: PreviewFacts = {
   restaurants: [{ value: 'soho', label: 'Soho' }],
   menus: [{ value: 'main', label: 'Main menu' }],
   offers: [{ value: 'two-for-one', label: 'Two for one' }],
+  sharedTiles: [],
+  pageTemplates: [],
   tileTypes: [
     { value: 'hero', label: 'Hero' },
     { value: 'text', label: 'Text' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { contentUse } from './content-items.ts';
 import { pageState, seenVersion } from './editing.ts';
 
 const page = z.object({ id: pageId });
@@ -27,12 +28,22 @@ export const pageLifecycleEndpoints = {
   }),
   deletePage: defineEndpoint({
     name: 'deletePage',
-    summary: 'Deletes a page for visitors and editors. It can be restored for 30 days.',
+    summary:
+      'Deletes a page for visitors and editors. It can be restored for 30 days. Shared tiles that other content shows are refused with 409.',
     method: 'DELETE',
     path: '/api/v1/editing/page/{id}',
     access: 'editor',
     params: page,
     reply: pageState,
+  }),
+  pageUses: defineEndpoint({
+    name: 'pageUses',
+    summary: 'Lists the content that shows the tiles of a page of shared tiles, live or in a draft.',
+    method: 'GET',
+    path: '/api/v1/editing/page/{id}/uses',
+    access: 'editor',
+    params: page,
+    reply: z.object({ uses: z.array(contentUse) }),
   }),
   restorePage: defineEndpoint({
     name: 'restorePage',

@@ -14,6 +14,7 @@ export const pageStatuses = [
   'unpublished',
   'draft',
   'template',
+  'shared',
   'deleted',
 ] as const;
 export const pageSorts = ['address', 'title', 'changed'] as const;
@@ -30,7 +31,7 @@ const pageQuery = z.object({
   ]),
   status: choice(
     'Status',
-    'Which pages: all that are not deleted, live ones, live ones with unpublished changes, scheduled ones, unpublished ones, those that were never published, templates, or deleted ones.',
+    'Which pages: all that are not deleted, live ones, live ones with unpublished changes, scheduled ones, unpublished ones, those that were never published, templates, shared tiles, or deleted ones.',
     pageStatuses,
   ),
   tile: optionalText('Tile type', 'A tile type that the page uses, live or in its draft.'),

@@ -117,7 +117,7 @@ export const textId = (title: string, description: string, max = 60) =>
     .meta(labels(title, description));
 
 /** What a slug can refer to; editors select it from the existing entries. */
-export type ReferenceTarget = 'menu' | 'offer' | 'restaurant';
+export type ReferenceTarget = 'menu' | 'offer' | 'restaurant' | 'shared-tiles';
 
 /** A slug for URLs: lower-case letters, digits and single hyphens, at most 64 characters. */
 export const slug = (title: string, description: string, refersTo?: ReferenceTarget) =>

@@ -1,5 +1,8 @@
+import { isPageWithoutAddress } from './page-without-address.ts';
+
 /**
- * Whether the site’s routes depend on a page: the home page and the templates (ids that start with an underscore). Such
- * a page can be edited, but not deleted or unpublished.
+ * Whether the site’s routes depend on a page: the home page and the templates of routes, such as `_restaurant`. Such a
+ * page can be edited, but not deleted or unpublished.
  */
-export const isPermanentPage = (id: string): boolean => id === 'home' || id.startsWith('_');
+export const isPermanentPage = (id: string): boolean =>
+  id === 'home' || (id.startsWith('_') && !isPageWithoutAddress(id));

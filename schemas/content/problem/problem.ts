@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'tile-threw'
   | 'tile-need-failed'
   | 'key-repeated'
+  | 'shared-tiles-missing'
   | 'item-invalid'
   | 'row-not-filled'
   | 'rich-text-removed'

@@ -1,5 +1,5 @@
 import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
-import { interpolate, type NeedPlan, planNeeds, type ReadPage, readPage } from '#blocks/page-reader.ts';
+import { interpolate, type NeedPlan, planNeeds, type ReadPage } from '#blocks/page-reader.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
@@ -32,6 +32,7 @@ import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
+import { loadSharedPages, readWithSharedTiles } from './shared-tiles.ts';
 import { withHeroTiles } from './with-hero-tiles.ts';
 
 interface DocumentLayout {
@@ -75,7 +76,9 @@ export async function planPage(
   const form = findPostedForm(request);
   const page = answer.kind === 'found' ? answer.page : form && pageOfForm(form);
   if (page === undefined) throw new Error(answer.kind === 'failed' ? answer.reason : 'no page');
-  const read = readPage(withHeroTiles(page, subject));
+  const pageWithHero = withHeroTiles(page, subject);
+  const shared = await loadSharedPages(pageWithHero, (id) => dependencies.source.page(id));
+  const read = readWithSharedTiles(pageWithHero, shared);
   // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
   // one.
   if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isTileError))) {
@@ -102,7 +105,9 @@ export async function planPage(
     ...documentLayout,
     kind: 'page',
     isComplete:
-      answer.kind === 'found' && [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
+      answer.kind === 'found' &&
+      [...shared.values()].every(({ kind }) => kind !== 'failed') &&
+      [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
     problems: [...read.problems, ...pageData.problems],
     restaurant: subject.restaurant,

@@ -1,11 +1,13 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { recordChange } from '../changes/changes.ts';
 import { readFact, saveFact } from '../store/facts.ts';
 import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
+import { findSharedUses } from './shared-uses.ts';
 
 /** Milliseconds for which deleted content can be restored. */
 export const restorePeriodMs = 30 * 86_400_000;
@@ -13,7 +15,8 @@ export const restorePeriodMs = 30 * 86_400_000;
 export type PageRemovalResult =
   | { readonly kind: 'done'; readonly state: PageState }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'lasting' };
+  | { readonly kind: 'lasting' }
+  | { readonly kind: 'used'; readonly uses: readonly ContentUse[] };
 
 /** Marks a page as deleted. Its content stays, so that it can be restored. Call within `withContentLock`. */
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
@@ -21,6 +24,8 @@ export async function deletePage(connection: Connection, id: string, at: string)
   if (!row) return { kind: 'missing' };
   if (isPermanentPage(id)) return { kind: 'lasting' };
   if (row.deleted_at !== null) return { kind: 'done', state: toPageState(row) };
+  const uses = await findSharedUses(connection, id);
+  if (uses.length > 0) return { kind: 'used', uses };
   const changed = await changePage(connection, id, { ...clearedSchedule, deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);
   return { kind: 'done', state: toPageState(changed) };

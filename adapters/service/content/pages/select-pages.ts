@@ -1,7 +1,9 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { FoundPages, ListedPage, PageQuery, TileCount } from '#schemas/api/content/page-list.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 
+const isShared = ({ id }: PageState): boolean => sharedNameOf(id) !== undefined;
 const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
 
 const compareTexts = new Intl.Collator('en-GB').compare;
@@ -32,7 +34,9 @@ function hasStatus(page: ListedPage, status: PageQuery['status']): boolean {
     case 'draft':
       return !isLive && page.wasPublished !== true;
     case 'template':
-      return isTemplate(page);
+      return isTemplate(page) && !isShared(page);
+    case 'shared':
+      return isShared(page);
     case 'all':
       return true;
   }

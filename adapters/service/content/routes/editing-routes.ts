@@ -11,8 +11,16 @@ import { savePublishedItem } from '../items/save-published-item.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
 import { listRevisions, readRevision } from '../pages/revisions.ts';
+import { findSharedUses } from '../pages/shared-uses.ts';
 import { readContent } from '../store/contents.ts';
-import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
+import {
+  pageDeleted,
+  pageInvalid,
+  pageNotFound,
+  pageProtected,
+  sharedTilesUsed,
+  versionConflict,
+} from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
 
 /** Publishes content with a revision and a change, in one transaction. */
@@ -66,9 +74,11 @@ export const editingRoutes = {
   }),
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
     if (isPermanentPage(params.id)) throw pageProtected();
-    const result = await writeAndNotify(service, (connection) =>
-      pages.unpublishPage(connection, params.id, getTimestamp(service)),
-    );
+    const result = await writeAndNotify(service, async (connection) => {
+      const uses = (await findSharedUses(connection, params.id)).filter(({ isLive }) => isLive);
+      if (uses.length > 0) throw sharedTilesUsed(uses);
+      return pages.unpublishPage(connection, params.id, getTimestamp(service));
+    });
     if (result.kind === 'missing') throw pageNotFound();
     if (result.kind === 'deleted') throw pageDeleted();
     return reply({ revision: null, sequence: result.sequence });

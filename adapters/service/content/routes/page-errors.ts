@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
 
 export const pageNotFound = () => new HttpError(404, 'There is no such page.');
 
@@ -14,6 +15,16 @@ export const versionConflict = (version: number, field: 'query.version' | 'body.
 
 export const pageProtected = () =>
   new HttpError(409, 'The site needs this page: you can change it, but not unpublish or delete it.');
+
+/** The number of names in a message. */
+const maxNames = 5;
+
+/** Shared tiles cannot be removed while other content shows them. */
+export function sharedTilesUsed(uses: readonly ContentUse[]): HttpError {
+  const names = uses.slice(0, maxNames).map(({ name, id }) => name ?? id);
+  const more = uses.length > maxNames ? ` and ${uses.length - maxNames} more` : '';
+  return new HttpError(409, `These tiles are shown on ${names.join(', ')}${more}. Remove them there first.`);
+}
 
 export const pageInvalid = (issues: readonly z.core.$ZodIssue[]) =>
   new HttpError(422, 'The page cannot be published.', fieldErrors('page', issues));

@@ -6,7 +6,15 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
-import { pageDeleted, pageInvalid, pageNotFound, pageProtected, versionConflict } from './page-errors.ts';
+import { findSharedUses } from '../pages/shared-uses.ts';
+import {
+  pageDeleted,
+  pageInvalid,
+  pageNotFound,
+  pageProtected,
+  sharedTilesUsed,
+  versionConflict,
+} from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
 
 /** Times are compared as strings, so all are stored in the same ISO format. */
@@ -43,6 +51,7 @@ function toScheduledState(result: ScheduleResult): PageState {
 function toRemovalState(result: PageRemovalResult): PageState {
   if (result.kind === 'missing') throw pageNotFound();
   if (result.kind === 'lasting') throw pageProtected();
+  if (result.kind === 'used') throw sharedTilesUsed(result.uses);
   return result.state;
 }
 
@@ -61,6 +70,9 @@ export const pageLifeRoutes = {
         await writeAndNotify(service, (connection) => deletePage(connection, params.id, getTimestamp(service))),
       ),
     ),
+  ),
+  pageUses: route(pageLifecycleEndpoints.pageUses, async ({ params, reply }, { database }) =>
+    reply({ uses: await findSharedUses(database, params.id) }),
   ),
   restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, reply }, service) =>
     reply(

@@ -40,6 +40,7 @@ export const editingExamples: ExamplesOf<
   | 'saveBookingRules'
   | 'schedulePage'
   | 'deletePage'
+  | 'pageUses'
   | 'restorePage'
   | 'findPages'
   | 'tileTypes'
@@ -79,6 +80,12 @@ export const editingExamples: ExamplesOf<
       params,
       body: { publishAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z', version: 1 },
       reply: { ...state, scheduledAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z' },
+    },
+  },
+  pageUses: {
+    hours: {
+      params: { id: '_shared/opening-hours' },
+      reply: { uses: [{ kind: 'page', id: page.id, name: page.title, isLive: true, isDraft: false }] },
     },
   },
   deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant } } },

@@ -1,5 +1,6 @@
 import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
+import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -13,17 +14,38 @@ interface TilePickerProps {
   readonly onClose: () => void;
 }
 
-const types = Object.values(tiles);
+/** Shared tiles are offered by their names. */
+const types = Object.values(tiles).filter(({ type }) => type !== 'shared-tiles');
 
-/** All tile types by category, each with a rendered example. A new tile has neutral texts instead. */
+/**
+ * The shared tiles, and all tile types by category, each with a rendered example. A new tile has neutral texts instead.
+ */
 export function TilePicker({ onPick, onClose }: TilePickerProps) {
-  const { facts } = useEditorContext();
+  const { id, facts } = useEditorContext();
   return (
     <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
       {(isMatch) => {
         const categories = groupTiles(types, isMatch);
+        const shared = facts.sharedTiles.filter(
+          ({ value, label }) => sharedPageId(value) !== id && isMatch(`${label} ${value} shared tiles`),
+        );
         return (
           <>
+            {shared.length > 0 && (
+              <section aria-label="Shared tiles">
+                <h3>Shared tiles</h3>
+                <ul>
+                  {shared.map(({ value, label }) => (
+                    <li key={value}>
+                      <EditorButton onClick={() => onPick({ type: 'shared-tiles', key: value, shared: value })}>
+                        <strong>{label}</strong>
+                        <span>Edited once, for all pages that show it.</span>
+                      </EditorButton>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             {categories.map((category) => (
               <section key={category.name} aria-label={category.name}>
                 <h3>{category.name}</h3>
@@ -40,7 +62,7 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
                 </ul>
               </section>
             ))}
-            {categories.length === 0 && <p className="empty">No tiles match your search.</p>}
+            {categories.length + shared.length === 0 && <p className="empty">No tiles match your search.</p>}
           </>
         );
       }}

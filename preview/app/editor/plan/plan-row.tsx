@@ -20,10 +20,11 @@ interface PlanRowProps {
   readonly dragged: string | undefined;
   readonly problems: readonly Problem[];
   readonly onInsert: (before: number) => void;
+  readonly onShare: (key: string) => void;
 }
 
 /** A row of the page. If its tiles do not fill it, a note says why and offers layouts that do. */
-export function PlanRow({ page, row, number, selectedKey, dragged, problems, onInsert }: PlanRowProps) {
+export function PlanRow({ page, row, number, selectedKey, dragged, problems, onInsert, onShare }: PlanRowProps) {
   const keyboardStop = selectedKey ?? keyOf(page.tiles[0] ?? {});
   return (
     <li className="row">
@@ -43,6 +44,7 @@ export function PlanRow({ page, row, number, selectedKey, dragged, problems, onI
               isDragged={key === dragged}
               errors={problems.filter((problem) => isErrorOf(problem, at)).length}
               onInsert={onInsert}
+              onShare={onShare}
             />
           );
         })}

@@ -25,6 +25,7 @@ function show(tile: RawTile, more: Partial<Props> = {}) {
         isDragged={false}
         errors={0}
         onInsert={() => undefined}
+        onShare={() => undefined}
         {...more}
       />
     </EditorContext.Provider>,

@@ -19,10 +19,14 @@ interface PlanTileProps {
   /** The number of errors in the tile. */
   readonly errors: number;
   readonly onInsert: (before: number) => void;
+  readonly onShare: (key: string) => void;
 }
 
 const surfaceOf = ({ backgroundColor }: RawTile): string =>
   typeof backgroundColor === 'string' ? backgroundColor : 'paper';
+
+/** The name of shared tiles, which have no heading of their own. */
+const sharedName = ({ type, shared }: RawTile): unknown => (type === 'shared-tiles' ? shared : undefined);
 
 /**
  * A tile in the plan, on its own colour and as wide as in its row. Memoized, so that typing into one tile does not
@@ -38,10 +42,11 @@ export const PlanTile = memo(function PlanTile({
   isDragged,
   errors,
   onInsert,
+  onShare,
 }: PlanTileProps) {
   const { editor } = useEditorContext();
   const key = keyOf(tile);
-  const heading = [tile.heading, tile.title].find((text) => typeof text === 'string');
+  const heading = [tile.heading, tile.title, sharedName(tile)].find((text) => typeof text === 'string');
   const surface = surfaceOf(tile);
   return (
     <motion.li
@@ -67,7 +72,7 @@ export const PlanTile = memo(function PlanTile({
         {typeof heading === 'string' && <span>{heading}</span>}
         {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>
-      <TileMenu tile={tile} at={at} count={count} onInsert={onInsert} />
+      <TileMenu tile={tile} at={at} count={count} onInsert={onInsert} onShare={onShare} />
     </motion.li>
   );
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { createEditor } from '../create-editor.ts';
 import { EditorContext } from '../editor-context.ts';
 import { EditorToast } from '../editor-toast.tsx';
@@ -14,7 +15,7 @@ function PlanWithPicker() {
   const [openPicker, picker] = useTilePicker();
   return (
     <>
-      <Plan onInsert={openPicker} />
+      <Plan onInsert={openPicker} onShare={() => undefined} />
       {picker}
     </>
   );
@@ -24,7 +25,7 @@ function PlanWithPicker() {
 function show(...tiles: readonly ReturnType<typeof tileOf>[]) {
   const editor = createEditor({ id: 'about', title: 'About', tiles }, { nowMs: () => 0 });
   render(
-    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ addresses: [] }) }}>
+    <EditorContext.Provider value={{ id: 'about', editor, facts: testFacts }}>
       <PlanWithPicker />
       <EditorToast editor={editor} />
     </EditorContext.Provider>,

@@ -12,13 +12,15 @@ import { usePlanKeys } from './use-plan-keys.ts';
 interface PlanProps {
   /** Chooses a tile to add before a position. */
   readonly onInsert: (before: number) => void;
+  /** Shares the tile with a key with other pages. */
+  readonly onShare: (key: string) => void;
 }
 
 /**
  * The outline of the page: its rows as the site packs them, with each tile's share of its row. Tiles are moved by
  * dragging, keyboard or menu.
  */
-export function Plan({ onInsert }: PlanProps) {
+export function Plan({ onInsert, onShare }: PlanProps) {
   const { editor } = useEditorContext();
   const { history, selectedKey, problems } = useEditorState();
   const page = history.present;
@@ -52,6 +54,7 @@ export function Plan({ onInsert }: PlanProps) {
                 dragged={drag.key}
                 problems={problems}
                 onInsert={onInsert}
+                onShare={onShare}
               />
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { createEditor } from '../create-editor.ts';
 import { EditorContext } from '../editor-context.ts';
 import { TileMenu } from './tile-menu.tsx';
@@ -8,19 +9,20 @@ import { TileMenu } from './tile-menu.tsx';
 const keys = ['first', 'second', 'third'];
 
 /** A page of three tiles, and the menu of the tile at a position. */
-function open() {
-  const page = { id: 'about', title: 'About', tiles: keys.map((key) => ({ type: 'text', key })) };
+function open({ id = 'about', facts = {}, tile = {} }: { id?: string; facts?: object; tile?: object } = {}) {
+  const page = { id, title: 'About', tiles: keys.map((key) => ({ type: 'text', key, ...tile })) };
   const editor = createEditor(page, { nowMs: () => 0 });
-  const onInsert = vi.fn();
+  const [onInsert, onShare] = [vi.fn(), vi.fn()];
   const tiles = () => editor.state().history.present.tiles;
   const show = (at: number): (() => void) =>
     render(
-      <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-        <TileMenu tile={tiles()[at] ?? {}} at={at} count={tiles().length} onInsert={onInsert} />
+      <EditorContext.Provider value={{ id, editor, facts: { ...testFacts, ...facts } }}>
+        <TileMenu tile={tiles()[at] ?? {}} at={at} count={tiles().length} onInsert={onInsert} onShare={onShare} />
       </EditorContext.Provider>,
     ).unmount;
   return {
     onInsert,
+    onShare,
     show,
     press: (at: number, label: string): void => {
       const remove = show(at);
@@ -33,6 +35,41 @@ function open() {
 }
 
 describe('the menu of a tile', () => {
+  it('shares the tile, unless the page is shared itself or the API stores no pages [editor.shared-tiles]', () => {
+    const { press, onShare } = open();
+    press(1, 'Share with other pages…');
+    expect(onShare).toHaveBeenCalledExactlyOnceWith('second');
+    for (const [options, reason] of [
+      [{ id: '_shared/hours' }, 'This page is shared itself.'],
+      [{ facts: { storesPages: false } }, 'The API has no calls for storing pages.'],
+    ] as const) {
+      const remove = open(options).show(1);
+      const item = screen.getByRole('menuitem', { name: /^Share with other pages/ });
+      expect([item.getAttribute('aria-disabled'), item.textContent]).toEqual(['true', expect.stringContaining(reason)]);
+      remove();
+    }
+  });
+
+  it('leads to the editor of shared tiles, and replaces them with a copy [editor.shared-tiles]', async () => {
+    const tile = { type: 'shared-tiles', shared: 'opening-hours' };
+    const state = { id: '_shared/opening-hours', hasDraft: true, draftVersion: 3, publishedRevision: 2 };
+    const live = {
+      tiles: [
+        { type: 'text', key: 'hours', heading: 'Open' },
+        { type: 'text', key: 'late' },
+      ],
+    };
+    vi.stubGlobal('fetch', async (path: string) =>
+      Response.json(path.endsWith('/revision/2') ? live : { state, page: { tiles: [] } }),
+    );
+    const { press, ...page } = open({ tile });
+    press(1, 'Replace with a copy');
+    await vi.waitFor(() => expect(page.order()).toEqual(['first', 'hours', 'late', 'third']));
+    press(0, 'Edit shared tiles');
+    expect(location.pathname).toBe('/pages/_shared%2Fopening-hours');
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     ['Move up', ['second', 'first', 'third'], 'second'],
     ['Move down', ['first', 'third', 'second'], 'second'],

@@ -1,7 +1,10 @@
-import { nameOf } from '#preview/app/document/page-content.ts';
+import { useLocation } from 'wouter';
+import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
+import { sharedNameOf, sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { useEditorContext } from '../editor-context.ts';
+import { copySharedAt } from './copy-shared.ts';
 import { copyAt, cutAt, duplicateAt, moveTo, pasteAt, removeAt } from './tile-actions.ts';
 
 interface TileMenuProps {
@@ -10,11 +13,15 @@ interface TileMenuProps {
   readonly at: number;
   readonly count: number;
   readonly onInsert: (before: number) => void;
+  /** Shares the tile with a key with other pages. */
+  readonly onShare: (key: string) => void;
 }
 
 /** The actions on a tile. */
-export function TileMenu({ tile, at, count, onInsert }: TileMenuProps) {
-  const { editor } = useEditorContext();
+export function TileMenu({ tile, at, count, onInsert, onShare }: TileMenuProps) {
+  const { id, editor, facts } = useEditorContext();
+  const [, navigate] = useLocation();
+  const shared = tile.type === 'shared-tiles' && typeof tile.shared === 'string' ? tile.shared : undefined;
   const isFirst = at === 0 ? 'This is the first tile.' : undefined;
   const isLast = at === count - 1 ? 'This is the last tile.' : undefined;
   const actions: readonly MenuAction[] = [
@@ -28,7 +35,28 @@ export function TileMenu({ tile, at, count, onInsert }: TileMenuProps) {
     { label: 'Copy', run: () => copyAt(editor, at) },
     { label: 'Cut', run: () => cutAt(editor, at) },
     { label: 'Paste after', run: () => pasteAt(editor, at + 1) },
+    ...(shared === undefined
+      ? [
+          {
+            label: 'Share with other pages…',
+            run: () => onShare(keyOf(tile)),
+            unavailable: whyNotShared(id, facts.storesPages),
+          },
+        ]
+      : [
+          {
+            label: 'Edit shared tiles',
+            run: () => navigate(`/pages/${encodeURIComponent(sharedPageId(shared))}`),
+          },
+          { label: 'Replace with a copy', run: () => void copySharedAt(editor, keyOf(tile), shared) },
+        ]),
     { label: 'Remove', run: () => removeAt(editor, at) },
   ];
   return <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu" actions={actions} />;
+}
+
+/** Why a tile cannot be shared; undefined if it can. */
+function whyNotShared(pageId: string, storesPages: boolean): string | undefined {
+  if (sharedNameOf(pageId) !== undefined) return 'This page is shared itself.';
+  return storesPages ? undefined : 'The API has no calls for storing pages.';
 }

@@ -26,7 +26,7 @@ async function open() {
   const editor = createEditor({ id: 'about', title: 'About', tiles }, { nowMs: () => 0 });
   const { unmount } = render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ addresses: [] }) }}>
-      <Plan onInsert={() => undefined} />
+      <Plan onInsert={() => undefined} onShare={() => undefined} />
     </EditorContext.Provider>,
   );
   // The library registers the list in a microtask.

@@ -1,22 +1,34 @@
+import { Link } from 'wouter';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { useFacts } from '#preview/app/editor/editor-context.ts';
+import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
-const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;
+const listOf = {
+  menu: 'menus',
+  offer: 'offers',
+  restaurant: 'restaurants',
+  'shared-tiles': 'sharedTiles',
+} as const;
 
 /** The label of the empty option. Optional references take their value from the page's address. */
 export const unsetLabel = ({ to, isRequired }: Pick<FieldOf<'reference'>, 'to' | 'isRequired'>): string =>
-  isRequired ? `Choose ${articles[to]} ${to}` : 'From the page’s address';
+  isRequired ? `Choose ${nouns[to]}` : 'From the page’s address';
 
-const articles = { menu: 'a', offer: 'an', restaurant: 'a' } as const;
+const nouns = {
+  menu: 'a menu',
+  offer: 'an offer',
+  restaurant: 'a restaurant',
+  'shared-tiles': 'shared tiles',
+} as const;
 
 /** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {
   const facts = useFacts();
   const offered = facts[listOf[field.to]];
   const current = typeof value === 'string' ? value : '';
-  return (
+  const select = (
     <Select {...attributes} value={current} onChange={(event) => change(event.target.value || undefined)}>
       <option value="">{unsetLabel(field)}</option>
       {current !== '' && !offered.some((each) => each.value === current) && (
@@ -28,5 +40,12 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
         </option>
       ))}
     </Select>
+  );
+  if (field.to !== 'shared-tiles' || current === '') return select;
+  return (
+    <>
+      {select}
+      <Link href={`/pages/${encodeURIComponent(sharedPageId(current))}`}>Edit these tiles</Link>
+    </>
   );
 }

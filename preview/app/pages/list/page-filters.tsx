@@ -21,6 +21,7 @@ export const statusLabels: readonly (readonly [PageSearch['status'], string])[] 
   ['unpublished', 'Unpublished'],
   ['draft', 'Draft only'],
   ['template', 'Templates'],
+  ['shared', 'Shared tiles'],
   ['deleted', 'Deleted'],
 ];
 

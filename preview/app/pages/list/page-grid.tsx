@@ -53,6 +53,7 @@ export function PageGrid(props: PageGridProps) {
         onFocus={() => setActive(index)}
         onToggle={(isRange) => (isRange ? void selection.extendTo(index) : selection.toggle(index))}
         onDuplicate={props.onDuplicate}
+        onMakeTemplate={props.onMakeTemplate}
         onDelete={props.onDelete}
         onRestore={props.onRestore}
       />

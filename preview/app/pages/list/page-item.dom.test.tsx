@@ -7,13 +7,20 @@ type Props = Parameters<typeof PageItem>[0];
 
 function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   const page = { id: 'about', title: 'About us', hasDraft: false, draftVersion: 1, ...state };
-  const called = { onDuplicate: vi.fn(), onDelete: vi.fn(), onRestore: vi.fn(), onToggle: vi.fn() };
+  const called = {
+    onDuplicate: vi.fn(),
+    onMakeTemplate: vi.fn(),
+    onDelete: vi.fn(),
+    onRestore: vi.fn(),
+    onToggle: vi.fn(),
+  };
   const place = { index: 0, layout: 'table', isActive: true, isSelected: false, path: undefined } as const;
   render(<PageItem page={page} {...place} onFocus={() => undefined} {...called} {...more} />);
   const item = screen.getByRole('row');
   const press = (name: string): void => screen.getByRole('menuitem', { name }).click();
   return { ...called, item, press, address: item.querySelector('code')?.textContent };
 }
+
 const deleteButton = () => screen.getByRole('menuitem', { name: 'Delete' });
 
 describe('a page in the list', () => {
@@ -30,9 +37,13 @@ describe('a page in the list', () => {
     ['home', '/'],
     ['about', '/about'],
     ['_menu', 'template menu'],
+    ['_shared/opening-hours', 'shared tiles'],
+    ['_template/event', 'page template'],
   ])('with the id %s has the address %s, and leads to the editor [editor.find]', (id, address) => {
     expect(show({ id }).address).toBe(address);
-    expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe(`/pages/${id}`);
+    expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe(
+      `/pages/${encodeURIComponent(id)}`,
+    );
   });
 
   it('is named after its id without a title [editor.find]', () => {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
@@ -10,6 +11,7 @@ import { PageThumbnail } from './page-thumbnail.tsx';
 
 export interface PageItemActions {
   readonly onDuplicate: (page: ListedPage) => void;
+  readonly onMakeTemplate: (page: ListedPage) => void;
   readonly onDelete: (page: ListedPage) => void;
   readonly onRestore: (page: ListedPage) => void;
 }
@@ -115,11 +117,17 @@ function lastChange({ draftSavedAt, publishedAt }: ListedPage): string {
   return latest === 0 ? '' : formatDateTime(new Date(latest));
 }
 
-const actionsOf = ({ page, storesPages, onDuplicate, onDelete, onRestore }: PageItemProps) =>
+const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onDelete, onRestore }: PageItemProps) =>
   page.deletedAt
     ? [{ label: 'Restore', run: () => onRestore(page) }]
     : [
-        { label: 'Duplicate', run: () => onDuplicate(page) },
+        // A copy of a page without an address would have one.
+        ...(isPageWithoutAddress(page.id)
+          ? []
+          : [
+              { label: 'Duplicate', run: () => onDuplicate(page) },
+              { label: 'Make a template…', run: () => onMakeTemplate(page) },
+            ]),
         { label: 'Delete', run: () => onDelete(page), unavailable: whyNotDeleted(page, storesPages) },
       ];
 

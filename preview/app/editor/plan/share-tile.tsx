@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { pageStateQuery } from '#preview/app/api/pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { createSharedTiles } from '#preview/app/api/shared-tiles.ts';
+import { replaceTile } from '#preview/app/document/operations.ts';
+import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
+import { slugify } from '#preview/app/pages/slugify.ts';
+import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { useEditorContext, usePage } from '../editor-context.ts';
+
+/** Lets an editor share a tile with other pages. Returns the open dialog to render, if any. */
+export function useShareTile(): [share: (key: string) => void, dialog: ReactNode] {
+  const [key, setKey] = useState<string>();
+  return [setKey, key !== undefined && <ShareTile tileKey={key} onClose={() => setKey(undefined)} />];
+}
+
+interface ShareTileProps {
+  readonly tileKey: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for a name, moves the tile to a page of shared tiles, and shows it here from there. */
+function ShareTile({ tileKey, onClose }: ShareTileProps) {
+  const { editor } = useEditorContext();
+  const tile = usePage().tiles.find((each) => keyOf(each) === tileKey) ?? {};
+  const client = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title, setTitle] = useState(typeof tile.heading === 'string' ? tile.heading : '');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const reject = (message: string): void => {
+    setError(message);
+    setBusy(false);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const name = slugify(title);
+    if (name === '') return reject('Enter a name.');
+    setBusy(true);
+    try {
+      if ((await client.fetchQuery(pageStateQuery(sharedPageId(name)))) !== null)
+        return reject('Shared tiles with this name already exist or were deleted. Enter another name.');
+      await createSharedTiles(client, { name, title: title.trim(), tiles: [tile] });
+    } catch (problem) {
+      return reject(messageOf(problem));
+    }
+    editor.change({
+      label: `Shared ${nameOf(tile)}`,
+      to: (page) => {
+        const at = page.tiles.findIndex((each) => keyOf(each) === tileKey);
+        return at < 0 ? page : replaceTile(page, at, { type: 'shared-tiles', key: tileKey, shared: name });
+      },
+      announce: () => `${nameOf(tile)} is shared. Other pages can show it: it is in the list of tiles to add.`,
+      select: () => tileKey,
+    });
+    dialog.current?.close();
+  };
+  return (
+    <ModalDialog heading="Share this tile" className="share-tile" ref={dialog} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="dialog-body">
+          <h2>Share this tile</h2>
+          <p>It becomes a shared tile, which is edited once for all pages that show it. This page shows it here.</p>
+          {error !== undefined && (
+            <p className="ui-field-error" role="alert" id="share-error">
+              {error}
+            </p>
+          )}
+          <LabelledControl label="Name">
+            <Input
+              ref={field}
+              value={title}
+              maxLength={60}
+              {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'share-error' })}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          </LabelledControl>
+        </div>
+        <div className="dialog-foot">
+          <EditorButton type="submit" variant="primary" aria-disabled={isBusy || undefined}>
+            Share
+          </EditorButton>
+          <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
