@@ -21,6 +21,10 @@ describe('a new page', () => {
       'The title must be 120 characters or fewer. It has 121.',
     );
     expect(validateNewPage({ ...input, id: '' })?.message).toMatch(/^Enter an address/);
+    expect(validateNewPage({ ...input, id: '_template/' })).toEqual({
+      field: 'title',
+      message: 'Enter a name with letters or digits.',
+    });
     expect(validateNewPage({ ...input, id: 'No Address' })?.message).toMatch(/^The address must have one or two parts/);
   });
 

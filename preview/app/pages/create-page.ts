@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageId } from '#schemas/content/page/page.ts';
-import { isPageTemplate } from '#schemas/content/page/page-without-address.ts';
+import { isPageTemplate, isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
@@ -36,6 +36,8 @@ export function validateNewPage({ id, title }: NewPageInput): NewPageError | und
       field: 'title',
       message: `The title must be ${maxTitleLength} characters or fewer. It has ${title.length}.`,
     };
+  if (isPageWithoutAddress(id) && id.endsWith('/'))
+    return { field: 'title', message: 'Enter a name with letters or digits.' };
   if (id === '') return { field: 'address', message: 'Enter an address. None could be made from the title.' };
   const parsed = pageId.safeParse(id);
   if (!parsed.success)
@@ -49,10 +51,17 @@ export async function validateFreeAddress(
   id: string,
   redirects: readonly Redirect[],
 ): Promise<NewPageError | undefined> {
-  const message =
-    (await client.fetchQuery(pageStateQuery(id))) === null
-      ? whyAddressIsTaken(id, loadRedirects(redirects).table)
-      : `A page at /${id} already exists or was deleted. Enter another address.`;
+  const isFree = (await client.fetchQuery(pageStateQuery(id))) === null;
+  if (isPageWithoutAddress(id))
+    return isFree
+      ? undefined
+      : {
+          field: 'title',
+          message: 'A template with this name already exists or was deleted. Enter another name.',
+        };
+  const message = isFree
+    ? whyAddressIsTaken(id, loadRedirects(redirects).table)
+    : `A page at /${id} already exists or was deleted. Enter another address.`;
   return message === undefined ? undefined : { field: 'address', message };
 }
 

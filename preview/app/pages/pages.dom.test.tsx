@@ -15,6 +15,7 @@ const untitled = { id: 'winter', title: undefined, hasDraft: true, draftVersion:
 const facts = {
   ...testFacts,
   redirects: [{ from: '/sweets', to: '/menu', prefix: false }],
+  pageTemplates: [{ value: '_template/event', label: 'Event' }],
 };
 const types = [{ type: 'text', pages: 1 }];
 const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
@@ -104,6 +105,7 @@ describe('the list of pages', () => {
       ['unpublished', 'Unpublished'],
       ['draft', 'Draft only'],
       ['template', 'Templates'],
+      ['shared', 'Shared tiles'],
       ['deleted', 'Deleted'],
     ]);
     expect(options('Uses tile')).toEqual([
@@ -293,6 +295,7 @@ describe('a new page', () => {
       false,
       false,
       false,
+      false,
     ]);
     await userEvent.click(screen.getByLabelText(/^Empty page/));
     await create();
@@ -363,6 +366,34 @@ describe('a new page', () => {
     await create();
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({ ...copied, id: 'us', title: 'Us' });
+  });
+
+  it('can start with a template that an editor has made [editor.shared-tiles]', async () => {
+    const { calls } = await open();
+    await userEvent.type(title(), 'Summer party');
+    await userEvent.click(await screen.findByLabelText(/^Event/));
+    await create();
+    await waitFor(() => expect(location.pathname).toBe('/pages/summer-party'));
+    expect(JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
+      ...copied,
+      id: 'summer-party',
+      title: 'Summer party',
+    });
+  });
+
+  it('can be a template for others, which has a name and no address [editor.shared-tiles]', async () => {
+    const { calls } = await show();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.click(screen.getAllByText('Make a template…')[0] ?? document.body);
+    expect(screen.getByRole('heading', { name: 'Template from about' })).toBeTruthy();
+    expect(screen.queryByLabelText(/^Address/)).toBeNull();
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(screen.getByText('Create template'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a name with letters or digits.');
+    await userEvent.type(screen.getByLabelText('Name'), 'Event');
+    await userEvent.click(screen.getByText('Create template'));
+    await waitFor(() => expect(location.pathname).toBe('/pages/_template%2Fevent'));
+    expect(calls).toEqual([expect.stringMatching(/^PUT \/editing\/page\/_template%2Fevent\/draft\?version=0 /)]);
   });
 
   it('is not created when that is cancelled [preview.compose]', async () => {

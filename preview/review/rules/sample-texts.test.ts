@@ -25,7 +25,7 @@ it('custom text, and text that is live already, stops nothing [preview.publish]'
 it('the texts that a new tile starts with stop publishing [editor.shared-tiles]', () => {
   const found = findings(pageOf(createStartingTile('text')), '');
   expect(found).toMatchObject([
-    { severity: 'error', message: 'This is still the sample text “Heading”. Write your own.' },
+    { severity: 'error', message: 'This is still the sample text “Text”. Write your own.' },
   ]);
   expect(
     findings(pageOf({ type: 'text', key: 'one', heading: 'Heading for the door', body: '<p>Text.</p>' }), ''),

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
+import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+
+const databases = await startTestDatabases();
+const id = '_shared/opening-hours';
+const params = { id };
+const place = { type: 'shared-tiles', key: 'hours', shared: 'opening-hours' };
+
+describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ databaseUrl }) => {
+  let services: ClockedServices;
+  afterEach(() => services.close());
+
+  async function open() {
+    services = createClockedServices(await databaseUrl());
+    const { client } = await services.start();
+    const save = (pageId: string, tiles: readonly object[]) =>
+      client.call(endpoints.saveDraft, {
+        params: { id: pageId },
+        body: { id: pageId, title: pageId, tiles: [...tiles] },
+      });
+    const publish = (pageId: string) => client.call(endpoints.publishPage, { params: { id: pageId }, body: {} });
+    await save(id, [{ type: 'text', key: 'text', body: '<p>From noon.</p>' }]);
+    await publish(id);
+    return {
+      save,
+      publish,
+      uses: async () => (await client.call(endpoints.pageUses, { params })).uses,
+      remove: () => client.call(endpoints.deletePage, { params }),
+      unpublish: () => client.call(endpoints.unpublishPage, { params }),
+      find: async (status: 'shared' | 'template') =>
+        (
+          await client.call(endpoints.findPages, {
+            query: { status, searchIn: 'everywhere', sort: 'address', start: 0, limit: 50 },
+          })
+        ).pages.map((page) => page.id),
+    };
+  }
+
+  it('are listed by themselves, and know the pages that show them, live and in drafts', async () => {
+    const { save, publish, uses, find } = await open();
+    expect(await uses()).toEqual([]);
+    await save('live', [place]);
+    await publish('live');
+    await save('draft', [place]);
+    await save('other', [{ ...place, shared: 'opening-hours-of-bath' }]);
+    await save('text', [{ type: 'text', key: 'text', body: '<p>opening-hours</p>' }]);
+    expect(await uses()).toEqual([
+      { kind: 'page', id: 'draft', name: 'draft', isLive: false, isDraft: true },
+      { kind: 'page', id: 'live', name: 'live', isLive: true, isDraft: false },
+    ]);
+    expect(await find('shared')).toEqual([id]);
+    expect(await find('template')).not.toContain(id);
+  });
+
+  it('cannot be deleted or unpublished while a page shows them', async () => {
+    const { save, publish, remove, unpublish } = await open();
+    await save('live', [place]);
+    await publish('live');
+    const message = 'These tiles are shown on live. Remove them there first.';
+    await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining(message) });
+    await expect(unpublish()).rejects.toMatchObject({ status: 409, message: expect.stringContaining(message) });
+    await save('live', []);
+    await publish('live');
+    await unpublish();
+    expect((await remove()).deletedAt).toBeTruthy();
+  });
+});

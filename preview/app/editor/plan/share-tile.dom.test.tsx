@@ -1,0 +1,84 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { createEditor } from '../create-editor.ts';
+import { EditorContext } from '../editor-context.ts';
+import { useShareTile } from './share-tile.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const hours = { type: 'text', key: 'hours', heading: 'Opening hours', body: '<p>From noon.</p>' };
+
+function Shared() {
+  const [share, dialog] = useShareTile();
+  return (
+    <>
+      <button type="button" onClick={() => share('hours')}>
+        Open
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+/** The dialog for the second tile of a page. `existing` are the ids of other pages. */
+async function open({ existing = [], refused }: { existing?: readonly string[]; refused?: string } = {}) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const address = new URL(url.replace('/_preview/api', ''), 'http://preview');
+    if (method !== 'GET') calls.push(`${method} ${address.pathname} ${String(body)}`);
+    const id = address.searchParams.get('id') ?? '';
+    const state = { id, title: id, hasDraft: true, draftVersion: 1 };
+    if (address.pathname === '/editing/find-pages')
+      return Response.json({ pages: existing.includes(id) ? [state] : [], total: 0 });
+    if (address.pathname.endsWith('/publish'))
+      return refused === undefined
+        ? Response.json({ revision: 1, sequence: 1 })
+        : Response.json({ message: refused }, { status: 422 });
+    return Response.json({ ...state, id: '_shared/opening-hours' });
+  });
+  const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, hours] };
+  const editor = createEditor(page, { nowMs: () => 0 });
+  render(
+    <TestQueries>
+      <EditorContext.Provider value={{ id: 'about', editor, facts: testFacts }}>
+        <Shared />
+      </EditorContext.Provider>
+    </TestQueries>,
+  );
+  await userEvent.click(screen.getByText('Open'));
+  return { calls, editor, second: () => editor.state().history.present.tiles[1] };
+}
+
+describe('the dialog that shares a tile [editor.shared-tiles]', () => {
+  it('moves the tile to a live page of its own, shows it from there, and can be undone', async () => {
+    const { calls, editor, second } = await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Opening hours');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(second()).toEqual({ type: 'shared-tiles', key: 'hours', shared: 'opening-hours' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const id = '_shared/opening-hours';
+    expect(calls).toEqual([
+      `PUT /editing/page/${encodeURIComponent(id)}/draft ${JSON.stringify({ id, title: 'Opening hours', tiles: [hours] })}`,
+      `POST /editing/page/${encodeURIComponent(id)}/publish {"version":1}`,
+    ]);
+    editor.undo();
+    expect(second()).toEqual(hours);
+  });
+
+  it.each([
+    ['!', {}, 'Enter a name.'],
+    ['Opening hours', { existing: ['_shared/opening-hours'] }, /^Shared tiles with this name already exist/],
+    ['Opening hours', { refused: 'The page has 1 error and was not published.' }, /1 error/],
+  ])('with the name %j and %j says why, and changes nothing', async (name, options, message) => {
+    const { second } = await open(options);
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await userEvent.type(screen.getByLabelText('Name'), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(second()).toEqual(hours);
+  });
+});
