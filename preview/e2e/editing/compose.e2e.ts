@@ -91,6 +91,23 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Publish/, 'Shift+Tab');
   await keyboard.press('Enter');
   await waitForChecks(page);
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(page.locator('.findings .error').first()).toContainText('This is still the sample text');
+  await keyboard.press('Escape');
+  await tabTo(/^Hero/);
+  await keyboard.press('End');
+  for (const count of [4, 3, 2, 1]) {
+    await keyboard.press('Delete');
+    await expect(page.locator('.plan .cell-face')).toHaveCount(count);
+  }
+  await keyboard.press('Enter');
+  await tabTo(/^Text$/);
+  await keyboard.press('Control+a');
+  await keyboard.type('Every word of it.');
+  await waitForSave(page);
+  await tabTo(/^Publish/, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await waitForChecks(page);
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('The page is live.');

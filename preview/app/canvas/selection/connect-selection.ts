@@ -33,6 +33,7 @@ export function connectSelection(frameDocument: Document, target: SelectionTarge
   let focusTimer: ReturnType<typeof setTimeout> | undefined;
   return enableTileSelection(frameDocument, {
     onSelect: editor.select,
+    keyOfId: (id) => (positionOf(id) < 0 ? id.replace(/-\d+$/, '') : id),
     keyAt: (at) => keyOf(tiles()[at] ?? {}) || undefined,
     onInsert(key, isAfter) {
       const at = positionOf(key);

@@ -37,6 +37,7 @@ function open() {
     onClick,
     onDoubleClick,
     onInsert,
+    keyOfId: (id) => id.replace('-2', ''),
     keyAt: (position) => `at-${position}`,
   });
   const click = (selector: string): boolean =>
@@ -60,6 +61,13 @@ describe('the tiles of the canvas', () => {
     const { click, onSelect } = open();
     expect(click(selector)).toBe(false);
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(key);
+  });
+
+  it('are selected by any of the shared tiles in their place [editor.shared-tiles]', () => {
+    const { onSelect, click } = open();
+    document.querySelector('#hero')?.setAttribute('id', 'hero-2');
+    click('#hero-2 b');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('hero');
   });
 
   it('send no form [preview.exact]', () => {

@@ -9,6 +9,8 @@ interface SelectionInput {
   readonly onDoubleClick: (key: string, element: Element, tile: Element) => void;
   /** Called with the tile before or after which another is added. */
   readonly onInsert: (key: string, isAfter: boolean) => void;
+  /** The key of the page’s tile that is shown by the element with an id. Several shared tiles have one place. */
+  readonly keyOfId: (id: string) => string;
   /** The key of the tile at a position. A tile that cannot be rendered is identified by its position alone. */
   readonly keyAt: (position: number) => string | undefined;
 }
@@ -34,7 +36,7 @@ const editingStyles = `
 
 /** Lets a click select a tile, and outlines the selected one. */
 export function enableTileSelection(frameDocument: Document, input: SelectionInput): TileSelection {
-  const { onSelect, keyAt } = input;
+  const { onSelect, keyAt, keyOfId } = input;
   const view = frameDocument.defaultView;
   if (!view) return { select: () => false, hideControls: () => undefined };
   const [base, outline] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
@@ -45,7 +47,7 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
     target instanceof view.Element ? target.closest('main > .tile') : null;
   const keyOf = (tile: Element): string | undefined => {
     const position = tile.getAttribute('data-position');
-    return position === null ? tile.id : keyAt(Number(position));
+    return position === null ? keyOfId(tile.id) : keyAt(Number(position));
   };
   const insertButton = addInsertButton(frameDocument, {
     tileAt,
