@@ -122,8 +122,9 @@ test('a page becomes a template, and a new page starts with it [editor.shared-ti
   await expect(page.locator('h1')).toHaveText(name);
   await page.goto(previewUrl());
   await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByLabel('Title').fill(copy);
-  await page.getByLabel(name).check();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title').fill(copy);
+  await dialog.getByLabel(name).check();
   await page.getByRole('button', { name: 'Create page' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'From the template' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
-import { readWithSharedTiles, type SharedPages, sharedNamesIn } from '#site/pages/plan/shared-tiles.ts';
+import { readWithSharedTiles, type SharedPages, sharedNamesIn } from '#site/pages/plan/combine/shared-tiles.ts';
 import type { PageAnswer } from '#site/pages/source/content-source.ts';
 import { answerNeeds, type StoredData } from './answer-needs.ts';
 import { findTileMarkup } from './find-tile-markup.ts';

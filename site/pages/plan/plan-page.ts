@@ -27,13 +27,13 @@ import type { DocumentRequest, PlanDependencies } from '../resolve/document-requ
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
+import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { findDishTile } from './find-dish-tile.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
-import { loadSharedPages, readWithSharedTiles } from './shared-tiles.ts';
-import { withHeroTiles } from './with-hero-tiles.ts';
 
 interface DocumentLayout {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import type { FoundSubject } from '../resolve/resolve-route.ts';
+import type { FoundSubject } from '../../resolve/resolve-route.ts';
 
 /** A restaurant’s own tiles come before those of the template, or below its details where the template says so. */
 export function withHeroTiles(page: unknown, { pageId, restaurant }: FoundSubject): unknown {

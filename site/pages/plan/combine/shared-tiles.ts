@@ -5,7 +5,7 @@ import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Result } from '#schemas/content/problem/result.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { sharedTiles } from '#schemas/tiles/shared-tiles/shared-tiles.tile.ts';
-import type { PageAnswer } from '../source/content-source.ts';
+import type { PageAnswer } from '../../source/content-source.ts';
 
 /** The pages of shared tiles that a page shows, by name. */
 export type SharedPages = ReadonlyMap<string, PageAnswer>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageAnswer } from '../source/content-source.ts';
+import type { PageAnswer } from '../../source/content-source.ts';
 import { loadSharedPages, readWithSharedTiles } from './shared-tiles.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, body: `<p>${key}</p>`, ...more });
