@@ -4,9 +4,12 @@ import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { sharedTilesExamples } from './shared-tiles.examples.ts';
 
-const { height, width, layout, backgroundColor, animationEffect, backgroundAnimationEffect, formType } = tileFields;
+const { height, layout, backgroundColor, animationEffect, backgroundAnimationEffect, formType } = tileFields;
 
-/** Stands for the tiles of the page `_shared/<shared>`, which replace it before the page is laid out. */
+/**
+ * Stands for the tiles of the page `_shared/<shared>`, which replace it before the page is laid out. A single tile has
+ * the width of its place.
+ */
 export const sharedTiles = defineTile({
   type: 'shared-tiles',
   version: 1,
@@ -15,7 +18,6 @@ export const sharedTiles = defineTile({
   fields: {
     shared: slug('Shared tiles', 'The tiles to show here.', 'shared-tiles'),
     height: withoutEffect(height),
-    width: withoutEffect(width),
     layout: withoutEffect(layout),
     backgroundColor: withoutEffect(backgroundColor),
     animationEffect: withoutEffect(animationEffect),

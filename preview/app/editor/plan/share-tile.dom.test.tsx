@@ -9,7 +9,7 @@ import { useShareTile } from './share-tile.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const hours = { type: 'text', key: 'hours', heading: 'Opening hours', body: '<p>From noon.</p>' };
+const hours = { type: 'text', key: 'hours', heading: 'Opening hours', body: '<p>From noon.</p>', width: 'half' };
 
 function Shared() {
   const [share, dialog] = useShareTile();
@@ -57,7 +57,9 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
     const { calls, editor, second } = await open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Opening hours');
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(second()).toEqual({ type: 'shared-tiles', key: 'hours', shared: 'opening-hours' }));
+    await waitFor(() =>
+      expect(second()).toEqual({ type: 'shared-tiles', key: 'hours', width: 'half', shared: 'opening-hours' }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     const id = '_shared/opening-hours';
     expect(calls).toEqual([

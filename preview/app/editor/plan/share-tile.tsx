@@ -9,6 +9,7 @@ import { replaceTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { slugify } from '#preview/app/pages/slugify.ts';
 import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
+import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useEditorContext, usePage } from '../editor-context.ts';
@@ -23,6 +24,14 @@ interface ShareTileProps {
   readonly tileKey: string;
   readonly onClose: () => void;
 }
+
+/** The place of a tile on the page that shares it. */
+const placeOf = ({ key, width }: RawTile, shared: string): RawTile => ({
+  type: 'shared-tiles',
+  key,
+  ...(width !== undefined && { width }),
+  shared,
+});
 
 /** Asks for a name, moves the tile to a page of shared tiles, and shows it here from there. */
 function ShareTile({ tileKey, onClose }: ShareTileProps) {
@@ -55,7 +64,7 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
       label: `Shared ${nameOf(tile)}`,
       to: (page) => {
         const at = page.tiles.findIndex((each) => keyOf(each) === tileKey);
-        return at < 0 ? page : replaceTile(page, at, { type: 'shared-tiles', key: tileKey, shared: name });
+        return at < 0 ? page : replaceTile(page, at, placeOf(tile, name));
       },
       announce: () => `${nameOf(tile)} is shared. Other pages can show it: it is in the list of tiles to add.`,
       select: () => tileKey,

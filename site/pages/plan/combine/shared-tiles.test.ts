@@ -61,6 +61,16 @@ describe('shared tiles on a page [editor.shared-tiles]', () => {
     ]);
   });
 
+  it('have the width of their place if there is one tile, and their own if there are several', async () => {
+    const widths = async (...tiles: readonly object[]) => {
+      const page = pageOf({ ...shared('place', 'any'), width: 'third' });
+      const read = readWithSharedTiles(page, await loadSharedPages(page, async () => found(...tiles)));
+      return read.ok ? read.value.tiles.map(({ tile }) => tile.width) : undefined;
+    };
+    expect(await widths(text('one', { width: 'half' }))).toEqual(['third']);
+    expect(await widths(text('one', { width: 'half' }), text('two'))).toEqual(['half', 'full']);
+  });
+
   it.each([
     ['a page without them', pageOf(text('first'))],
     ['one without a name', pageOf({ type: 'shared-tiles', key: 'one' })],

@@ -64,7 +64,9 @@ function replaceTile(tile: unknown, shared: SharedPages): ReplacedTile {
   const found = tilesOf(answer.page);
   const own = found.filter((each) => sharedNameIn(each) === undefined);
   return {
-    tiles: own.map((each, at) => (isRecord(each) ? { ...each, key: keyAt(tile, at) } : each)),
+    tiles: own.map((each, at) =>
+      isRecord(each) ? { ...each, key: keyAt(tile, at), ...(own.length === 1 && { width: tile.width }) } : each,
+    ),
     ...(own.length < found.length && {
       problem: `The shared tiles “${name}” contain shared tiles, which are not shown.`,
     }),
