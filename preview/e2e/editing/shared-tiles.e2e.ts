@@ -32,7 +32,7 @@ test('a tile is shared, shown on a second page, and edited once for both [editor
   const dialog = page.getByRole('dialog', { name: 'Share this tile' });
   await dialog.getByLabel('Name').fill('Test hours');
   await dialog.getByRole('button', { name: 'Share' }).click();
-  await expect(planTile(page, 1)).toContainText('test-hours');
+  await expect(planTile(page, 1)).toContainText('Test hours');
   await expect(canvas(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
   await publishNow(page);
   expect((await ask('/test-shared-one')).body).toContain('Opening hours');

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { EditorContext } from '../editor-context.ts';
 import { PlanTile } from './plan-tile.tsx';
@@ -14,7 +15,13 @@ function show(tile: RawTile, more: Partial<Props> = {}) {
     { nowMs: () => 0 },
   );
   render(
-    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
+    <EditorContext.Provider
+      value={{
+        id: 'about',
+        editor,
+        facts: { ...testFacts, sharedTiles: [{ value: 'hours', label: 'Opening hours' }] },
+      }}
+    >
       <PlanTile
         tile={tile}
         at={1}
@@ -39,6 +46,8 @@ function show(tile: RawTile, more: Partial<Props> = {}) {
 describe('a tile in the plan', () => {
   it.each([
     [{ type: 'text', heading: 'Our story', title: 'Other' }, 0, 'TextOur story'],
+    [{ type: 'shared-tiles', shared: 'hours' }, 0, 'Shared tilesOpening hours'],
+    [{ type: 'shared-tiles', shared: 'gone' }, 0, 'Shared tilesgone'],
     [{ type: 'text', title: 'Our title' }, 0, 'TextOur title'],
     [{ type: 'text', heading: 7 }, 0, 'Text'],
     [{ type: 'made-up' }, 0, 'made-up'],

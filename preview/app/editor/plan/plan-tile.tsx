@@ -1,5 +1,6 @@
 import { motion } from 'framer-motion';
 import { memo } from 'react';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { keyOf, typeOf } from '#preview/app/document/page-content.ts';
 import type { Span } from '#renderer/layout/pack-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
@@ -26,7 +27,8 @@ const surfaceOf = ({ backgroundColor }: RawTile): string =>
   typeof backgroundColor === 'string' ? backgroundColor : 'paper';
 
 /** The name of shared tiles, which have no heading of their own. */
-const sharedName = ({ type, shared }: RawTile): unknown => (type === 'shared-tiles' ? shared : undefined);
+const sharedName = ({ type, shared }: RawTile, { sharedTiles }: PreviewFacts): unknown =>
+  type === 'shared-tiles' ? (sharedTiles.find(({ value }) => value === shared)?.label ?? shared) : undefined;
 
 /**
  * A tile in the plan, on its own colour and as wide as in its row. Memoized, so that typing into one tile does not
@@ -44,9 +46,9 @@ export const PlanTile = memo(function PlanTile({
   onInsert,
   onShare,
 }: PlanTileProps) {
-  const { editor } = useEditorContext();
+  const { editor, facts } = useEditorContext();
   const key = keyOf(tile);
-  const heading = [tile.heading, tile.title, sharedName(tile)].find((text) => typeof text === 'string');
+  const heading = [tile.heading, tile.title, sharedName(tile, facts)].find((text) => typeof text === 'string');
   const surface = surfaceOf(tile);
   return (
     <motion.li
