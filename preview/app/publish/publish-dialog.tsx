@@ -56,7 +56,8 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
           id={id}
           live={state.publishedRevision}
           hasDraft={state.hasDraft}
-          path={target.path}
+          target={target}
+          draftVersion={autosave.version()}
           onReport={report}
           onPublish={(revision) =>
             run(

@@ -41,7 +41,13 @@ export function Comparison({ state, target, version }: ComparisonProps) {
           </EditorButton>
         )}
       </section>
-      {isShown && live > 0 && <SideBySide target={target} live={live} version={version} />}
+      {isShown && live > 0 && (
+        <SideBySide
+          target={target}
+          left={{ name: 'Live', revision: live, version: 0 }}
+          right={{ name: 'Draft', version }}
+        />
+      )}
     </>
   );
 }

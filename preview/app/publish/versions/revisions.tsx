@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
 
 const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
@@ -15,22 +17,24 @@ interface RevisionsProps {
   readonly live: number | null | undefined;
   /** Whether the draft has changes that are in no revision. */
   readonly hasDraft: boolean;
-  /** The address at which the page is previewed. */
-  readonly path: string;
+  readonly target: PreviewTarget;
+  /** Version of the draft, as it was saved last. */
+  readonly draftVersion: number;
   readonly onPublish: (revision: number) => void;
   readonly onReport: (message: string, isSuccess?: boolean) => void;
 }
 
 /**
- * The published versions and stored drafts of a page. All can be restored to the draft; published ones can also be made
- * live again.
+ * The published versions and stored drafts of a page. All can be compared and restored to the draft; published ones can
+ * also be made live again.
  */
-export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: RevisionsProps) {
+export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish, onReport }: RevisionsProps) {
   const { editor } = useEditorContext();
   const draft = usePage();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
   const [candidate, setCandidate] = useState<number>();
+  const [compared, setCompared] = useState<number>();
   const restore = async (number: number): Promise<void> => {
     try {
       const stored = await client.fetchQuery(revisionQuery(id, number));
@@ -62,6 +66,9 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: Rev
               {originText[origin]}
               {number === live && <strong> live</strong>}
             </span>
+            <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
+              Compare…
+            </EditorButton>
             <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
               Restore to draft
             </EditorButton>
@@ -73,12 +80,26 @@ export function Revisions({ id, live, hasDraft, path, onPublish, onReport }: Rev
           </li>
         ))}
       </ol>
+      {data && compared !== undefined && (
+        <CompareRevisions
+          id={id}
+          target={target}
+          revisions={data.map(({ number, at, origin }) => ({
+            number,
+            name: `${formatDateTime(at)}${originText[origin]}${number === live ? ', live' : ''}`,
+          }))}
+          first={compared}
+          draftVersion={draftVersion}
+          onRestore={(number) => void restore(number)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       {candidate !== undefined && (
         <PublishRevision
           id={id}
           revision={candidate}
           live={live ?? undefined}
-          path={path}
+          path={target.path}
           onPublish={() => onPublish(candidate)}
           onClose={() => setCandidate(undefined)}
         />

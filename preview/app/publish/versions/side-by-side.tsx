@@ -4,32 +4,40 @@ import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
-interface SideBySideProps {
-  readonly target: PreviewTarget;
-  /** The revision that visitors see. */
-  readonly live: number;
+/** A version of a page in a frame. */
+export interface ShownVersion {
+  readonly name: string;
+  /** The number of a revision; undefined for the draft. */
+  readonly revision?: number | undefined;
   /** Of the draft. A new version reloads its frame. */
   readonly version: number;
+}
+
+interface SideBySideProps {
+  readonly target: PreviewTarget;
+  readonly left: ShownVersion;
+  readonly right: ShownVersion;
 }
 
 /** The size of a laptop's window in pixels, so that tiles as high as the window have the height that visitors see. */
 const laptop = { width: 1280, height: 800 };
 
-/** The live page and the draft side by side. They scroll together. */
-export function SideBySide({ target: { path, at }, live, version }: SideBySideProps) {
+/** Two versions of a page side by side. They scroll together. */
+export function SideBySide({ target: { path, at }, left, right }: SideBySideProps) {
   const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
   return (
     <div className="side-by-side">
       <VersionFrame
-        name="Live"
-        address={draftAddress(path, { at, isStatic: true, revision: live })}
+        key={`left ${left.name} ${left.version}`}
+        name={left.name}
+        address={draftAddress(path, { at, isStatic: true, revision: left.revision })}
         own={one}
         other={other}
       />
       <VersionFrame
-        key={version}
-        name="Draft"
-        address={draftAddress(path, { at, isStatic: true })}
+        key={`right ${right.name} ${right.version}`}
+        name={right.name}
+        address={draftAddress(path, { at, isStatic: true, revision: right.revision })}
         own={other}
         other={one}
       />

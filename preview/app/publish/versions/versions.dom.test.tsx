@@ -97,9 +97,11 @@ describe('the comparison with the live page', () => {
 });
 
 describe('the live page and the draft side by side', () => {
+  const versions = { left: { name: 'Live', revision: 2, version: 0 }, right: { name: 'Draft', version: 3 } };
+
   it('are shown for the same date, the live one as a revision, both without script [preview.publish] [preview.time]', () => {
     const { container } = show(
-      <SideBySide target={{ path: '/about', at: new Date(seeded) }} live={2} version={3} />,
+      <SideBySide target={{ path: '/about', at: new Date(seeded) }} {...versions} />,
       {},
       false,
     );
@@ -116,7 +118,7 @@ describe('the live page and the draft side by side', () => {
   });
 
   it('scroll together [preview.publish]', () => {
-    const { container } = show(<SideBySide target={target} live={2} version={3} />, {}, false);
+    const { container } = show(<SideBySide target={target} {...versions} />, {}, false);
     const windows = [...container.querySelectorAll('iframe')].map((frame) => {
       const view = Object.assign(new EventTarget(), { scrollY: 0, scrollTo: vi.fn() });
       vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue(Object(view));
@@ -146,7 +148,8 @@ describe('the revisions of a page', () => {
         id="about"
         live={3}
         hasDraft={false}
-        path="/about"
+        target={target}
+        draftVersion={3}
         onPublish={(number) => published.push(number)}
         onReport={(...report) => reports.push(report)}
         {...more}
@@ -162,17 +165,17 @@ describe('the revisions of a page', () => {
 
   it('say which is live, which were the first, and which were never live [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions } });
-    const texts = (await items()).map((text) => text?.replace(/^.*\d\d:\d\d/, '').replace(/Restore.*$/, ''));
+    const texts = (await items()).map((text) => text?.replace(/^.*\d\d:\d\d/, '').replace(/Compare.*$/, ''));
     expect(texts).toEqual([', saved from a draft, never live', ' live', '', ', initial content']);
   });
 
   it('can all be restored; those that are not live and were can be made live again [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions } });
     expect(await buttonsOf()).toEqual([
-      ['Restore to draft: revision 4'],
-      ['Restore to draft: revision 3'],
-      ['Restore to draft: revision 2', 'Make live: revision 2'],
-      ['Restore to draft: revision 1', 'Make live: revision 1'],
+      ['Compare: revision 4', 'Restore to draft: revision 4'],
+      ['Compare: revision 3', 'Restore to draft: revision 3'],
+      ['Compare: revision 2', 'Restore to draft: revision 2', 'Make live: revision 2'],
+      ['Compare: revision 1', 'Restore to draft: revision 1', 'Make live: revision 1'],
     ]);
   });
 
@@ -254,4 +257,50 @@ describe('the revisions of a page', () => {
       expect(screen.queryByText('Comparing…')).toBeNull();
     },
   );
+
+  describe('compared with each other', () => {
+    const responses = {
+      '/revisions': { revisions },
+      '/revision/2': renamed,
+      '/revision/3': { ...renamed, tiles: [{ type: 'text', key: 'one', body: '<p>Other words.</p>' }] },
+      '/revision/1': page,
+    };
+    const open = async () => {
+      // The simulated document would try to load frames.
+      vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined);
+      const shown = show(list(), responses);
+      await userEvent.click(await screen.findByRole('button', { name: 'Compare: revision 2' }));
+      return shown;
+    };
+    const changes = () =>
+      within(screen.getByRole('dialog'))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+    it('show what changes from any version to any other [editor.undo]', async () => {
+      await open();
+      await waitFor(() => expect(changes()).toEqual([expect.stringMatching(/title/i)]));
+      choose('From', '3');
+      await waitFor(() => expect(changes()).toHaveLength(2));
+      choose('To', '2');
+      await waitFor(() => expect(changes()).toEqual([expect.stringMatching(/Text/)]));
+      choose('From', '2');
+      expect(await screen.findByText('These versions are the same.')).toBeTruthy();
+    });
+
+    it('can be viewed before one of them is restored [editor.undo]', async () => {
+      const { editor } = await open();
+      choose('To', '3');
+      expect(screen.getByRole('link', { name: 'View revision 2' }).getAttribute('href')).toBe(
+        '/_draft/about?_revision=2',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Restore revision 2 to the draft' }));
+      await waitFor(() => expect(editor.state().history.present.title).toBe('About us'));
+      editor.undo();
+      expect(editor.state().history.present.title).toBe('About');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
 });
