@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { previewApiPath } from '../api/app-paths.ts';
 import { pageStateQuery } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
@@ -65,16 +66,18 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         </label>
       )}
       <PreviewDateMenu target={target} onAt={onAt} />
-      <ButtonLink
-        variant="secondary"
-        size="small"
-        className="view-on-site"
-        href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        View on site
-      </ButtonLink>
+      {!isPageWithoutAddress(id) && (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          className="view-on-site"
+          href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          View on site
+        </ButtonLink>
+      )}
       <EditorButton variant="primary" onClick={() => setPublishing(true)}>
         {errors > 0 ? `${action}… (${errors === 1 ? '1 error' : `${errors} errors`})` : `${action}…`}
       </EditorButton>

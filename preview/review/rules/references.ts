@@ -1,5 +1,7 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, ReviewFacts, Rule } from '../finding.ts';
@@ -19,14 +21,18 @@ function idsOf(
   return kind === 'restaurant' ? restaurants : undefined;
 }
 
+const isShared = (content: unknown): boolean => isRecord(content) && sharedNameOf(String(content.id)) !== undefined;
+
 function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFacts): Finding[] {
   const findings: Finding[] = [];
   walkFields(tileTypes[tile.type].schema, tile, (field, value, path) => {
     const kind = field.meta()?.refersTo;
     const ids = idsOf(kind, facts);
-    if (typeof value !== 'string' || !ids || ids.includes(value)) return;
+    if (typeof value !== 'string' || !ids) return;
+    const isNested = kind === 'shared-tiles' && isShared(content);
+    if (ids.includes(value) && !isNested) return;
     const whole = ['tiles', index, ...path];
-    const near = nearestName(value, ids);
+    const near = isNested ? undefined : nearestName(value, ids);
     findings.push({
       code: 'reference-missing',
       // Without its shared tiles a page has a gap.
@@ -34,9 +40,11 @@ function inTile(content: unknown, { tile, index }: PlacedTile, facts: ReviewFact
       path: whole,
       tile: { key: tile.key, type: tile.type },
       message:
-        kind === 'shared-tiles'
-          ? `The shared tiles “${value}” are not live. Publish them first, or choose others.`
-          : `There is no ${kind} “${value}”.`,
+        kind !== 'shared-tiles'
+          ? `There is no ${kind} “${value}”.`
+          : isNested
+            ? 'Shared tiles cannot show other shared tiles. Replace these with a copy.'
+            : `The shared tiles “${value}” are not live. Publish them first, or choose others.`,
       fixes:
         near === undefined
           ? []

@@ -22,10 +22,15 @@ it('custom text, and text that is live already, stops nothing [preview.publish]'
   expect(findings(pageOf(sample), JSON.stringify(pageOf(sample)))).toEqual([]);
 });
 
+it('an optional text that a new tile starts with stops publishing, too [editor.shared-tiles]', () => {
+  const tile = { ...createStartingTile('text'), body: '<p>Our words.</p>' };
+  expect(findings(pageOf(tile), '')).toMatchObject([{ path: ['tiles', 0, 'heading'] }]);
+});
+
 it('the texts that a new tile starts with stop publishing [editor.shared-tiles]', () => {
   const found = findings(pageOf(createStartingTile('text')), '');
   expect(found).toMatchObject([
-    { severity: 'error', message: 'This is still the sample text “Text”. Write your own.' },
+    { severity: 'error', message: 'This is still the sample text “Heading”. Write your own.' },
   ]);
   expect(
     findings(pageOf({ type: 'text', key: 'one', heading: 'Heading for the door', body: '<p>Text.</p>' }), ''),

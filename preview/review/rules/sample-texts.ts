@@ -21,10 +21,10 @@ const isPlaceholder = (value: string, title: string | undefined): boolean =>
 function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
   const { schema, examples } = tileTypes[tile.type];
   let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
-  walkFields(schema, tile, (field, value, path) => {
+  walkFields(schema, tile, (_, value, path, declared) => {
     if (first || typeof value !== 'string') return;
     const isExample = value.length >= minLength && value.includes(' ') && value === valueAt(examples.plain, path);
-    const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, getMeta(field).title);
+    const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, getMeta(declared).title);
     if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
   });
   if (!first) return [];

@@ -1,8 +1,6 @@
-import { isPageWithoutAddress } from './page-without-address.ts';
-
 /**
  * Whether the site’s routes depend on a page: the home page and the templates of routes, such as `_restaurant`. Such a
  * page can be edited, but not deleted or unpublished.
  */
 export const isPermanentPage = (id: string): boolean =>
-  id === 'home' || (id.startsWith('_') && !isPageWithoutAddress(id));
+  id === 'home' || (/^_[^/]+$/.test(id) && id !== '_shared' && id !== '_template');

@@ -7,7 +7,7 @@ import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
 import type { PlanDependencies } from '../resolve/document-request.ts';
 import { withDocument } from '../resolve/document-scope.ts';
-import type { ContentSource } from '../source/content-source.ts';
+import type { ContentSource, PageAnswer } from '../source/content-source.ts';
 import { planDocument } from './plan-document.ts';
 
 const failing = async (): Promise<never> => {
@@ -119,6 +119,17 @@ describe('what a visitor sees while something cannot be loaded', () => {
     const { document } = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
     expect(document).toMatchObject({ kind: 'error', status: 500 });
     expect((await planVisit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('is the page without its shared tiles if they are not live, and the error page if they cannot be loaded [editor.shared-tiles]', async () => {
+    const source = sourceWith([{ type: 'shared-tiles', key: 'hours', shared: 'hours' }]);
+    const answering = (answer: PageAnswer): ContentSource => ({
+      ...source,
+      page: async (id) => (id === '_shared/hours' ? answer : source.page(id)),
+    });
+    const visit = async (answer: PageAnswer) => (await planVisit(answering(answer))).document;
+    expect(await visit({ kind: 'missing' })).toMatchObject({ kind: 'page', status: 200, isComplete: true });
+    expect(await visit({ kind: 'failed', reason: 'No answer.' })).toMatchObject({ kind: 'error', status: 500 });
   });
 
   it.each([

@@ -79,9 +79,11 @@ export async function planPage(
   const pageWithHero = withHeroTiles(page, subject);
   const shared = await loadSharedPages(pageWithHero, (id) => dependencies.source.page(id));
   const read = readWithSharedTiles(pageWithHero, shared);
+  const hasSharedFailed = [...shared.values()].some(({ kind }) => kind === 'failed');
   // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
   // one.
-  if (!read.ok || (request.mode === 'public' && read.value.tiles.length === 0 && read.problems.some(isTileError))) {
+  const isBlank = read.ok && read.value.tiles.length === 0 && (hasSharedFailed || read.problems.some(isTileError));
+  if (!read.ok || (request.mode === 'public' && isBlank)) {
     logProblems(dependencies, subject.pageId, read.problems);
     return createErrorPage(
       documentLayout.layout,
@@ -106,7 +108,7 @@ export async function planPage(
     kind: 'page',
     isComplete:
       answer.kind === 'found' &&
-      [...shared.values()].every(({ kind }) => kind !== 'failed') &&
+      !hasSharedFailed &&
       [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
     problems: [...read.problems, ...pageData.problems],
@@ -285,4 +287,6 @@ const createRenderedJourney = (
 const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean =>
   tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
 
-const isTileError = ({ severity, path }: Problem): boolean => severity === 'error' && path[0] === 'tiles';
+/** Shared tiles that are not live are no failure: the page shows what is left. */
+const isTileError = ({ code, severity, path }: Problem): boolean =>
+  severity === 'error' && path[0] === 'tiles' && code !== 'shared-tiles-missing';

@@ -6,6 +6,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { savePublished, unpublishPage } from './pages.ts';
+import { findLiveSharedUses } from './shared-uses.ts';
 
 /** ISO strings in UTC; null clears a time, undefined leaves it unchanged. */
 export interface Schedule {
@@ -108,9 +109,15 @@ export async function runDueSchedules(connection: Connection, now: string): Prom
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   for (const { row, action } of due) {
     if (action === 'publish') await publishScheduled(connection, row, now);
-    else await unpublishPage(connection, row.id, now);
+    else await unpublishUnlessUsed(connection, row.id, now);
   }
   return due.length;
+}
+
+/** Shared tiles that a live page shows stay live. Their schedule ends. */
+async function unpublishUnlessUsed(connection: Connection, id: string, now: string): Promise<void> {
+  if ((await findLiveSharedUses(connection, id)).length > 0) await changePage(connection, id, { unpublish_at: null });
+  else await unpublishPage(connection, id, now);
 }
 
 /** Keeps a draft that was changed after scheduling. */

@@ -27,6 +27,11 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
       save,
       publish,
       uses: async () => (await client.call(endpoints.pageUses, { params })).uses,
+      schedule: (unpublishAt: string) => client.call(endpoints.schedulePage, { params, body: { unpublishAt } }),
+      isLive: async () => {
+        const { state } = await client.call(endpoints.draft, { params });
+        return typeof state.publishedRevision === 'number' && !state.unpublishAt;
+      },
       remove: () => client.call(endpoints.deletePage, { params }),
       unpublish: () => client.call(endpoints.unpublishPage, { params }),
       find: async (status: 'shared' | 'template') =>
@@ -52,6 +57,22 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
     ]);
     expect(await find('shared')).toEqual([id]);
     expect(await find('template')).not.toContain(id);
+  });
+
+  it('cannot be scheduled to end while a page shows them, and do not end if one shows them by then', async () => {
+    const { save, publish, schedule, find, isLive } = await open();
+    const inOneHour = new Date(services.clock.now() + 3_600_000).toISOString();
+    await schedule(inOneHour);
+    await save('live', [place]);
+    await publish('live');
+    services.clock.advance(3_600_000);
+    await services.clock.tick();
+    expect(await find('shared')).toEqual([id]);
+    expect(await isLive()).toBe(true);
+    await expect(schedule(new Date(services.clock.now() + 3_600_000).toISOString())).rejects.toMatchObject({
+      status: 409,
+      answer: { message: 'These tiles are shown on live. Remove them there first.' },
+    });
   });
 
   it('cannot be deleted or unpublished while a page shows them', async () => {

@@ -43,3 +43,7 @@ export async function findSharedUses(connection: Connection, pageId: string): Pr
   }));
   return [...pages, ...restaurants].filter(({ isLive, isDraft }) => isLive || isDraft);
 }
+
+/** The content that visitors see with the tiles of a page of shared tiles. */
+export const findLiveSharedUses = async (connection: Connection, pageId: string): Promise<ContentUse[]> =>
+  (await findSharedUses(connection, pageId)).filter(({ isLive }) => isLive);

@@ -11,7 +11,7 @@ import { savePublishedItem } from '../items/save-published-item.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
 import { listRevisions, readRevision } from '../pages/revisions.ts';
-import { findSharedUses } from '../pages/shared-uses.ts';
+import { findLiveSharedUses } from '../pages/shared-uses.ts';
 import { readContent } from '../store/contents.ts';
 import {
   pageDeleted,
@@ -75,7 +75,7 @@ export const editingRoutes = {
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
     if (isPermanentPage(params.id)) throw pageProtected();
     const result = await writeAndNotify(service, async (connection) => {
-      const uses = (await findSharedUses(connection, params.id)).filter(({ isLive }) => isLive);
+      const uses = await findLiveSharedUses(connection, params.id);
       if (uses.length > 0) throw sharedTilesUsed(uses);
       return pages.unpublishPage(connection, params.id, getTimestamp(service));
     });

@@ -6,7 +6,7 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
-import { findSharedUses } from '../pages/shared-uses.ts';
+import { findLiveSharedUses, findSharedUses } from '../pages/shared-uses.ts';
 import {
   pageDeleted,
   pageInvalid,
@@ -59,9 +59,11 @@ export const pageLifeRoutes = {
   schedulePage: route(pageLifecycleEndpoints.schedulePage, async ({ params, body, reply }, service) => {
     const { publishAt, unpublishAt, version } = body;
     const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), version };
-    const result = await withContentLock(service.database, (connection) =>
-      schedulePage(connection, params.id, schedule, getTimestamp(service)),
-    );
+    const result = await withContentLock(service.database, async (connection) => {
+      const uses = schedule.unpublishAt ? await findLiveSharedUses(connection, params.id) : [];
+      if (uses.length > 0) throw sharedTilesUsed(uses);
+      return schedulePage(connection, params.id, schedule, getTimestamp(service));
+    });
     return reply(toScheduledState(result));
   }),
   deletePage: route(pageLifecycleEndpoints.deletePage, async ({ params, reply }, service) =>

@@ -1,6 +1,6 @@
 import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts';
 import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
-import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -22,24 +22,26 @@ const types = Object.values(tiles).filter(({ type }) => type !== 'shared-tiles')
  */
 export function TilePicker({ onPick, onClose }: TilePickerProps) {
   const { id, facts } = useEditorContext();
+  // Shared tiles cannot show others.
+  const offered = sharedNameOf(id) === undefined ? facts.sharedTiles : [];
   return (
     <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
       {(isMatch) => {
         const categories = groupTiles(types, isMatch);
-        const shared = facts.sharedTiles.filter(
-          ({ value, label }) => sharedPageId(value) !== id && isMatch(`${label} ${value} shared tiles`),
-        );
+        const shared = offered.filter(({ value, label }) => isMatch(`${label} ${value} shared tiles`));
         return (
           <>
             {shared.length > 0 && (
               <section aria-label="Shared tiles">
                 <h3>Shared tiles</h3>
                 <ul>
-                  {shared.map(({ value, label }) => (
+                  {shared.map(({ value, label, isLive }) => (
                     <li key={value}>
                       <EditorButton onClick={() => onPick({ type: 'shared-tiles', key: value, shared: value })}>
                         <strong>{label}</strong>
-                        <span>Edited once, for all pages that show it.</span>
+                        <span>
+                          {isLive ? 'Edited once, for all pages that show it.' : 'Not live yet: publish it first.'}
+                        </span>
                       </EditorButton>
                     </li>
                   ))}

@@ -19,7 +19,7 @@ function show(tile: RawTile, more: Partial<Props> = {}) {
       value={{
         id: 'about',
         editor,
-        facts: { ...testFacts, sharedTiles: [{ value: 'hours', label: 'Opening hours' }] },
+        facts: { ...testFacts, sharedTiles: [{ value: 'hours', label: 'Opening hours', isLive: true }] },
       }}
     >
       <PlanTile

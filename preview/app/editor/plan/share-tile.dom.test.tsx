@@ -23,8 +23,15 @@ function Shared() {
   );
 }
 
+interface OpenOptions {
+  readonly existing?: readonly string[];
+  /** Why the shared tile is not published. */
+  readonly refused?: string;
+  readonly tile?: { readonly [field: string]: unknown };
+}
+
 /** The dialog for the second tile of a page. `existing` are the ids of other pages. */
-async function open({ existing = [], refused }: { existing?: readonly string[]; refused?: string } = {}) {
+async function open({ existing = [], refused, tile = hours }: OpenOptions = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const address = new URL(url.replace('/_preview/api', ''), 'http://preview');
@@ -39,7 +46,7 @@ async function open({ existing = [], refused }: { existing?: readonly string[]; 
         : Response.json({ message: refused }, { status: 422 });
     return Response.json({ ...state, id: '_shared/opening-hours' });
   });
-  const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, hours] };
+  const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, tile] };
   const editor = createEditor(page, { nowMs: () => 0 });
   render(
     <TestQueries>
@@ -71,7 +78,33 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
   });
 
   it.each([
-    ['!', {}, 'Enter a name.'],
+    ['is invalid', { body: '' }, /^Correct the tile first\. /],
+    [
+      'has sample texts',
+      { heading: 'Heading' },
+      'Correct the tile first. This is still the sample text “Heading”. Write your own.',
+    ],
+  ])('creates nothing of a tile that %s', async (_, fields, message) => {
+    const { calls } = await open({ tile: { ...hours, ...fields } });
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
+    expect(calls).toEqual([]);
+  });
+
+  it('shares nothing once it was closed, also while it is waiting for a reply', async () => {
+    const { calls } = await open();
+    const reply = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => reply.promise);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    reply.resolve(Response.json({ pages: [], total: 0 }));
+    await reply.promise;
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['!', {}, /^Enter a name with/],
     ['Opening hours', { existing: ['_shared/opening-hours'] }, /^Shared tiles with this name already exist/],
     ['Opening hours', { refused: 'The page has 1 error and was not published.' }, /1 error/],
   ])('with the name %j and %j says why, and changes nothing', async (name, options, message) => {

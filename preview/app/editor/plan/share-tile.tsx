@@ -25,6 +25,13 @@ interface ShareTileProps {
   readonly onClose: () => void;
 }
 
+/** What is wrong with a tile that would go live for many pages; undefined if nothing is. */
+async function findProblem(tile: RawTile): Promise<string | undefined> {
+  const { reviewPage } = await import('#preview/review/review-page.ts');
+  const findings = reviewPage({ id: 'shared', title: 'Shared', tiles: [tile] }, { live: '' });
+  return findings.find(({ severity }) => severity === 'error')?.message;
+}
+
 /** The place of a tile on the page that shares it. */
 const placeOf = ({ key, width }: RawTile, shared: string): RawTile => ({
   type: 'shared-tiles',
@@ -51,11 +58,23 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const name = slugify(title);
-    if (name === '') return reject('Enter a name.');
+    if (name === '') return reject('Enter a name with a letter from A to Z or a digit.');
     setBusy(true);
     try {
-      if ((await client.fetchQuery(pageStateQuery(sharedPageId(name)))) !== null)
-        return reject('Shared tiles with this name already exist or were deleted. Enter another name.');
+      const problem = await findProblem(tile);
+      if (problem !== undefined) return reject(`Correct the tile first. ${problem}`);
+      // Offline, the request fails at once instead of waiting.
+      const query = {
+        ...pageStateQuery(sharedPageId(name)),
+        networkMode: 'always',
+        staleTime: 0,
+        retry: false,
+      } as const;
+      if ((await client.fetchQuery(query)) !== null)
+        return reject(
+          'Shared tiles with this name already exist or were deleted. Add them from the list of tiles, or enter another name.',
+        );
+      if (!dialog.current?.open) return;
       await createSharedTiles(client, { name, title: title.trim(), tiles: [tile] });
     } catch (problem) {
       return reject(messageOf(problem));

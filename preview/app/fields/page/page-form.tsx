@@ -1,4 +1,5 @@
 import { page as pageSchema } from '#schemas/content/page/page.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { setPageField } from '../../document/operations.ts';
 import { useEditorContext, useEditorState } from '../../editor/editor-context.ts';
@@ -30,12 +31,22 @@ export function PageForm() {
       <form onSubmit={(event) => event.preventDefault()} onBlur={editor.stopMerging}>
         <header>
           <h2>Page settings</h2>
-          <p>
-            The title and description of <code>{page.id}</code>, and how search engines and shared links show it.
-          </p>
+          {isPageWithoutAddress(page.id) ? (
+            <p>The name by which editors choose it. Visitors do not see it.</p>
+          ) : (
+            <p>
+              The title and description of <code>{page.id}</code>, and how search engines and shared links show it.
+            </p>
+          )}
         </header>
-        <FieldGroup path={[]} fields={fields} />
-        <SharePreviews />
+        {isPageWithoutAddress(page.id) ? (
+          <FieldGroup path={[]} fields={fields.filter(({ name }) => name === 'title')} />
+        ) : (
+          <>
+            <FieldGroup path={[]} fields={fields} />
+            <SharePreviews />
+          </>
+        )}
       </form>
     </FormContext>
   );
