@@ -14,6 +14,7 @@ let site = '';
 let stop: () => Promise<void> = async () => undefined;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'development-'));
   const product = spawn(process.execPath, ['site/build/start.mjs', '--dev'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SERVICE_PORT: '0', PREVIEW_PORT: '0', EDITOR_KEY: key },
