@@ -27,6 +27,8 @@ test('a draft with every tile type has byte for byte the markup of the published
   context,
 }) => {
   const id = 'test-exact';
+  const { shared } = tiles['shared-tiles'].examples.plain;
+  await publish(`_shared/${shared}`, [{ type: 'text', key: 'shared', body: '<p>On many pages.</p>' }]);
   await writeDraft(id, examples);
   const draft = await (await context.request.get(`${previewUrl()}/_draft/${id}`)).text();
   await publish(id, examples, { title: `Test page ${id}`, description: 'A page for tests.' });

@@ -25,6 +25,7 @@ async function publishNow(page: Page): Promise<void> {
 }
 
 test('a tile is shared, shown on a second page, and edited once for both [editor.shared-tiles]', async ({ page }) => {
+  test.setTimeout(120_000);
   await publish('test-shared-one', [text('first', 'First'), text('hours', 'Opening hours')]);
   await publish('test-shared-two', [text('other', 'Other')]);
   await openPage(page, 'test-shared-one');
@@ -133,6 +134,7 @@ for (const width of [390, 1280])
   test(`at ${width} px axe finds no violation in the dialog, the picker and the form of shared tiles [editor.shared-tiles]`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await publish('_shared/test-axe', [text('one', 'Shared')]);
     await publish('test-shared-axe', [text('first', 'First'), { ...place, shared: 'test-axe' }]);
