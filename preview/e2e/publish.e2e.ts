@@ -143,8 +143,7 @@ test('the comparison reloads the draft when a revision replaces it [preview.publ
 
 test('nothing is published before its checks can be read [preview.publish]', async ({ page }) => {
   const id = `test-publish-checks-${Date.now()}`;
-  const { heading, body } = tiles.text.examples.plain;
-  await writeDraft(id, [{ type: 'text', key: 'words', heading, body }]);
+  await writeDraft(id, [{ type: 'text', key: 'words', heading: 'Words', body: '<p>Words.</p>', width: 'third' }]);
   await openPage(page, id);
   const checked = Promise.withResolvers<void>();
   await page.route('**/_preview/api/review?*', async (route) => {
@@ -157,7 +156,7 @@ test('nothing is published before its checks can be read [preview.publish]', asy
   await expect(publish).toHaveAccessibleDescription('Wait for the checks to finish.');
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   checked.resolve();
-  await expect(dialog.getByText('This is still the sample text')).toBeVisible();
+  await expect(dialog.getByText(/^The width third leaves part of the row empty/)).toBeVisible();
   await expect(publish).toHaveAccessibleDescription('There are warnings: see Checks.');
   expect((await ask(`/${id}`)).status).toBe(404);
   await publish.click();
