@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { ask, edit, previewUrl, publish } from '#site/e2e/product/product.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
 import { canvas, openPage, readDraft, signIn, waitForSave, writeDraft } from './testing/editor.ts';
@@ -156,7 +155,7 @@ test('nothing is published before its checks can be read [preview.publish]', asy
   await expect(publish).toHaveAccessibleDescription('Wait for the checks to finish.');
   await expect(publish).toHaveAttribute('aria-disabled', 'true');
   checked.resolve();
-  await expect(dialog.getByText(/^The width third leaves part of the row empty/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Set widths to full' })).toBeVisible();
   await expect(publish).toHaveAccessibleDescription('There are warnings: see Checks.');
   expect((await ask(`/${id}`)).status).toBe(404);
   await publish.click();
