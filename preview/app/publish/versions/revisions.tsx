@@ -70,7 +70,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
               Compare…
             </EditorButton>
             <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
-              Restore to draft
+              Restore
             </EditorButton>
             {number !== live && origin !== 'draft' && (
               <EditorButton aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
