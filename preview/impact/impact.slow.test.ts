@@ -10,7 +10,17 @@ import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
 import { checkOutBase } from './replay/base-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
-const copied = ['adapters', 'blocks', 'preview', 'renderer', 'schemas', '.gitignore', 'package.json', 'tsconfig.json'];
+const copied = [
+  'adapters',
+  'blocks',
+  'preview',
+  'renderer',
+  'schemas',
+  'site',
+  '.gitignore',
+  'package.json',
+  'tsconfig.json',
+];
 const written = /\/(\.next|\.data|\.storybook-cache|node_modules)(\/|$)/;
 
 let copy: string;
