@@ -108,22 +108,20 @@ interface TemplatesProps {
   readonly onSelect: (id: string) => void;
 }
 
+const toTemplate = ({ value, label }: PreviewFacts['pageTemplates'][number]) => ({
+  id: value,
+  name: label,
+  description: 'A template of your team.',
+});
+
 const Templates = ({ own, selectedId, onSelect }: TemplatesProps) => (
   <FieldGroup label="Start with">
-    {pageTemplates.map(({ id, name, description }) => (
+    {[...pageTemplates, ...own.map(toTemplate)].map(({ id, name, description }) => (
       <Choice key={id}>
         <input type="radio" name="template" checked={selectedId === id} onChange={() => onSelect(id)} />
         <span>
           <strong>{name}</strong>
           {description}
-        </span>
-      </Choice>
-    ))}
-    {own.map(({ value, label }) => (
-      <Choice key={value}>
-        <input type="radio" name="template" checked={selectedId === value} onChange={() => onSelect(value)} />
-        <span>
-          <strong>{label}</strong>A template of your team.
         </span>
       </Choice>
     ))}

@@ -6,7 +6,7 @@ import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listContentItems, readContent } from '../store/contents.ts';
 import type { ItemKey } from './item-row.ts';
-import { createReferenceFinder } from './references.ts';
+import { createReferenceFinder, type Reference } from './references.ts';
 
 const targets: Readonly<Partial<Record<ContentKind, ReferenceTarget>>> = {
   menu: 'menu',
@@ -40,7 +40,17 @@ export async function findUses(connection: Connection, key: ItemKey): Promise<Co
   const address = addresses[key.kind];
   const target = targets[key.kind];
   if (target === undefined && address === undefined) return [];
-  const refersTo = createReferenceFinder({ target, names, address: address && `${address}${key.id}` });
+  return findReferences(connection, { target, names, address: address && `${address}${key.id}` }, key);
+}
+
+/** The pages and other content with a reference, live or in a draft. `itself` is an item that does not count. */
+export async function findReferences(
+  connection: Connection,
+  reference: Reference,
+  itself?: ItemKey,
+): Promise<ContentUse[]> {
+  const { names } = reference;
+  const refersTo = createReferenceFinder(reference);
   const mentions = (kind: ChangeKind, text: string | null | undefined): boolean =>
     text != null && names.some((name) => text.includes(name)) && refersTo(kind, JSON.parse(text));
   const uses: ContentUse[] = [];
@@ -51,7 +61,7 @@ export async function findUses(connection: Connection, key: ItemKey): Promise<Co
   }
   for (const kind of referringKinds)
     for (const { id, live, draft, scheduled } of await listItemTexts(connection, kind)) {
-      if (kind === key.kind && id === key.id) continue;
+      if (kind === itself?.kind && id === itself.id) continue;
       const isLive = mentions(kind, live);
       const isDraft = mentions(kind, draft) || mentions(kind, scheduled);
       if (!isLive && !isDraft) continue;

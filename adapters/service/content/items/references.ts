@@ -6,7 +6,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 
-interface Reference {
+export interface Reference {
   /** What fields refer to; undefined if no field can refer to it. */
   readonly target: ReferenceTarget | undefined;
   readonly names: readonly string[];

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
-import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import { useItem } from '../editor/item-context.ts';
-import { itemRoute, type KindView } from '../kind-views.ts';
+import type { KindView } from '../kind-views.ts';
+import { UseList } from './use-list.tsx';
 
 /** The most addresses that are listed. A menu may have one for every restaurant. */
 const maxPlaces = 12;
@@ -35,14 +34,7 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
       {uses && uses.length > 0 && (
         <>
           <p>Referred to by:</p>
-          <ul className="places">
-            {uses.map((use) => (
-              <li key={`${use.kind} ${use.id}`}>
-                <Link href={routeOf(use)}>{use.name ?? use.id}</Link>
-                {!use.isLive && ' (draft)'}
-              </li>
-            ))}
-          </ul>
+          <UseList uses={uses} />
         </>
       )}
       {paths.length === 0 && uses?.length === 0 && (
@@ -51,9 +43,6 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
     </section>
   );
 }
-
-const routeOf = ({ kind, id }: ContentUse): string =>
-  kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id);
 
 /** The addresses of the site that show an item. */
 export function placesOf(
