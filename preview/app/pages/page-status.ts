@@ -1,6 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
-import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { formatDateTime, formatWeekdayDateTime } from '../ui/time/format-date-time.ts';
 
 interface PageStatusOptions {
@@ -28,17 +28,13 @@ export function pageStatus(
     .join(' · ');
 }
 
-/** The address of a page for editors; a template has none of its own. */
-export const addressOfPage = (id: string): string =>
-  isPageWithoutAddress(id)
-    ? sharedNameOf(id) === undefined
-      ? 'page template'
-      : 'shared tiles'
-    : id.startsWith('_')
-      ? `template ${id.slice(1)}`
-      : id === 'home'
-        ? '/'
-        : `/${id}`;
+/** The address of a page for editors, or what a page without one is. */
+export function addressOfPage(id: string): string {
+  if (id === 'home') return '/';
+  if (sharedNameOf(id) !== undefined) return 'shared tiles';
+  if (isPageTemplate(id)) return 'page template';
+  return id.startsWith('_') ? `template ${id.slice(1)}` : `/${id}`;
+}
 
 /** Why a page cannot be unpublished or deleted; undefined if it can. */
 export function whyPermanent(id: string): string | undefined {

@@ -11,14 +11,13 @@ import { savePublishedItem } from '../items/save-published-item.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
 import { listRevisions, readRevision } from '../pages/revisions.ts';
-import { findLiveSharedUses } from '../pages/shared-uses.ts';
 import { readContent } from '../store/contents.ts';
 import {
   pageDeleted,
   pageInvalid,
   pageNotFound,
   pageProtected,
-  sharedTilesUsed,
+  refuseIfShown,
   versionConflict,
 } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
@@ -75,8 +74,7 @@ export const editingRoutes = {
   unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
     if (isPermanentPage(params.id)) throw pageProtected();
     const result = await writeAndNotify(service, async (connection) => {
-      const uses = await findLiveSharedUses(connection, params.id);
-      if (uses.length > 0) throw sharedTilesUsed(uses);
+      await refuseIfShown(connection, params.id);
       return pages.unpublishPage(connection, params.id, getTimestamp(service));
     });
     if (result.kind === 'missing') throw pageNotFound();

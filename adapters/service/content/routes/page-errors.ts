@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import type { Connection } from '#adapters/service/database/tables.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
+import { findLiveSharedUses } from '../pages/shared-uses.ts';
 
 export const pageNotFound = () => new HttpError(404, 'There is no such page.');
 
@@ -24,6 +26,12 @@ export function sharedTilesUsed(uses: readonly ContentUse[]): HttpError {
   const names = uses.slice(0, maxNames).map(({ name, id }) => name ?? id);
   const more = uses.length > maxNames ? ` and ${uses.length - maxNames} more` : '';
   return new HttpError(409, `These tiles are shown on ${names.join(', ')}${more}. Remove them there first.`);
+}
+
+/** Throws if visitors see the tiles of this page elsewhere. */
+export async function refuseIfShown(connection: Connection, pageId: string): Promise<void> {
+  const uses = await findLiveSharedUses(connection, pageId);
+  if (uses.length > 0) throw sharedTilesUsed(uses);
 }
 
 export const pageInvalid = (issues: readonly z.core.$ZodIssue[]) =>

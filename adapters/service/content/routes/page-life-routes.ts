@@ -6,12 +6,13 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
-import { findLiveSharedUses, findSharedUses } from '../pages/shared-uses.ts';
+import { findSharedUses } from '../pages/shared-uses.ts';
 import {
   pageDeleted,
   pageInvalid,
   pageNotFound,
   pageProtected,
+  refuseIfShown,
   sharedTilesUsed,
   versionConflict,
 } from './page-errors.ts';
@@ -60,8 +61,7 @@ export const pageLifeRoutes = {
     const { publishAt, unpublishAt, version } = body;
     const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), version };
     const result = await withContentLock(service.database, async (connection) => {
-      const uses = schedule.unpublishAt ? await findLiveSharedUses(connection, params.id) : [];
-      if (uses.length > 0) throw sharedTilesUsed(uses);
+      if (schedule.unpublishAt) await refuseIfShown(connection, params.id);
       return schedulePage(connection, params.id, schedule, getTimestamp(service));
     });
     return reply(toScheduledState(result));
