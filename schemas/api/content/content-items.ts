@@ -169,7 +169,7 @@ export const contentItemEndpoints = {
   }),
   contentRevisions: defineEndpoint({
     name: 'contentRevisions',
-    summary: 'Lists an item’s revisions, the newest first. The origin “draft” marks one that was never published.',
+    summary: 'Lists an item’s revisions, the newest first. The origin “draft” marks a draft, as for pages.',
     method: 'GET',
     path: '/api/v1/editing/content/{kind}/{id}/revisions',
     access: 'editor',

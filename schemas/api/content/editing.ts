@@ -94,7 +94,7 @@ export const editingEndpoints = {
   pageRevisions: defineEndpoint({
     name: 'pageRevisions',
     summary:
-      'Lists a page’s revisions, the newest first. The origin “draft” marks a revision that was saved without publishing.',
+      'Lists a page’s revisions, the newest first. The origin “draft” marks a draft: the last one of each five minutes, one that was overwritten unseen, or one that an editor saved.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/revisions',
     access: 'editor',

@@ -1,6 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import { addRevision } from '../pages/revisions.ts';
+import { storePreviousDraft } from '../revisions/draft-history.ts';
+import { addRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { changeItemRow, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 import { readItem } from './item-state.ts';
@@ -32,7 +33,10 @@ interface NewDraft {
   readonly version?: number | undefined;
 }
 
-/** Saves a draft of an item that exists or not. Call within `withContentLock`. */
+const storeDraftOf = (connection: Connection, row: ItemRow, next: { at: string; isBasedOnPrevious: boolean }) =>
+  storePreviousDraft(connection, { kind: row.kind, subject: row.id, content: row.draft, savedAt: row.saved_at }, next);
+
+/** Saves a draft of an item that exists or not, and from time to time the previous one as a revision. Call within `withContentLock`. */
 export async function saveItemDraft(
   connection: Connection,
   key: ItemKey,
@@ -41,17 +45,21 @@ export async function saveItemDraft(
   const row = await readItemRow(connection, key);
   const refusal = findRefusal(row, version);
   if (refusal) return refusal;
+  if (row && row.draft !== content)
+    await storeDraftOf(connection, row, { at, isBasedOnPrevious: version !== undefined });
   await changeItemRow(connection, key, { draft: content, version: (row?.version ?? 0) + 1, saved_at: at });
   return doneWith(connection, key);
 }
 
-/** Discards the draft of an item that is live. The version increases, so that open editors notice. */
+/** Discards the draft of an item that is live, after storing it as a revision. The version increases, so that open editors notice. */
 export async function discardItemDraft(connection: Connection, key: ItemKey, at: string): Promise<ItemResult> {
   const row = await readItemRow(connection, key);
   const live = await readContent(connection, key.kind, key.id);
   if (live === undefined) return { kind: row ? (row.deleted_at === null ? 'never-live' : 'deleted') : 'missing' };
-  if (row && row.draft !== null)
+  if (row && row.draft !== null) {
+    if (row.draft !== live) await storeDraftOf(connection, row, { at, isBasedOnPrevious: false });
     await changeItemRow(connection, key, { draft: null, version: row.version + 1, saved_at: at });
+  }
   return doneWith(connection, key);
 }
 

@@ -4,7 +4,7 @@ import { getTimestamp } from '#adapters/service/service.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { contentDefinitions, idOfContent } from '#schemas/api/content/content-kinds.ts';
 import { withContentLock } from '../changes/changes.ts';
-import { listRevisions, readRevision } from '../pages/revisions.ts';
+import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { writeAndNotify } from '../routes/write-and-notify.ts';
 import { deleteItem, restoreItem } from './deleted-items.ts';
 import { findUses } from './find-uses.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
-import { readRevision } from '../pages/revisions.ts';
+import { readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
 import { checkItem } from './check-item.ts';

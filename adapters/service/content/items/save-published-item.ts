@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { recordChange } from '../changes/changes.ts';
-import { addRevision } from '../pages/revisions.ts';
+import { addRevision } from '../revisions/revisions.ts';
 import { saveContent } from '../store/contents.ts';
 import { changeItemRow, type ItemKey, readItemRow } from './item-row.ts';
 

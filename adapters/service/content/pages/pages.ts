@@ -3,9 +3,10 @@ import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { recordChange } from '../changes/changes.ts';
+import { storePreviousDraft } from '../revisions/draft-history.ts';
+import { addRevision, readRevision } from '../revisions/revisions.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
-import { addRevision, readRevision } from './revisions.ts';
 
 /** The published JSON of a page, byte for byte as it was saved. */
 export async function readPublishedPage(connection: Connection, id: string): Promise<string | undefined> {
@@ -59,12 +60,18 @@ interface NewDraft {
   readonly version?: number | undefined;
 }
 
-/** Saves a draft. Call within `withContentLock`. */
+/** Saves a draft, and from time to time the previous one as a revision. Call within `withContentLock`. */
 export async function saveDraft(connection: Connection, { id, content, at, version }: NewDraft): Promise<SavedDraft> {
   const row = await readPageRow(connection, id);
   if (row && row.deleted_at !== null) return { kind: 'deleted' };
   const current = row?.draft_version ?? 0;
   if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  if (row && row.draft !== content)
+    await storePreviousDraft(
+      connection,
+      { kind: 'page', subject: id, content: row.draft, savedAt: row.draft_saved_at },
+      { at, isBasedOnPrevious: version !== undefined },
+    );
   const draft = { title: readTitle(content), draft: content, draft_version: current + 1, draft_saved_at: at };
   if (row) return { kind: 'saved', state: toPageState(await changePage(connection, id, draft)) };
   const added = connection

@@ -10,7 +10,7 @@ import { isSlugTaken, tagErrors } from '../items/check-item.ts';
 import { savePublishedItem } from '../items/save-published-item.ts';
 import { listPageStates } from '../pages/page-state.ts';
 import * as pages from '../pages/pages.ts';
-import { listRevisions, readRevision } from '../pages/revisions.ts';
+import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import {
   pageDeleted,

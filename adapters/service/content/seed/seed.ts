@@ -6,7 +6,7 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { recordChange, withContentLock } from '../changes/changes.ts';
 import { isSlugTaken } from '../items/check-item.ts';
 import { readPublishedPage, savePublished } from '../pages/pages.ts';
-import { addRevision } from '../pages/revisions.ts';
+import { addRevision } from '../revisions/revisions.ts';
 import { listIds, readContent, removeContent, saveContent } from '../store/contents.ts';
 import { readFact, saveFact } from '../store/facts.ts';
 import { hasNoContent, isModified } from '../store/seeded-content.ts';

@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import { isPermanentlyDeleted } from '../pages/deleted-pages.ts';
-import { hasEditorRevision, readLastRevision } from '../pages/revisions.ts';
+import { hasEditorRevision, readLastRevision } from '../revisions/revisions.ts';
 
 /**
  * Whether anyone but the demo data created, changed or removed this item. `current` is the published content, if any.

@@ -6,7 +6,7 @@ import { formatPath } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { saveDraft } from '../pages/pages.ts';
-import { addRevision } from '../pages/revisions.ts';
+import { addRevision } from '../revisions/revisions.ts';
 import { findOccurrences, replaceOccurrences } from './find-occurrences.ts';
 import { isReplaceable } from './find-text.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';

@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { recordChange } from '../../content/changes/changes.ts';
 import { changePage, readPageRow } from '../../content/pages/page-row.ts';
 import { savePublished } from '../../content/pages/pages.ts';
-import { addRevision } from '../../content/pages/revisions.ts';
+import { addRevision } from '../../content/revisions/revisions.ts';
 import { readContent, saveContent } from '../../content/store/contents.ts';
 import type { Connection } from '../../database/tables.ts';
 import { hasUrl, listMediaUses } from './media-uses.ts';

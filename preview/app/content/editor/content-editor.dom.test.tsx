@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
@@ -47,8 +47,14 @@ function open({ kind = 'offer', content = offer, more = {}, status = 200, confli
     if (status !== 200 && method === 'GET') return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'POST' && path.endsWith('/revisions')) return Response.json({ revision: 2 });
     if (path.endsWith('/revisions'))
-      return Response.json({ revisions: [{ number: 1, at: '2026-11-20T10:00:00Z', origin: 'seed' }] });
+      return Response.json({
+        revisions: [
+          { number: 2, at: '2026-11-21T10:00:00Z', origin: 'draft' },
+          { number: 1, at: '2026-11-20T10:00:00Z', origin: 'seed' },
+        ],
+      });
     if (path.endsWith('/revision/1')) return Response.json(offer);
+    if (path.endsWith('/revision/2')) return Response.json({ ...offer, title: 'Brunch' });
     if (path.endsWith('/uses'))
       return Response.json({ uses: [{ kind: 'page', id: 'home', name: 'Home', isLive: true, isDraft: false }] });
     if (path.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
@@ -136,6 +142,22 @@ describe('the editor of an offer', () => {
       { call: 'POST /editing/content/offer/lunch/revisions', body: { title: 'Changed' } },
     ]);
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+  });
+
+  it('compares any two versions, and restores one of them [editor.undo]', async () => {
+    const { user } = open({ content: { ...offer, title: 'Changed' }, more: { hasDraft: true } });
+    await user.click(await screen.findByText('Publish…'));
+    await user.click(await screen.findByLabelText('Compare: revision 2'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Compare versions' }));
+    expect(await dialog.findByText('Title: ‘Brunch’ → ‘Changed’')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('To'), { target: { value: '1' } });
+    expect(await dialog.findByText('Title: ‘Brunch’ → ‘Lunch’')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '1' } });
+    expect(await dialog.findByText('These versions are the same.')).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2' } });
+    await user.click(dialog.getByText('Restore revision 2 to the draft'));
+    expect(await screen.findByText(/^Revision 2 is restored to the draft/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Brunch');
   });
 
   it('asks which version to use if somebody else has changed the same field [editor.content]', async () => {

@@ -2,16 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
 import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
+import { CompareItemRevisions } from './compare-item-revisions.tsx';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
-
-const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
 
 interface ItemRevisionsProps {
   readonly state: ContentState;
@@ -24,7 +23,8 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
   const client = useQueryClient();
   const { data, error } = useQuery(itemRevisionsQuery(itemKey));
   const [candidate, setCandidate] = useState<number>();
-  const live = state.isLive ? state.publishedRevision : undefined;
+  const [compared, setCompared] = useState<number>();
+  const live = state.isLive ? (state.publishedRevision ?? undefined) : undefined;
   const restore = async (number: number): Promise<void> => {
     try {
       const stored = await client.fetchQuery(itemRevisionQuery(itemKey, number));
@@ -42,20 +42,31 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="error-message">{messageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">{`This ${view.noun} has never been live.`}</p>}
-      <ol className="revisions" reversed>
-        {data?.map(({ number, at, origin }) => (
-          <li key={number} value={number} data-number={number}>
-            <span>
-              {formatDateTime(at)}
-              {originText[origin]}
-              {number === live && <strong> live</strong>}
-            </span>
-            <EditorButton aria-label={`Restore revision ${number}…`} onClick={() => setCandidate(number)}>
-              Restore…
-            </EditorButton>
-          </li>
-        ))}
-      </ol>
+      {data && (
+        <RevisionList
+          revisions={data}
+          live={live}
+          actions={({ number }) => (
+            <>
+              <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
+                Compare…
+              </EditorButton>
+              <EditorButton aria-label={`Restore revision ${number}…`} onClick={() => setCandidate(number)}>
+                Restore…
+              </EditorButton>
+            </>
+          )}
+        />
+      )}
+      {data && compared !== undefined && (
+        <CompareItemRevisions
+          revisions={data}
+          live={live}
+          first={compared}
+          onRestore={(number) => void restore(number)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       {candidate !== undefined && (
         <RestoreRevision
           number={candidate}

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { revisionQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
@@ -12,19 +10,17 @@ import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { DifferenceList } from './difference-list.tsx';
+import type { Revision } from './revision-list.tsx';
 import { type ShownVersion, SideBySide } from './side-by-side.tsx';
-
-/** A stored version of the page, as it is named in a list. */
-export interface NamedRevision {
-  readonly number: number;
-  readonly name: string;
-}
+import { type Version, VersionSelect } from './version-select.tsx';
 
 interface CompareRevisionsProps {
   readonly id: string;
   readonly target: PreviewTarget;
   /** Newest first. */
-  readonly revisions: readonly NamedRevision[];
+  readonly revisions: readonly Revision[];
+  /** The number of the live revision; null or undefined if there is none. */
+  readonly live: number | null | undefined;
   /** The revision to compare with the draft at first. */
   readonly first: number;
   /** Version of the draft, as it was saved last. */
@@ -33,9 +29,6 @@ interface CompareRevisionsProps {
   readonly onClose: () => void;
 }
 
-/** A revision’s number; 0 is the draft. */
-type Version = number;
-
 const shownVersion = (version: Version, draftVersion: number): ShownVersion =>
   version === 0
     ? { name: 'Draft', version: draftVersion }
@@ -43,7 +36,7 @@ const shownVersion = (version: Version, draftVersion: number): ShownVersion =>
 
 /** Compares any two versions of a page: as a list of changes, and side by side. Either can be restored. */
 export function CompareRevisions(props: CompareRevisionsProps) {
-  const { id, target, revisions, first, draftVersion, onRestore, onClose } = props;
+  const { id, target, revisions, live, first, draftVersion, onRestore, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [before, setBefore] = useState<Version>(first);
   const [after, setAfter] = useState<Version>(0);
@@ -54,8 +47,8 @@ export function CompareRevisions(props: CompareRevisionsProps) {
     <BarDialog heading="Compare versions" className="publish compare-revisions" ref={dialog} onClose={onClose}>
       <div className="dialog-body">
         <div className="compared">
-          <VersionSelect label="From" value={before} revisions={revisions} onChange={setBefore} />
-          <VersionSelect label="To" value={after} revisions={revisions} onChange={setAfter} />
+          <VersionSelect label="From" value={before} revisions={revisions} live={live} onChange={setBefore} />
+          <VersionSelect label="To" value={after} revisions={revisions} live={live} onChange={setAfter} />
         </div>
         {error && <p className="error-message">{messageOf(error)}</p>}
         {!differences && !error && <p>Comparing…</p>}
@@ -102,23 +95,3 @@ function useVersion(id: string, version: Version) {
   if (version === 0) return { page: draft, error: null };
   return { page: data === undefined ? undefined : readContent(id, data), error };
 }
-
-interface VersionSelectProps {
-  readonly label: string;
-  readonly value: Version;
-  readonly revisions: readonly NamedRevision[];
-  readonly onChange: (version: Version) => void;
-}
-
-const VersionSelect = ({ label, value, revisions, onChange }: VersionSelectProps) => (
-  <LabelledControl label={label}>
-    <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
-      <option value={0}>Draft</option>
-      {revisions.map(({ number, name }) => (
-        <option key={number} value={number}>
-          {`Revision ${number}: ${name}`}
-        </option>
-      ))}
-    </Select>
-  </LabelledControl>
-);

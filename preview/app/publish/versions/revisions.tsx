@@ -5,12 +5,10 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
-import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
-
-const originText = { seed: ', initial content', editor: '', draft: ', saved from a draft, never live' } as const;
+import { RevisionList } from './revision-list.tsx';
 
 interface RevisionsProps {
   readonly id: string;
@@ -58,36 +56,33 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
       <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="error-message">{messageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
-      <ol className="revisions" reversed>
-        {data?.map(({ number, at, origin }) => (
-          <li key={number} value={number} data-number={number}>
-            <span>
-              {formatDateTime(at)}
-              {originText[origin]}
-              {number === live && <strong> live</strong>}
-            </span>
-            <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
-              Compare…
-            </EditorButton>
-            <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
-              Restore
-            </EditorButton>
-            {number !== live && origin !== 'draft' && (
-              <EditorButton aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
-                Make live…
+      {data && (
+        <RevisionList
+          revisions={data}
+          live={live}
+          actions={({ number, origin }) => (
+            <>
+              <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
+                Compare…
               </EditorButton>
-            )}
-          </li>
-        ))}
-      </ol>
+              <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
+                Restore
+              </EditorButton>
+              {number !== live && origin !== 'draft' && (
+                <EditorButton aria-label={`Make live: revision ${number}`} onClick={() => setCandidate(number)}>
+                  Make live…
+                </EditorButton>
+              )}
+            </>
+          )}
+        />
+      )}
       {data && compared !== undefined && (
         <CompareRevisions
           id={id}
           target={target}
-          revisions={data.map(({ number, at, origin }) => ({
-            number,
-            name: `${formatDateTime(at)}${originText[origin]}${number === live ? ', live' : ''}`,
-          }))}
+          revisions={data}
+          live={live}
           first={compared}
           draftVersion={draftVersion}
           onRestore={(number) => void restore(number)}

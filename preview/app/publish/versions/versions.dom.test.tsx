@@ -163,10 +163,10 @@ describe('the revisions of a page', () => {
         .map((button) => button.getAttribute('aria-label')),
     );
 
-  it('say which is live, which were the first, and which were never live [preview.publish]', async () => {
+  it('say which is live, which were the first, and which are drafts [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions } });
     const texts = (await items()).map((text) => text?.replace(/^.*\d\d:\d\d/, '').replace(/Compare.*$/, ''));
-    expect(texts).toEqual([', saved from a draft, never live', ' live', '', ', initial content']);
+    expect(texts).toEqual([', draft', ' live', '', ', initial content']);
   });
 
   it('can all be restored; those that are not live and were can be made live again [preview.publish]', async () => {
@@ -177,6 +177,15 @@ describe('the revisions of a page', () => {
       ['Compare: revision 2', 'Restore to draft: revision 2', 'Make live: revision 2'],
       ['Compare: revision 1', 'Restore to draft: revision 1', 'Make live: revision 1'],
     ]);
+  });
+
+  it('are listed from the newest, the older ones on demand [editor.undo]', async () => {
+    const many = Array.from({ length: 23 }, (_, at) => ({ number: 23 - at, at: seeded, origin: 'draft' }));
+    show(list(), { '/revisions': { revisions: many } });
+    expect((await buttonsOf()).length).toBe(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 3 older' }));
+    expect((await buttonsOf()).at(-1)).toContain('Compare: revision 1');
+    expect(screen.queryByText(/older/)).toBeNull();
   });
 
   it('are none of a page that was never live, or cannot be listed [preview.publish]', async () => {
