@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
@@ -63,18 +63,44 @@ const settings = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'autovacuum=off',
+  // Shared memory in its folder, which is deleted: a killed server would leave other memory behind.
+  'dynamic_shared_memory_type=mmap',
 ];
+
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/postgres');
+
+/**
+ * Creates the data folder of a new server. Creating one takes longer than starting it, so the first is cached for each
+ * version, and copied.
+ */
+async function createDataFolder(bin: string, data: string, owner: Owner | undefined): Promise<void> {
+  const cached = join(cacheFolder, basename(dirname(bin)));
+  if (!existsSync(cached)) {
+    const options = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await run(join(bin, 'initdb'), options, { ...owner, cwd: dirname(data) });
+    await cacheDataFolder(data, cached);
+  } else await run('cp', ['-a', cached, data]);
+}
+
+async function cacheDataFolder(data: string, cached: string): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const incomplete = mkdtempSync(`${cached}-`);
+  await run('cp', ['-a', data, join(incomplete, 'data')]);
+  try {
+    renameSync(join(incomplete, 'data'), cached);
+  } catch {
+    // Another process has cached its folder first.
+  } finally {
+    rmSync(incomplete, { recursive: true, force: true });
+  }
+}
 
 async function startServer(bin: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = await serverUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder },
-  );
+  await createDataFolder(bin, data, owner);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((each) => ['-c', each])], {
     ...owner,
     cwd: folder,
@@ -90,8 +116,13 @@ async function startServer(bin: string): Promise<TemporaryPostgres> {
   });
 }
 
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /** PostgreSQL refuses to run as root, so it runs as the user that its package created. */
-async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
+async function serverUser(): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),

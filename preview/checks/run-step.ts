@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findTemporaryFolder } from './temporary-folder.ts';
 
 export const root = join(import.meta.dirname, '../..');
 /** Reports, logs and traces are stored here until the next run. */
@@ -26,6 +27,7 @@ const environment = {
   ...process.env,
   PATH: `${dirname(process.execPath)}:${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
+  TMPDIR: findTemporaryFolder(),
   // Browser tests start dozens of processes with the same modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
   NO_COLOR: '1',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { operatorMailEndpoints } from '#schemas/api/operator/operator-mails.ts';
-import { type BookingService, startBookingService } from '../booking/testing/start-booking-service.ts';
+import { type BookingService, bookingContent, startBookingService } from '../booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '../booking/testing/start-test-databases.ts';
 import type { MailDelivery } from './delivery/mail-delivery.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 const path = '/api/v1/operator/mails';
 
 describe.each(databases)('unsent mails on $name', ({ databaseUrl }) => {

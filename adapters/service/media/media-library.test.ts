@@ -6,12 +6,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { smallData } from '#adapters/service/content/seed/small-data.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import { uploadPartBytes } from '#schemas/api/content/media-library.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 const video = join(import.meta.dirname, '../../demo/film');
 const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '#adapters/api-client/client.ts';
@@ -7,7 +7,12 @@ import type { LogEntry } from '#adapters/log.ts';
 import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../content/seed/small-data.ts';
+import { embeddedFile } from '../database/embedded-database.ts';
 import { startService } from '../start-service.ts';
+import { copySeededSqlite, type TestContent } from './seeded-database.ts';
+
+/** The small test content at the first time of the clock, for the databases of these services. */
+export const clockedContent: TestContent = { data: smallData, nowMs: createFakeClock().now() };
 
 /** A copy of the service with its own client. */
 interface ServiceCopy {
@@ -41,6 +46,8 @@ export function createClockedServices(databaseUrl: string | undefined): ClockedS
     dataDir,
     log,
     async start(demoData = smallData) {
+      if (databaseUrl === undefined && demoData === smallData && !existsSync(embeddedFile(dataDir)))
+        await copySeededSqlite(dataDir, clockedContent);
       const addEntry = (each: LogEntry) => log.push(each);
       const options = { port: 0, host: '127.0.0.1', dataDir, databaseUrl, seedDemo: true };
       const service = await startService({

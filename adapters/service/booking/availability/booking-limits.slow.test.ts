@@ -4,6 +4,7 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { validBookingRequest } from '../testing/booking-test-data.ts';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   type ServiceReply,
@@ -18,7 +19,7 @@ const tries = Number(process.env.BOOKING_TRIES ?? 1000);
 /** With more at once, a busy machine makes the service answer 503 to some. */
 const maxConcurrent = 100;
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 const day = 86_400_000;
 
 const guest = (email: string) => ({ customer: { ...validBookingRequest.customer, email } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   startBookingService,
@@ -14,7 +15,7 @@ const seats = { 'main-room': 12, window: 6, terrace: 8 } as const;
 type Area = keyof typeof seats;
 const areas: readonly Area[] = ['main-room', 'window', 'terrace'];
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 /** The fake clock does not advance, so all bookings are made within one minute. Each has another guest's address. */
 const limits = { ...defaultBookingLimits, mailsPerMinute: 1_000_000 };

@@ -4,6 +4,7 @@ import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   type ServiceReply,
@@ -11,7 +12,7 @@ import {
 } from '../testing/start-booking-service.ts';
 import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 /**
  * Parses a calendar file by RFC 5545, independently of the code that writes it, into the properties of each component.

@@ -3,13 +3,14 @@ import type { LogEntry } from '#adapters/log.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   startBookingService,
 } from '../testing/start-booking-service.ts';
 import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
   let service: BookingService;

@@ -3,6 +3,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { validBookingRequest } from '../testing/booking-test-data.ts';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   startBookingService,
@@ -10,7 +11,7 @@ import {
 } from '../testing/start-booking-service.ts';
 import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 const key = 'key-of-this-booking';
 const count = (service: BookingService, table: 'bookings' | 'outbox') =>

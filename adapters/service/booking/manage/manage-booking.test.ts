@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import {
   type BookingService,
+  bookingContent,
   countBookedSeats,
   listTakenSeats,
   type ServiceReply,
@@ -9,7 +10,7 @@ import {
 } from '../testing/start-booking-service.ts';
 import { startTestDatabases } from '../testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
   let service: BookingService;

@@ -8,6 +8,7 @@ import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { MailDelivery } from '#adapters/service/mail/delivery/mail-delivery.ts';
 import { startService } from '#adapters/service/start-service.ts';
+import { copySeededSqlite, type TestContent } from '#adapters/service/testing/seeded-database.ts';
 import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import type { BookingLimits } from '../availability/booking-limits.ts';
 import type { TimeGrid } from '../availability/table-times.ts';
@@ -50,12 +51,16 @@ interface BookingServiceOptions {
   readonly storedFilesMegabytes?: number;
 }
 
+/** The booking test data at the first time of the clock, for the databases of these services. */
+export const bookingContent: TestContent = { data: bookingTestData, nowMs: bookingNow };
+
 /** For tests: a service with the booking test data and a fake clock, in a temporary folder. */
 export async function startBookingService(input: BookingServiceOptions = {}): Promise<BookingService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bookings-'));
   const clock = createFakeClock(bookingNow);
   const { databaseUrl, demoData = bookingTestData, mail, log = () => undefined, limits, grid } = input;
   const { storedFilesMegabytes } = input;
+  if (databaseUrl === undefined) await copySeededSqlite(dataDir, { data: demoData, nowMs: bookingNow });
   const service = await startService({
     port: 0,
     host: '127.0.0.1',

@@ -3,14 +3,14 @@ import type { LogEntry } from '#adapters/log.ts';
 import { defaultBookingLimits } from '../availability/booking-limits.ts';
 import { bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
 import { countHeldSeats } from '../testing/count-held-seats.ts';
-import { listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
+import { bookingContent, listTakenSeats, startBookingService } from '../testing/start-booking-service.ts';
 import { startTestDatabases } from '../testing/start-test-databases.ts';
 import { createVisitorClients } from '../testing/visitor-clients.ts';
 
 /** Steps of one evening: fewer without `npm run test:all`; set `WAITING_STEPS=100000` for a long run. */
 const steps = Number(process.env.WAITING_STEPS ?? (process.env.TEST_ALL ? 6000 : 400));
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 const bookingDate = '2026-12-02';
 const hours = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
 

@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 const lunch = { kind: 'offer', id: 'lunch' } as const;
 const bath = { kind: 'restaurants', id: '1001' } as const;
 

@@ -1,12 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 
 describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
   let services: ClockedServices;

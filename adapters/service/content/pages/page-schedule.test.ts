@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Schedule } from './page-schedule.ts';
 
 const hour = 3_600_000;
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 
 describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl }) => {
   let services: ClockedServices;

@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 const id = '_shared/opening-hours';
 const params = { id };
 const place = { type: 'shared-tiles', key: 'hours', shared: 'opening-hours' };

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
-import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import {
+  type ClockedServices,
+  clockedContent,
+  createClockedServices,
+} from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { draftPeriodMs, maxStoredDrafts } from './draft-history.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(clockedContent);
 const minute = 60_000;
 
 interface Calls {

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import {
+  type BookingService,
+  bookingContent,
+  startBookingService,
+} from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 const stranger = 'b6c1f0a2-8f5e-4f0e-9a53-0c5d7f1f6b11';
 
 describe.each(databases)('preferences on $name', ({ databaseUrl }) => {

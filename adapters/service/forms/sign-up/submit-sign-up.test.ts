@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
 import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
-import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import {
+  type BookingService,
+  bookingContent,
+  startBookingService,
+} from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 const day = 86_400_000;
 const guid = /\/preferences\/([0-9a-f-]{36})/;
 

@@ -2,10 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
+import {
+  type BookingService,
+  bookingContent,
+  startBookingService,
+} from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 
-const databases = await startTestDatabases();
+const databases = await startTestDatabases(bookingContent);
 
 describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
   let service: BookingService;
