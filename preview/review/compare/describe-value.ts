@@ -6,7 +6,7 @@ const brief = (text: string): string => shorten(text, 80);
 /** The text of rich text, without its tags. */
 const textOf = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -28,7 +28,7 @@ function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
     if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
   });
   if (!first) return [];
-  const text = first.text.replace(/<[^>]*>/g, ' ').trim();
+  const text = first.text.replace(/<[^<>]*>/g, ' ').trim();
   return [
     {
       code: 'sample-text',

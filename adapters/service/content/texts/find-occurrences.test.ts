@@ -21,6 +21,7 @@ describe('a text that is found in rich text', () => {
     ['<p>Fish &amp;\n chips</p>', 'fish & chips', '<p>*</p>'],
     ['<p>Q&amp;A (a.b)</p>', '(a.b)', '<p>Q&amp;A *</p>'],
     ['<p>one</p><p>two</p>', 'one two', '<p>one</p><p>two</p>'],
+    ['<p>1 < 2 menus <b>today</b></p>', 'menus', '<p>1 < 2 * <b>today</b></p>'],
   ])('is never part of the markup: in %s, %j gives %s [editor.find]', (html, text, result) => {
     expect(replaced(html, text)).toBe(result);
   });

@@ -30,7 +30,7 @@ const blockMask = '\uE001';
 const inlineTag = new RegExp(`^${inlineTagStart}`, 'i');
 
 const maskTags = (html: string): string =>
-  html.replace(/<[^>]*>/g, (tag) => (inlineTag.test(tag) ? inlineMask : blockMask).repeat(tag.length));
+  html.replace(/<[^<>]*>/g, (tag) => (inlineTag.test(tag) ? inlineMask : blockMask).repeat(tag.length));
 
 function patternOf({ text, matchCase, wholeWords }: TextSearch, format: TextField['format']): RegExp {
   const isHtml = format === 'html';

@@ -16,7 +16,7 @@ const isEmpty = (entry: unknown): boolean =>
 function titleOf(entry: unknown, item: Field, at: number): string {
   const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
-  return typeof first === 'string' ? first.replace(/<[^>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
+  return typeof first === 'string' ? first.replace(/<[^<>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }
 
 /** A list of entries that can be opened, moved and removed. */
