@@ -13,7 +13,7 @@ export default defineConfig({
   server: { fs: { strict: false } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    setupFiles: ['preview/checks/quiet-console.ts'],
+    setupFiles: ['preview/checks/vitest/quiet-console.ts'],
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     // The default leaves one processor of two idle.
     maxWorkers: '100%',
@@ -42,7 +42,7 @@ export default defineConfig({
           include: [dom],
           isolate: false,
           environment: 'happy-dom',
-          setupFiles: ['preview/checks/reset-document.ts', 'preview/checks/simulate-popover.ts'],
+          setupFiles: ['preview/checks/vitest/reset-document.ts', 'preview/checks/vitest/simulate-popover.ts'],
         },
       },
       { extends: true, test: { name: 'slow', include: [slow], testTimeout: 120_000, hookTimeout: 120_000 } },

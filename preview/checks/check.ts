@@ -11,7 +11,7 @@ import { describeUnknownTypes } from './unknown-types.ts';
 
 /**
  * Runs the checks: `npm run check`. With names of tile types, only the checks of those types. With `--browser` also the
- * browser tests (`npm test`), with `--all` also everything that is sampled or skipped otherwise (`npm run test:all`).
+ * browser tests and those on PostgreSQL (`npm test`), with `--all` also everything that is sampled or skipped otherwise (`npm run test:all`).
  */
 const { values, positionals: types } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,9 @@ if (unknown !== '') {
 }
 const hashes = hashInputs();
 const alreadyPassed = values.all ? [] : findPassed(hashes);
+const isQuick = !values.browser && !values.all;
 const env = {
+  ...(isQuick && { TEST_QUICK: 'true' }),
   ...(values.all ? { TEST_ALL: 'true' } : skipPassed(alreadyPassed)),
   ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
 };
@@ -146,7 +148,7 @@ async function checkTypes(): Promise<CheckedStep[]> {
 
 async function checkAll(): Promise<CheckedStep[]> {
   const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([])), check(unusedStep)]);
-  if (!values.browser && !values.all) return [...fastSteps, await unitTests()];
+  if (isQuick) return [...fastSteps, await unitTests()];
   const steps = [
     ...fastSteps,
     ...(await Promise.all([recordingPass(['generators', 'impact', 'mutation'], allVitest()), check(buildStep)])),

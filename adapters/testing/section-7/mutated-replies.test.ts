@@ -11,7 +11,9 @@ import { replyTo } from './calls.ts';
 import { anyMutation, changeAt, type JsonPath, mutate, pathsIn, valueAt } from './mutate-reply.ts';
 
 /** Replies to mutate in all; `MUTATED_REPLIES=10000` for a thorough run. */
-const mutatedReplies = Number(process.env.MUTATED_REPLIES ?? (process.env.TEST_ALL ? 5000 : 500));
+const mutatedReplies = Number(
+  process.env.MUTATED_REPLIES ?? (process.env.TEST_ALL ? 5000 : process.env.TEST_QUICK ? 100 : 500),
+);
 vi.setConfig({ testTimeout: 60 * mutatedReplies });
 
 interface Reader {

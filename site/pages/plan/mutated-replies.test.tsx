@@ -24,7 +24,9 @@ import { createPlanDependencies } from './create-plan-dependencies.ts';
 import { planDocument } from './plan-document.ts';
 
 /** Pages to render in all; `MUTATED_REPLIES=10000` for a thorough run. */
-const mutatedReplies = Number(process.env.MUTATED_REPLIES ?? (process.env.TEST_ALL ? 1000 : 100));
+const mutatedReplies = Number(
+  process.env.MUTATED_REPLIES ?? (process.env.TEST_ALL ? 1000 : process.env.TEST_QUICK ? 30 : 100),
+);
 
 interface MutatedPage {
   /** The address of the page, with its query. */
