@@ -24,7 +24,7 @@ async function render(): Promise<void> {
 }
 
 async function edit(): Promise<void> {
-  const { benchEdit } = await import('./edit-bench.ts');
+  const { benchEdit } = await import('./editor/edit-bench.ts');
   print('Parsing a page again after one tile has changed');
   for (const count of [40, 200, 1000, 5000]) {
     const { validated, milliseconds, readAllMilliseconds } = benchEdit(count);
@@ -141,7 +141,7 @@ async function forms(): Promise<void> {
 }
 
 async function keystrokes(): Promise<void> {
-  const { benchKeystrokes, keystrokeGoals } = await import('./keystroke-bench.ts');
+  const { benchKeystrokes, keystrokeGoals } = await import('./editor/keystroke-bench.ts');
   print('Typing in the preview app: from the keypress to changed pixels in all frames');
   for (const { tiles, median, p95 } of keystrokeGoals)
     print(`  goals with ${tiles} tiles: median ${median} ms, 95th percentile ${p95} ms`);
@@ -149,6 +149,18 @@ async function keystrokes(): Promise<void> {
     print(
       `  ${tiles} tiles, ${frames} frame${frames > 1 ? 's' : ' '}, ${field.padEnd(9)}  median ${median.toFixed(0)} ms, 95th percentile ${p95.toFixed(0)} ms; focus and scroll ${isSteady ? 'were kept' : 'were lost'}`,
     );
+}
+
+async function app(): Promise<void> {
+  const { appGoals, benchApp } = await import('./editor/app-bench.ts');
+  print('The preview app in a browser: medians, and processor time without input');
+  const times = await benchApp((step) => print(`  ${step}`));
+  const line = (name: string, value: number, goal: number, unit: string): boolean =>
+    print(`  ${name.padEnd(46)}${value.toFixed(unit === 'ms' ? 0 : 1).padStart(6)} ${unit}  (goal: ${goal} ${unit})`);
+  line('a page of 40 tiles, until all frames show it', times.openPageMs, appGoals.openPageMs, 'ms');
+  line('the list of 5,000 pages', times.openListMs, appGoals.openListMs, 'ms');
+  line('a search in 5,000 pages', times.searchMs, appGoals.searchMs, 'ms');
+  line('an open editor without input, of one core', times.idlePercent, appGoals.idlePercent, '%');
 }
 
 async function scale(): Promise<void> {
@@ -185,12 +197,13 @@ const benches = Object.entries({
   answers,
   forms,
   keystrokes,
+  app,
   lighthouse,
   scale,
   load,
 });
-/** Run only if they are given: one needs the registry, the others take minutes. */
-const onRequest: ReadonlySet<string> = new Set(['lighthouse', 'scale', 'load']);
+/** Run only if they are given: Lighthouse needs the registry, the others take minutes. */
+const onRequest: ReadonlySet<string> = new Set(['app', 'lighthouse', 'scale', 'load']);
 for (const [name, run] of benches) {
   if (requested.length > 0 ? !requested.includes(name) : onRequest.has(name)) continue;
   await run();

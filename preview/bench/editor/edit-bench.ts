@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { readPage } from '#blocks/page-reader.ts';
-import { referencePage } from './reference-page.ts';
+import { referencePage } from '../reference-page.ts';
 
 export interface EditReport {
   readonly tiles: number;

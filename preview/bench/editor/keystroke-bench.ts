@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { systemBrowser } from '../checks/browser/browser-options.ts';
-import { editorKey, type Product, startProduct } from './product/start-product.ts';
-import { referencePage } from './reference-page.ts';
+import { systemBrowser } from '../../checks/browser/browser-options.ts';
+import { editorKey, type Product, startProduct } from '../product/start-product.ts';
+import { referencePage } from '../reference-page.ts';
 
 /** A heading, or a rich text, whose editor has a document of its own. */
 type TypedField = 'heading' | 'rich text';
