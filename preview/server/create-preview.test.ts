@@ -15,6 +15,7 @@ import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { createPreview, type PreviewDependencies } from './create-preview.ts';
 import { openApp } from './open-app.ts';
+import { writeBuiltApp } from './write-built-app.ts';
 
 const parsed = readConfiguration({});
 if (!parsed.ok) throw new Error(parsed.message);
@@ -40,7 +41,7 @@ const document =
   '<html><head><title>Preview</title><link rel="stylesheet" crossorigin href="/_preview/assets/app.css"></head></html>';
 const folder = mkdtempSync(join(tmpdir(), 'preview-app-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), document);
+writeBuiltApp(folder, document);
 writeFileSync(join(folder, 'assets/app.css'), 'main{}');
 
 const seen: string[] = [];
@@ -162,9 +163,12 @@ describe('the preview with a session', () => {
     'shows the app at %s, with the time of the product [preview.time]',
     async (path) => {
       const answer = await edit(path);
+      const scripts = path.startsWith('/pages/')
+        ? '<link rel="modulepreload" href="/_preview/assets/editor.js" />'
+        : '';
       expect([answer.status, await answer.text()]).toEqual([
         200,
-        document.replace('</head>', '<meta name="product-time" content="1800000000000" /></head>'),
+        document.replace('</head>', `${scripts}<meta name="product-time" content="1800000000000" /></head>`),
       ]);
     },
   );

@@ -94,7 +94,10 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
-    if (isView(url.pathname)) return sendApp(response, app, dependencies.clock, policy);
+    if (isView(url.pathname)) {
+      const document = url.pathname.startsWith('/pages/') ? app.editorDocument : app.document;
+      return sendApp(response, document, dependencies.clock, policy);
+    }
     return site(request, response);
   };
 }
@@ -112,7 +115,7 @@ function rejectUnauthenticated(request: IncomingMessage, response: ServerRespons
 }
 
 /** The app schedules by the product’s clock, not by that of the editor’s machine. */
-const sendApp = (response: ServerResponse, { document }: App, clock: Clock, policy: string): void =>
+const sendApp = (response: ServerResponse, document: string, clock: Clock, policy: string): void =>
   sendText(response, 200, document.replace('</head>', `<meta name="product-time" content="${clock.now()}" /></head>`), {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '#site/server/start/listen.ts';
+import { writeBuiltApp } from './write-built-app.ts';
 
 const { builds } = vi.hoisted(() => ({ builds: { folder: '', finished: ['newest', 'older'], used: '' } }));
 vi.mock('./app-builds.ts', () => ({
@@ -32,7 +33,7 @@ const listeners = new Map<string, () => void>();
 
 beforeAll(() => {
   builds.folder = mkdtempSync(join(tmpdir(), 'preview-main-'));
-  writeFileSync(join(builds.folder, 'index.html'), '<!doctype html><title>Preview</title>');
+  writeBuiltApp(builds.folder);
 });
 afterAll(() => rmSync(builds.folder, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import { runPreview } from './run-preview.ts';
+import { writeBuiltApp } from './write-built-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const log: SiteLogEntry[] = [];
@@ -41,7 +42,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Preview</title>');
+  writeBuiltApp(folder);
   service = await startSmallService(() => undefined);
   ({ running: preview, url: address } = await start());
   cookie = (await signIn(address)).split(';')[0] ?? '';

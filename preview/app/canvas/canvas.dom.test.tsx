@@ -43,13 +43,15 @@ function show(status = 200) {
     boxes,
     view: within(container),
     frames: () => container.querySelectorAll('iframe').length,
+    loadMain: () => fireEvent.load(container.querySelector('.frame.main iframe') ?? container),
   };
 }
 
 describe('the canvas', () => {
   it('shows the page at the default screen sizes, and at others on request [preview.devices]', () => {
-    const { boxes, frames, view } = show();
+    const { boxes, frames, view, loadMain } = show();
     expect(boxes().map(({ checked }) => checked)).toEqual(viewports.map(({ id }) => defaults.includes(id)));
+    loadMain();
     expect(frames()).toBe(defaults.length);
     const label = () => view.getByText(/^Screen sizes/).textContent;
     const widths = viewports.filter(({ id }) => defaults.includes(id)).map(({ width }) => width);
@@ -59,6 +61,14 @@ describe('the canvas', () => {
     for (const box of boxes()) fireEvent.click(box);
     expect([frames(), label()]).toEqual([0, 'Screen sizes: none']);
     expect(view.getByText('No screen size is selected. Select one above.')).toBeTruthy();
+  });
+
+  it('loads the other screen sizes once the large one is loaded, and has space for them before [editor.canvas]', () => {
+    const { container, frames, loadMain } = show();
+    expect([frames(), container.querySelectorAll('.frame.main iframe').length]).toEqual([1, 1]);
+    expect(container.querySelectorAll('.window')).toHaveLength(defaults.length);
+    loadMain();
+    expect(frames()).toBe(defaults.length);
   });
 
   it('asks the site to render the page, without script [preview.exact]', async () => {

@@ -21,6 +21,7 @@ export function Canvas({ target, onInsert }: CanvasProps) {
   const layout = useLayout();
   const [isInteractive, setInteractive] = useState(false);
   const [isSubmitBlocked, setSubmitBlocked] = useState(false);
+  const [isMainLoaded, setMainLoaded] = useState(false);
   const [space, size] = useSize();
   const anchors = useRef(new Map(viewports.map(({ id }) => [id, { top: 0 }])));
   const page = usePage();
@@ -57,6 +58,9 @@ export function Canvas({ target, onInsert }: CanvasProps) {
               scale={isMain ? layout.zoom || fit : scaleInStrip(viewport)}
               isMain={isMain}
               isPageShown={layout.isStripOpen}
+              // The strip would delay what the editor looks at.
+              isLoading={isMain || isMainLoaded}
+              onLoad={() => isMain && setMainLoaded(true)}
               onChoose={() => changeLayout({ viewport: viewport.id })}
               target={target}
               renderedDraft={renderedDraft}

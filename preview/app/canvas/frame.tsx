@@ -10,11 +10,14 @@ interface FrameProps extends FrameInput {
   readonly isMain: boolean;
   /** Whether the strip shows the page, and not only the names of its screen sizes. */
   readonly isPageShown: boolean;
+  /** Whether the page is loaded now. Until then its place is empty. */
+  readonly isLoading: boolean;
+  readonly onLoad: () => void;
   readonly onChoose: () => void;
 }
 
 /** One viewport with the page. It has the app's origin, so that it can be updated without a reload. */
-export function Frame({ viewport, scale, isMain, isPageShown, onChoose, ...input }: FrameProps) {
+export function Frame({ viewport, scale, isMain, isPageShown, isLoading, onLoad, onChoose, ...input }: FrameProps) {
   const { width, height, name } = viewport;
   const label = (
     <>
@@ -33,7 +36,11 @@ export function Frame({ viewport, scale, isMain, isPageShown, onChoose, ...input
           </EditorButton>
         )}
       </figcaption>
-      {(isMain || isPageShown) && <FrameWindow viewport={viewport} scale={scale} isMain={isMain} {...input} />}
+      {(isMain || isPageShown) && (
+        <div className="window" style={{ width: width * scale, height: height * scale }}>
+          {isLoading && <FrameWindow viewport={viewport} scale={scale} isMain={isMain} onLoad={onLoad} {...input} />}
+        </div>
+      )}
     </figure>
   );
 }
@@ -42,24 +49,26 @@ interface FrameWindowProps extends FrameInput {
   readonly viewport: Viewport;
   readonly scale: number;
   readonly isMain: boolean;
+  readonly onLoad: () => void;
 }
 
-function FrameWindow({ viewport, scale, isMain, ...input }: FrameWindowProps) {
+function FrameWindow({ viewport, scale, isMain, onLoad, ...input }: FrameWindowProps) {
   const [frame, load] = useFrame(input);
   const { width, height, name } = viewport;
   return (
-    <div className="window" style={{ width: width * scale, height: height * scale }}>
-      <iframe
-        ref={frame}
-        title={`${name}, ${width} pixels wide`}
-        src={draftAddress(input.target.path, { at: input.target.at, isStatic: !input.isInteractive })}
-        width={width}
-        height={height}
-        style={{ transform: `scale(${scale})` }}
-        // While a click selects tiles, the links of the page are not in the tab order.
-        tabIndex={isMain && input.isInteractive ? 0 : -1}
-        onLoad={load}
-      />
-    </div>
+    <iframe
+      ref={frame}
+      title={`${name}, ${width} pixels wide`}
+      src={draftAddress(input.target.path, { at: input.target.at, isStatic: !input.isInteractive })}
+      width={width}
+      height={height}
+      style={{ transform: `scale(${scale})` }}
+      // While a click selects tiles, the links of the page are not in the tab order.
+      tabIndex={isMain && input.isInteractive ? 0 : -1}
+      onLoad={() => {
+        load();
+        onLoad();
+      }}
+    />
   );
 }
