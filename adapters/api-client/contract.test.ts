@@ -45,7 +45,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
   describe.skipIf(!present)(
     present ? 'through the client' : `is not checked: no ${name} is installed and DATABASE_URL_TEST is not set`,
     () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'contract-'));
+      let dataDir = '';
       const log: LogEntry[] = [];
       let address: string | undefined;
       let service: RunningService;
@@ -71,6 +71,7 @@ describe.each(backends)('the content API on $name', ({ name, databaseUrl, presen
       };
 
       beforeAll(async () => {
+        dataDir = mkdtempSync(join(tmpdir(), 'contract-'));
         address = await databaseUrl();
         service = await start();
         client = connect(service.url);

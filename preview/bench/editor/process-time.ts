@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Milliseconds of processor time that the children of this process and their children have used so far. Linux only.
- * Source: proc(5).
+ * Milliseconds of processor time that the children of this process and their children have used so far, if their
+ * command matches. Linux only. Source: proc(5).
  */
-export function readChildrenMs(): number {
+export function readChildrenMs(command: RegExp): number {
   const parents = new Map<number, { parent: number; ticks: number }>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -19,8 +19,16 @@ export function readChildrenMs(): number {
     return parent !== undefined && (parent === process.pid || isDescendant(parent));
   };
   let ticks = 0;
-  for (const [pid, each] of parents) if (isDescendant(pid)) ticks += each.ticks;
+  for (const [pid, each] of parents) if (isDescendant(pid) && command.test(readCommand(pid))) ticks += each.ticks;
   return (ticks * 1000) / ticksPerSecond;
+}
+
+function readCommand(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The parent and the time in user and system mode, which follow the name in brackets. */

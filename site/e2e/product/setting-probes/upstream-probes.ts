@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
@@ -188,9 +188,16 @@ export const upstreamProbes: SettingProbes<keyof typeof upstreamValues> = {
   },
   dataDir: {
     kind: 'part',
-    value: mkdtempSync(join(tmpdir(), 'data-of-a-probe-')),
-    before: mkdtempSync(join(tmpdir(), 'data-of-a-probe-')),
-    look: ({ dataDir }) => loadEditorKey(dataDir, undefined),
+    value: join(tmpdir(), `data-of-a-probe-${process.pid}`),
+    before: join(tmpdir(), `other-data-of-a-probe-${process.pid}`),
+    look({ dataDir }) {
+      mkdirSync(dataDir, { recursive: true });
+      try {
+        return loadEditorKey(dataDir, undefined);
+      } finally {
+        rmSync(dataDir, { recursive: true });
+      }
+    },
   },
   tokenMarginMs: {
     kind: 'part',
