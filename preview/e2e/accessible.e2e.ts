@@ -42,7 +42,7 @@ for (const width of isFullRun ? [360, 768, 1280] : [360]) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     const violations: Record<string, readonly string[]> = {};
     const check = async (name: string): Promise<void> => {
