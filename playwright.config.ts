@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   // A test waits for a third of its time, so that two processors have work for three.
   workers: 3,
-  timeout: 30_000,
+  // The longest takes half of it on a machine with a load of 8.
+  timeout: 60_000,
   // What a test waits for comes late on a busy machine.
   expect: { timeout: 15_000 },
   // A busy machine may be late once; a test that fails twice has found something. The report names both kinds.
