@@ -19,6 +19,8 @@ describe('the plan of a bulk action', () => {
     ['unpublish', 'about', live, 'Visitors get “Page not found”.'],
     ['unpublish', 'about', { scheduledAt: at }, 'The scheduled publication is cancelled.'],
     ['delete', 'about', live, 'Visitors get “Page not found”. You can restore it for 30 days.'],
+    ['unpublish', '_shared/hours', live, 'Pages can no longer show it. It is left out if a page shows it now.'],
+    ['delete', '_template/event', live, 'New pages can no longer start with it. You can restore it for 30 days.'],
     ['delete', 'about', {}, 'You can restore it for 30 days.'],
     ['restore', 'about', { deletedAt: at }, 'The page is restored, and is live if it was live.'],
   ])('to %s says of %s with %j: %s [editor.find]', (action, id, state, effect) => {

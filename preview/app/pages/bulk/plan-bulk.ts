@@ -1,4 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
 import { whyPermanent } from '../page-status.ts';
 
@@ -69,12 +70,18 @@ function effectOf(action: BulkAction, state: PageState): string {
     case 'schedule':
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
     case 'unpublish':
-      return isLive(state) ? `Visitors get “Page not found”.${schedule}` : 'The scheduled publication is cancelled.';
+      return isLive(state) ? `${afterwards(state.id)}${schedule}` : 'The scheduled publication is cancelled.';
     case 'delete':
       return isLive(state)
-        ? 'Visitors get “Page not found”. You can restore it for 30 days.'
+        ? `${afterwards(state.id)} You can restore it for 30 days.`
         : 'You can restore it for 30 days.';
     case 'restore':
       return 'The page is restored, and is live if it was live.';
   }
+}
+
+/** What visitors notice when a page is no longer live. The service does not end shared tiles that a page shows. */
+function afterwards(id: string): string {
+  if (sharedNameOf(id) !== undefined) return 'Pages can no longer show it. It is left out if a page shows it now.';
+  return isPageWithoutAddress(id) ? 'New pages can no longer start with it.' : 'Visitors get “Page not found”.';
 }
