@@ -17,7 +17,7 @@ const dependencies: PlanDependencies = {
   ...fakeDependencies,
   source: {
     ...fakeDependencies.source,
-    settings: async () => settingsOf({ siteName: 'Live' }),
+    settings: async () => settingsOf({ siteName: 'Old name' }),
     page: async () => ({ kind: 'found', page: pageOf('Live page') }),
   },
 };
@@ -27,7 +27,7 @@ async function plan(address: string) {
   const planned: PlannedDocument[] = [];
   const { client } = createFakeClient((path) => {
     if (path.endsWith('/content/settings/brand/draft'))
-      return { body: { state: stateOf, content: { siteName: 'Draft' } } };
+      return { body: { state: stateOf, content: { siteName: 'New name' } } };
     if (path.endsWith('/page/home/draft'))
       return { body: { state: { id: 'home', hasDraft: true, draftVersion: 1 }, page: pageOf('Draft of the page') } };
     return undefined;
@@ -54,20 +54,20 @@ const summaryOf = (document: PlannedDocument | undefined) =>
 
 it('shows the draft of the settings on the live page, at the preview date [editor.content] [preview.time]', async () => {
   const at = new Date('2026-12-24T18:00:00Z');
-  expect(await plan('/_draft?_content=settings%2Fbrand&_live=')).toEqual(['Live page · Draft', noon]);
+  expect(await plan('/_draft?_content=settings%2Fbrand&_live=')).toEqual(['Live page · New name', noon]);
   expect(await plan(`/_draft?_content=settings%2Fbrand&_live=&_at=${at.toISOString()}`)).toEqual([
-    'Live page · Draft',
+    'Live page · New name',
     at,
   ]);
 });
 
 it('shows live content without its name in the address, and the draft of the page [preview.exact]', async () => {
-  expect(await plan('/_draft')).toEqual(['Draft of the page · Live', noon]);
-  expect(await plan('/_draft?_content=settings%2Fbrand')).toEqual(['Draft of the page · Draft', noon]);
+  expect(await plan('/_draft')).toEqual(['Draft of the page · Old name', noon]);
+  expect(await plan('/_draft?_content=settings%2Fbrand')).toEqual(['Draft of the page · New name', noon]);
 });
 
 it('does not change what visitors get [editor.content]', async () => {
   await plan('/_draft?_content=settings%2Fbrand&_live=');
   const request = { route: matchRoute('/'), path: '/', query: {}, now: noon, mode: 'public' as const };
-  expect(summaryOf(await planDocument(request, dependencies))).toEqual(['Live page · Live', noon]);
+  expect(summaryOf(await planDocument(request, dependencies))).toEqual(['Live page · Old name', noon]);
 });
