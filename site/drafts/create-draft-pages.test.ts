@@ -56,7 +56,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
         },
       },
       dependencies: fakeDependencies,
-      call: ({ name }) => {
+      call: ({ name }, ..._) => {
         calls.push(name);
         return Promise.reject(new Error('The API does not answer.'));
       },
