@@ -54,16 +54,12 @@ export function ItemPreview({ draft, version, save, isLive }: ItemPreviewProps) 
       {(fitness !== 'unusable' || isLive) && (
         <PreviewFrame
           address={draftAddress(page.path, { ...target, isStatic: true })}
+          pageAddress={draftAddress(page.path, target)}
           path={page.path}
           version={version}
           viewport={viewport}
         />
       )}
-      <p className="item-preview-foot">
-        <a href={draftAddress(page.path, target)} target="_blank" rel="noreferrer">
-          Open in a new tab
-        </a>
-      </p>
     </div>
   );
 }

@@ -17,7 +17,11 @@ const list = (kind: string, id: string, content: ItemContent = {}, uses: readonl
   const view = findKindView(kind);
   if (!view) throw new Error(`There is no kind ${kind}.`);
   const { own, using } = listPreviewPages(view, id, content, { addresses }, uses);
-  return { own: own.map(({ path }) => path), using: using.map(({ label }) => label), isLive: using.map((each) => each.isLive) };
+  return {
+    own: own.map(({ path }) => path),
+    using: using.map(({ label }) => label),
+    isLive: using.map((each) => each.isLive),
+  };
 };
 
 describe('the pages on which an item can be seen', () => {

@@ -4,8 +4,9 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { type FrameState, usePreviewFrame } from './use-preview-frame.ts';
 
 interface PreviewFrameProps {
-  /** The address of the draft. */
+  /** The address of the draft for the frame, and for a window of its own. */
   readonly address: string;
+  readonly pageAddress: string;
   /** The path of the page on the site. */
   readonly path: string;
   /** Of the saved draft. A new version loads the page again. */
@@ -14,14 +15,13 @@ interface PreviewFrameProps {
 }
 
 /** A page of the site in a frame, as large as there is space. */
-export function PreviewFrame({ address, path, version, viewport }: PreviewFrameProps) {
+export function PreviewFrame({ address, pageAddress, path, version, viewport }: PreviewFrameProps) {
   const { frame, frameKey, state, handleLoad, retry } = usePreviewFrame(address, version);
   const [space, { width, height }] = useSize();
   const scale = Math.min(1, width / viewport.width);
   const shownHeight = Math.min(height, viewport.height * scale);
   return (
     <>
-      <FrameMessage state={state} onRetry={retry} />
       <div className="item-frame" ref={space} aria-busy={state === 'loading'}>
         <div className="window" style={{ width: viewport.width * scale, height: shownHeight }}>
           <iframe
@@ -36,11 +36,17 @@ export function PreviewFrame({ address, path, version, viewport }: PreviewFrameP
           />
         </div>
       </div>
+      <div className="item-preview-foot">
+        <FrameMessage state={state} onRetry={retry} />
+        <a href={pageAddress} target="_blank" rel="noreferrer">
+          Open in a new tab
+        </a>
+      </div>
     </>
   );
 }
 
-/** What the frame does not show by itself. It has a line of its own, so that the frame does not move. */
+/** What the frame does not show by itself. */
 const FrameMessage = ({ state, onRetry }: { readonly state: FrameState; readonly onRetry: () => void }) => (
   <div className="item-frame-message">
     {state === 'loading' && <p>Updating the preview…</p>}
