@@ -149,17 +149,21 @@ test('a price changes in the grid of a menu with the keyboard, is compared in wo
   await expect.poll(() => bodyOf('/menu/main')).toContain('£8.25');
 });
 
+/** The site starts what renders drafts with the first of them. */
+const firstDraft = { timeout: 60_000 };
+
 /** The page in the preview beside a form. */
 const previewOf = (page: Page, path: string) => page.locator(`iframe[title="Preview of ${path}"]`).contentFrame();
 
 test('the preview shows the saved draft of a menu on its pages, which visitors do not get [editor.menus]', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const item = 'menu/group-set';
   const path = `/${item}`;
   await open(page, item);
   const frame = previewOf(page, path);
-  await expect(frame.locator('main')).toContainText('Kuih dadar');
+  await expect(frame.locator('main')).toContainText('Kuih dadar', firstDraft);
   await frame.locator('body').evaluate(() => scrollTo(0, 400));
   drafted.push(item);
   const row = page.getByRole('row').filter({ hasText: 'Kuih dadar' });
@@ -170,7 +174,7 @@ test('the preview shows the saved draft of a menu on its pages, which visitors d
   await expect(frame.locator('main')).toContainText('Pancake of the preview');
   await expect.poll(() => frame.locator('body').evaluate(() => scrollY)).toBeGreaterThan(300);
 
-  const select = page.getByLabel('Page', { exact: true });
+  const select = page.getByRole('combobox', { name: 'Page', exact: true });
   const other = await select.locator('option', { hasText: '/restaurants/bath/bath/menu/' }).getAttribute('value');
   await select.selectOption(other ?? '');
   await expect(previewOf(page, other ?? '').locator('main')).toContainText('Pancake of the preview');
@@ -191,8 +195,9 @@ test('the preview shows the saved draft of a menu on its pages, which visitors d
 });
 
 test('the preview is closed and stays closed; on a phone it is a dialog [editor.content]', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page, 'restaurants/1001');
-  await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toContainText('Bath');
+  await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toContainText('Bath', firstDraft);
   const button = page.getByRole('button', { name: 'Preview', exact: true });
   await button.click();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -295,7 +300,7 @@ for (const width of [390, 1280])
     await open(page, 'restaurants/1001');
     if (width < 1152) {
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
-      await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toBeVisible();
+      await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toBeVisible(firstDraft);
       await check('preview');
       await page.keyboard.press('Escape');
     }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import { createDocumentEditor } from '#preview/app/document/document-editor.ts';
@@ -145,6 +145,19 @@ describe('the preview of an item', () => {
     before = frame();
     fireEvent(window, new Event('online'));
     expect(frame() === before).toBe(false);
+  });
+
+  it('is loaded again after a while if the site is too busy, but not without end [editor.content]', () => {
+    vi.useFakeTimers();
+    const { frame, load } = show();
+    const frames = new Set<unknown>();
+    for (let second = 0; second < 60; second += 4) {
+      load(documentOf(503, 'Busy').frameDocument);
+      frames.add(frame());
+      act(() => void vi.advanceTimersByTime(4000));
+    }
+    expect(frames.size).toBe(6);
+    vi.useRealTimers();
   });
 
   it.each([

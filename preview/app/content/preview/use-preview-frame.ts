@@ -1,10 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hideOverlays } from '#preview/app/canvas/hide-overlays.ts';
 import { makeInteractive } from '#preview/app/canvas/make-interactive.ts';
 import { restoreScroll, type ScrollAnchor } from '#preview/app/canvas/restore-scroll.ts';
 
 /** `missing`: the site has no page at the address. */
 export type FrameState = 'loading' | 'shown' | 'missing' | 'failed';
+
+/** Delay before a page that could not be loaded is loaded again, in milliseconds, and how often that is done. */
+const retryMs = 4000;
+const maximumRetries = 5;
 
 interface PreviewFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -22,9 +26,10 @@ export function usePreviewFrame(address: string, version: number): PreviewFrame 
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly state: FrameState }>();
   const anchors = useRef(new Map<string, ScrollAnchor>());
   const loadedVersion = useRef(version);
+  const retries = useRef(0);
   const key = `${address} ${version} ${attempt}`;
   const state = loaded?.key === key ? loaded.state : 'loading';
-  const retry = (): void => setAttempt((count) => count + 1);
+  const retry = useCallback((): void => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     if (loadedVersion.current === version) return;
@@ -32,13 +37,23 @@ export function usePreviewFrame(address: string, version: number): PreviewFrame 
     const frameDocument = frame.current?.contentDocument;
     // A browser’s own error page cannot be reloaded from here, but its frame can be replaced.
     if (frameDocument) frameDocument.location.reload();
-    else setAttempt((count) => count + 1);
-  }, [version]);
+    else retry();
+  }, [version, retry]);
   useEffect(() => {
+    if (state === 'shown') retries.current = 0;
     if (state !== 'failed') return;
+    // The site may be too busy to render the page, or still be starting what renders it.
+    const timer = setTimeout(() => {
+      if (retries.current >= maximumRetries) return;
+      retries.current += 1;
+      retry();
+    }, retryMs);
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [state, retry]);
 
   const handleLoad = (): void => {
     const frameDocument = frame.current?.contentDocument;
