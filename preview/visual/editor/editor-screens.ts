@@ -59,9 +59,7 @@ async function openMediaDetails(page: Page): Promise<void> {
 /** The preview is beside the form on wide screens only. */
 async function openContent(page: Page): Promise<void> {
   await page.locator('.item-form').waitFor();
-  for (const frame of await page.locator('.item-frame iframe').all())
-    await frame.contentFrame().locator('main').waitFor();
-  await page.getByText('Updating the preview…').waitFor({ state: 'hidden' });
+  if ((await page.locator('.item-preview').count()) > 0) await page.locator('.item-frame[aria-busy="false"]').waitFor();
 }
 
 async function publishContent(page: Page): Promise<void> {
