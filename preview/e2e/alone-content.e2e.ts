@@ -2,14 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ask, edit, previewUrl } from '#site/e2e/product/product.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
-import { signIn, waitForSave } from './testing/editor.ts';
+import { secret, signIn, waitForSave } from './testing/editor.ts';
 import { openDialog } from './testing/publish-dialog.ts';
 
 /** Content that the tests have added. */
 const added: string[] = [];
+/** Live content of which the tests have left a draft. */
+const drafted: string[] = [];
 
 test.beforeEach(({ context }) => signIn(context));
 test.afterAll(async () => {
+  for (const item of drafted.splice(0)) await edit('DELETE', `/api/v1/editing/content/${item}/draft`);
   for (const item of ['restaurants/1001', 'menu/main'])
     await edit('POST', `/api/v1/editing/content/${item}/publish`, { revision: 1 });
   for (const item of added.splice(0)) await edit('DELETE', `/api/v1/editing/content/${item}`);
@@ -146,6 +149,71 @@ test('a price changes in the grid of a menu with the keyboard, is compared in wo
   await expect.poll(() => bodyOf('/menu/main')).toContain('£8.25');
 });
 
+/** The site starts what renders drafts with the first of them. */
+const firstDraft = { timeout: 60_000 };
+
+/** The page in the preview beside a form. */
+const previewOf = (page: Page, path: string) => page.locator(`iframe[title="Preview of ${path}"]`).contentFrame();
+
+test('the preview shows the saved draft of a menu on its pages, which visitors do not get [editor.menus]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const item = 'menu/group-set';
+  const path = `/${item}`;
+  await open(page, item);
+  const frame = previewOf(page, path);
+  await expect(frame.locator('main')).toContainText('Kuih dadar', firstDraft);
+  await frame.locator('body').evaluate(() => scrollTo(0, 400));
+  drafted.push(item);
+  const row = page.getByRole('row').filter({ hasText: 'Kuih dadar' });
+  await row.getByRole('rowheader').click();
+  await page.keyboard.type('Pancake of the preview');
+  await page.keyboard.press('Enter');
+  await waitForSave(page);
+  await expect(frame.locator('main')).toContainText('Pancake of the preview');
+  await expect.poll(() => frame.locator('body').evaluate(() => scrollY)).toBeGreaterThan(300);
+
+  const select = page.getByRole('combobox', { name: 'Page', exact: true });
+  const other = await select.locator('option', { hasText: '/restaurants/bath/bath/menu/' }).getAttribute('value');
+  await select.selectOption(other ?? '');
+  await expect(previewOf(page, other ?? '').locator('main')).toContainText('Pancake of the preview');
+
+  const draft = `/_draft${path}?_content=${encodeURIComponent(item)}&_live=`;
+  const withSecret = await ask(draft, { 'x-editor-key': secret });
+  expect([withSecret.status, withSecret.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(withSecret.body).toContain('Pancake of the preview');
+  for (const [address, status] of [
+    [draft, 404],
+    [path, 200],
+    [`${path}?_content=${encodeURIComponent(item)}`, 200],
+  ] as const) {
+    const answer = await ask(address);
+    expect(answer.status, address).toBe(status);
+    expect(answer.body, address).not.toContain('Pancake of the preview');
+  }
+});
+
+test('the preview is closed and stays closed; on a phone it is a dialog [editor.content]', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, 'restaurants/1001');
+  await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toContainText('Bath', firstDraft);
+  const button = page.getByRole('button', { name: 'Preview', exact: true });
+  await button.click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toContainText('Bath');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('an item is added with the keyboard, deleted and restored; one that is referred to stays [editor.content]', async ({
   page,
 }) => {
@@ -230,6 +298,12 @@ for (const width of [390, 1280])
     await page.getByRole('button', { name: 'New vacancy' }).click();
     await check('new vacancy');
     await open(page, 'restaurants/1001');
+    if (width < 1152) {
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toBeVisible(firstDraft);
+      await check('preview');
+      await page.keyboard.press('Escape');
+    }
     const dialog = await openDialog(page);
     await expect(dialog.locator('.revisions li').first()).toBeVisible();
     await check('publish');

@@ -25,6 +25,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   const renderOptions: (RenderOptions | undefined)[] = [];
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let [underWay, most] = [0, 0];
+  const calls: string[] = [];
   const rendered = () => createFallbackDocument({ clock: () => noon, headers: [] }, 200, 'Drawn.');
   const guard = createSecretGuard({ key, trustedProxies: 0 });
   const pages = createDraftPages({
@@ -55,7 +56,10 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
         },
       },
       dependencies: fakeDependencies,
-      call: () => Promise.reject(new Error('The API is not called.')),
+      call: ({ name }, ..._) => {
+        calls.push(name);
+        return Promise.reject(new Error('The API does not answer.'));
+      },
       clock: () => noon,
       build: 'tested',
     }),
@@ -89,6 +93,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
   return {
     post,
     renderOptions,
+    calls,
     most: () => most,
     arrive,
     isHeld,
@@ -99,6 +104,20 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
 }
 
 const page = JSON.stringify({ id: 'careers', title: 'Careers', tiles: [] });
+
+describe('the draft of content', () => {
+  it('is neither loaded nor rendered without the editors’ secret [editor.content]', async () => {
+    const { post, renderOptions, calls } = await serve();
+    const address = '/_draft/careers?_content=menu%2Fmain&_live=';
+    for (const headers of [{}, { 'x-editor-key': 'guessed' }]) {
+      const answer = await post(address, '', { method: 'GET', body: null, headers });
+      expect(await answer.text()).toContain('<h1>Drawn.</h1>');
+    }
+    expect([renderOptions, calls]).toEqual([[], []]);
+    await post(address, '', { method: 'GET', body: null });
+    expect([renderOptions.length, calls]).toEqual([1, ['contentDraft']]);
+  });
+});
 
 describe('an unsaved page', () => {
   it('is rendered for the app [preview.exact]', async () => {

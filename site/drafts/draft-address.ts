@@ -1,6 +1,12 @@
 /** Drafts have separate addresses, so that no cache mixes them with public pages. No page can have this path. */
 export const draftPath = '/_draft';
 
+/** Identifies an item of content, such as a menu. The kind may be unknown. */
+export interface DraftItem {
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** A draft at an address of the site. */
 export interface DraftAddress {
   /** The address of the page for visitors. */
@@ -15,6 +21,10 @@ export interface DraftAddress {
   readonly tile?: string | undefined;
   /** The number of an earlier revision to render instead of the draft. */
   readonly revision?: number | undefined;
+  /** Content beside the page whose drafts replace what is live. */
+  readonly items: readonly DraftItem[];
+  /** Whether the page is rendered as it is live, where it is. Its draft is then left out, but not those of `items`. */
+  readonly isLivePage: boolean;
   /** `changes` requests when the page next looks different, instead of the page itself. */
   readonly resource: 'page' | 'changes';
 }
@@ -28,7 +38,21 @@ const parameters = {
   changes: '_changes',
   tile: '_tile',
   revision: '_revision',
+  items: '_content',
+  isLivePage: '_live',
 } as const;
+
+/** The most items in an address. Each costs one call of the API. */
+const maxItems = 10;
+
+/** The parameters that the links of a draft keep, so that they lead to pages with the same content and date. */
+export const parametersOfLinks = [parameters.at, parameters.items, parameters.isLivePage] as const;
+
+/** Parses `menu/dinner`; undefined where it is something else. */
+function readItem(text: string): DraftItem | undefined {
+  const [, kind, id] = /^([a-z-]+)\/([^/]+)$/.exec(text) ?? [];
+  return kind === undefined || id === undefined ? undefined : { kind, id };
+}
 
 /** Parses a draft’s address. Undefined where the date is invalid. */
 export function readDraftAddress(url: URL): DraftAddress | undefined {
@@ -40,17 +64,31 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
   const tile = query.get(parameters.tile) ?? undefined;
   const revision = Number(query.get(parameters.revision) ?? 0) || undefined;
   const resource = query.has(parameters.changes) ? 'changes' : 'page';
+  const items = query
+    .getAll(parameters.items)
+    .flatMap((text) => readItem(text) ?? [])
+    .slice(0, maxItems);
+  const isLivePage = query.has(parameters.isLivePage);
   for (const name of Object.values(parameters)) query.delete(name);
   query.delete('key');
   query.delete('pass');
   const search = query.size > 0 ? `?${query}` : '';
-  return { path: url.pathname.slice(draftPath.length) || '/', search, at, isStatic, tile, revision, resource };
+  const path = url.pathname.slice(draftPath.length) || '/';
+  return { path, search, at, isStatic, tile, revision, items, isLivePage, resource };
 }
 
 /** The address at which a page is shown as a draft. */
 export function draftAddress(
   path: string,
-  { at, isStatic = false, tile, revision, resource = 'page' }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
+  {
+    at,
+    isStatic = false,
+    tile,
+    revision,
+    items = [],
+    isLivePage = false,
+    resource = 'page',
+  }: Partial<Omit<DraftAddress, 'path' | 'search'>> = {},
 ): string {
   const query = new URLSearchParams();
   if (at) query.set(parameters.at, at.toISOString());
@@ -58,6 +96,8 @@ export function draftAddress(
   if (resource === 'changes') query.set(parameters.changes, '');
   if (tile !== undefined) query.set(parameters.tile, tile);
   if (revision !== undefined) query.set(parameters.revision, String(revision));
+  for (const { kind, id } of items) query.append(parameters.items, `${kind}/${id}`);
+  if (isLivePage) query.set(parameters.isLivePage, '');
   const own = path === '/' ? draftPath : `${draftPath}${path}`;
   return query.size > 0 ? `${own}?${query}` : own;
 }

@@ -12,8 +12,10 @@ import type { PlanDependencies } from '../pages/resolve/document-request.ts';
 import type { RenderCalls } from '../rendering/render-calls.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { parseQuery } from '../routing/parse-query.ts';
+import { draftSource, exampleSource } from './content/draft-source.ts';
+import { loadDraftItems } from './content/load-draft-items.ts';
+import { withDraftItems } from './content/with-draft-items.ts';
 import type { DraftAddress } from './draft-address.ts';
-import { draftSource, exampleSource } from './draft-source.ts';
 import { createTileVersioning, type TileVersions } from './tile-versions.ts';
 
 /** An unsaved page. Its other fields are checked when it is rendered. */
@@ -55,14 +57,17 @@ export function createDraftRenderer({
   build,
 }: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
   const plan = ({ address, unsavedPage }: Draft): Promise<PlannedDocument> => {
-    const shownId = pageWithoutAddressAt(address.path);
-    const source = address.tile
-      ? exampleSource(dependencies.source, address.tile)
-      : draftSource(dependencies.source, call, { shownId, unsavedPage, revision: address.revision });
+    const { path, tile, items, revision, isLivePage } = address;
+    const shownId = pageWithoutAddressAt(path);
+    const content =
+      items.length > 0 ? withDraftItems(dependencies.source, loadDraftItems(call, items)) : dependencies.source;
+    const source = tile
+      ? exampleSource(content, tile)
+      : draftSource(content, call, { shownId, unsavedPage, revision, isLivePage });
     return planDocument(
       {
-        route: shownId === undefined ? matchRoute(address.path) : { kind: 'page', id: shownId },
-        path: address.path,
+        route: shownId === undefined ? matchRoute(path) : { kind: 'page', id: shownId },
+        path,
         query: parseQuery(address.search).query,
         now: address.at ?? clock(),
         mode: 'preview',

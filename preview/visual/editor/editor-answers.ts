@@ -66,8 +66,9 @@ function documentOf(page: object): string {
   return `<!doctype html><html lang="en-GB"><title>Draft</title><style>${style}</style><main class="page">${sections.join('')}</main></html>`;
 }
 
-/** The response of the site for the draft or one of its revisions; undefined for any other address. */
+/** The response of the site for the draft, one of its revisions or a restaurant; undefined for any other address. */
 export function siteAnswer(url: URL): string | undefined {
+  if (url.pathname.startsWith(`${draftPath}/restaurants/`)) return documentOf(draft);
   if (url.pathname !== `${draftPath}/${pageId}`) return undefined;
   const revision = readDraftAddress(url)?.revision;
   return documentOf((revision && revisionPages[revision]) || draft);

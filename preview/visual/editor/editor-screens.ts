@@ -56,7 +56,14 @@ async function openMediaDetails(page: Page): Promise<void> {
   await page.locator('.media-uses li').last().waitFor();
 }
 
+/** The preview is beside the form on wide screens only. */
+async function openContent(page: Page): Promise<void> {
+  await page.locator('.item-form').waitFor();
+  if ((await page.locator('.item-preview').count()) > 0) await page.locator('.item-frame[aria-busy="false"]').waitFor();
+}
+
 async function publishContent(page: Page): Promise<void> {
+  await openContent(page);
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.locator('.revisions li').first().waitFor();
   await page.locator('.differences li').first().waitFor();
@@ -83,7 +90,7 @@ export const editorScreens: ReadonlyMap<string, EditorScreen> = new Map(
     'content form': {
       path: `${restaurants}/${itemId}`,
       height: tall,
-      prepare: (page) => page.locator('.item-form').waitFor(),
+      prepare: openContent,
     },
     'publish content': { path: `${restaurants}/${itemId}`, height: tall, prepare: publishContent },
     'sign in': { path: '/sign-in', height: screenHeight, prepare: (page) => page.locator('#secret').waitFor() },

@@ -1,7 +1,7 @@
-import { draftPath, isDraftPath } from '../draft-address.ts';
+import { draftPath, isDraftPath, parametersOfLinks } from '../draft-address.ts';
 
 /**
- * Keeps the links and searches of a draft among drafts, with the same preview date. `draftDocument` may be the document of a
+ * Keeps the links and searches of a draft among drafts, with the same preview date and drafts. `draftDocument` may be the document of a
  * frame. External links, files and forms that post are left alone.
  */
 export function keepLinksInDrafts(draftDocument: Document): void {
@@ -31,8 +31,8 @@ export function keepLinksInDrafts(draftDocument: Document): void {
 function draftOf({ origin, pathname, search, hash }: URL, here: Location): string | undefined {
   if (origin !== here.origin || isDraftPath(pathname) || pathname.startsWith('/media/')) return undefined;
   const query = new URLSearchParams(search);
-  const at = new URLSearchParams(here.search).get('_at');
-  if (at !== null) query.set('_at', at);
+  const own = new URLSearchParams(here.search);
+  for (const name of parametersOfLinks) for (const value of own.getAll(name)) query.append(name, value);
   const queryText = query.size > 0 ? `?${query}` : '';
   return `${draftPath}${pathname === '/' ? '' : pathname}${queryText}${hash}`;
 }

@@ -9,8 +9,13 @@ import { LazyMenuGrid } from '../content.lazy.ts';
 import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';
 
+interface ItemFormProps {
+  /** Whether a preview takes part of the width. */
+  readonly isBesidePreview: boolean;
+}
+
 /** The form of an item. A kind with a form of its own is chosen here. */
-export function ItemForm() {
+export function ItemForm({ isBesidePreview }: ItemFormProps) {
   const { editor, itemKey, navigation } = useItem();
   const { history, problems } = useItemState();
   const formContext: FormContextValue = {
@@ -31,7 +36,12 @@ export function ItemForm() {
       <AddressList tiles={noTiles} />
       {itemKey.kind === 'menu' ? (
         <Suspense fallback={<p role="status">Opening the menu…</p>}>
-          <LazyMenuGrid {...formContext} navigation={navigation} stopMerging={editor.stopMerging} />
+          <LazyMenuGrid
+            {...formContext}
+            navigation={navigation}
+            stopMerging={editor.stopMerging}
+            isBesidePreview={isBesidePreview}
+          />
         </Suspense>
       ) : (
         <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />

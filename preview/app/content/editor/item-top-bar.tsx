@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api/content.ts';
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
@@ -17,10 +17,12 @@ interface ItemTopBarProps {
   readonly save: SaveState;
   readonly autosave: Autosave<ItemContent>;
   readonly state: ContentState;
+  /** Controls before the button that publishes. */
+  readonly children: ReactNode;
 }
 
 /** The item’s name, save state and status, undo, and the way to publish. */
-export function ItemTopBar({ save, autosave, state: opened }: ItemTopBarProps) {
+export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopBarProps) {
   const { itemKey, view, editor, facts } = useItem();
   const { history, problems } = useItemState();
   const [isPublishing, setPublishing] = useState(false);
@@ -63,6 +65,7 @@ export function ItemTopBar({ save, autosave, state: opened }: ItemTopBarProps) {
         </nav>
       )}
       <UndoButtons history={history} editor={editor} />
+      {children}
       {facts.storesPages && (
         <EditorButton variant="primary" onClick={() => setPublishing(true)}>
           {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}

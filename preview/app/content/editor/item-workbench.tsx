@@ -15,6 +15,7 @@ import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { FieldNavigation } from '../field-navigation.ts';
 import type { KindView } from '../kind-views.ts';
+import { PreviewButton, PreviewPane, usePreviewPane } from '../preview/preview-pane.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemContext } from './item-context.ts';
 import { ItemForm } from './item-form.tsx';
@@ -36,7 +37,7 @@ interface ItemWorkbenchProps {
   readonly recovered: Date | undefined;
 }
 
-/** The editor of an item: its form below a bar with its state. */
+/** The editor of an item: below a bar with its state, its form with a preview beside it. */
 export function ItemWorkbench(props: ItemWorkbenchProps) {
   const { itemKey, view, facts, state, content, recovered } = props;
   const client = useQueryClient();
@@ -54,6 +55,8 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
     onLeave: () => invalidateContent(client),
   });
   useShortcuts(editor);
+  const pane = usePreviewPane();
+  const hasPreview = itemKey.kind !== 'booking-rules';
   const [navigation] = useState<FieldNavigation>(() => ({ goTo: focusField }));
   useFieldInAddress((path) => navigation.goTo(path));
   const contextValue = useMemo(
@@ -64,7 +67,9 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
     <ItemContext value={contextValue}>
       <FactsContext value={facts}>
         <div className="item-workbench">
-          <ItemTopBar save={save} autosave={autosave} state={state} />
+          <ItemTopBar save={save} autosave={autosave} state={state}>
+            {hasPreview && <PreviewButton {...pane} />}
+          </ItemTopBar>
           <SaveNotices
             save={save}
             autosave={autosave}
@@ -75,7 +80,18 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
             conflict={<ItemConflict autosave={autosave} />}
           />
           <main>
-            <ItemForm />
+            <div className="item-form-space">
+              <ItemForm isBesidePreview={hasPreview && pane.isBeside && pane.isOpen} />
+            </div>
+            {hasPreview && (
+              <PreviewPane
+                pane={pane}
+                draft={autosave.base()}
+                version={autosave.version()}
+                save={save}
+                isLive={state.isLive}
+              />
+            )}
           </main>
           <EditorToast editor={editor} />
           <Announcer editor={editor} />

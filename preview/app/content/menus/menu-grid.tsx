@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { BarDialog } from '../../ui/modal-dialog.tsx';
@@ -15,7 +16,6 @@ import { GridHelp } from './grid/grid-help.tsx';
 import { useClipboard } from './grid/use-clipboard.ts';
 import { findRow, useGrid } from './grid/use-grid.ts';
 import { DishList } from './list/dish-list.tsx';
-import { useMediaQuery } from './list/use-media-query.ts';
 import { PasteDialog } from './paste/paste-dialog.tsx';
 import { CellBar } from './toolbar/cell-bar.tsx';
 import { Checks } from './toolbar/checks.tsx';
@@ -26,10 +26,12 @@ export interface MenuGridProps extends FormContextValue {
   /** Ends the undo step of typing. */
   readonly stopMerging: () => void;
   readonly navigation?: FieldNavigation;
+  /** Whether a preview takes part of the width. The form is then a dialog. */
+  readonly isBesidePreview?: boolean;
 }
 
 /** Edits a menu: a grid with a form beside it, or on a phone a list. */
-export function MenuGrid({ value, problems, change, stopMerging, navigation }: MenuGridProps) {
+export function MenuGrid({ value, problems, change, stopMerging, navigation, isBesidePreview = false }: MenuGridProps) {
   const isPhone = useMediaQuery('(width < 48rem)');
   const grid = useGrid(value, !isPhone);
   const actions = useMenuActions(grid, change);
@@ -38,7 +40,7 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation }: M
   const [form, setForm] = useState<'active' | 'menu'>();
   const [bulk, setBulk] = useState<BulkKind>();
   const [isImporting, setImporting] = useState(false);
-  const hasSidePanel = useMediaQuery('(width >= 72rem)');
+  const hasSidePanel = useMediaQuery('(width >= 72rem)') && !isBesidePreview;
   const target: FormTarget | undefined = form === 'menu' ? 'menu' : form && grid.activeRow;
   const openDetails = (): void => setForm('active');
   const close = (): void => setForm(undefined);

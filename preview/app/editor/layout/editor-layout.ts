@@ -20,6 +20,10 @@ const layoutSchema = z.object({
   isStripOpen: z.boolean().catch(true),
   /** A scale, or 0 to fit the canvas. */
   zoom: z.number().min(0).max(2).catch(0),
+  /** The preview beside the form of an item, and the id of its viewport. */
+  itemPreview: z
+    .object({ isOpen: z.boolean().catch(true), viewport: z.string().catch('360') })
+    .catch({ isOpen: true, viewport: '360' }),
 });
 
 /** How an editor has arranged the editor. */

@@ -97,6 +97,7 @@ describe('the stored layout [editor.canvas]', () => {
       viewports: ['360', '1280'],
       isStripOpen: true,
       zoom: 0,
+      itemPreview: { isOpen: true, viewport: '360' },
     });
   });
 

@@ -3,7 +3,7 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
-import type { ContentSource, PageAnswer } from '../pages/source/content-source.ts';
+import type { ContentSource, PageAnswer } from '../../pages/source/content-source.ts';
 
 interface DraftOptions {
   /** The id of the page of shared tiles that is shown itself. */
@@ -12,6 +12,8 @@ interface DraftOptions {
   readonly unsavedPage?: { readonly id: string } | undefined;
   /** The number of an earlier revision. */
   readonly revision?: number | undefined;
+  /** Whether a live page is shown instead of its draft. */
+  readonly isLivePage?: boolean | undefined;
 }
 
 /**
@@ -21,12 +23,12 @@ interface DraftOptions {
 export const draftSource = (
   source: ContentSource,
   call: Call,
-  { shownId, unsavedPage, revision }: DraftOptions,
+  { shownId, unsavedPage, revision, isLivePage = false }: DraftOptions,
 ): ContentSource => ({
   ...source,
   async page(id) {
     if (unsavedPage?.id === id) return { kind: 'found', page: unsavedPage };
-    if (!isShared(id, shownId)) return readDraft(call, id, revision);
+    if (!isLivePage && !isShared(id, shownId)) return readDraft(call, id, revision);
     const live = await source.page(id);
     return live.kind === 'missing' ? readDraft(call, id, undefined) : live;
   },

@@ -1,0 +1,22 @@
+import type { ItemContent } from '#preview/app/api/content.ts';
+import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
+
+/** How the site shows a draft: as it is, without the parts that have errors, or not at all. */
+export type DraftFitness = 'whole' | 'partial' | 'unusable';
+
+/** Finds out how the site shows a draft, in the same way as the site does. */
+export function findDraftFitness(kind: ContentKind, draft: ItemContent): DraftFitness {
+  const read = repairValue(contentDefinitions[kind].schema, draft);
+  if (!read.ok) return 'unusable';
+  return read.repairs.some((repair) => repair.kind !== 'converted') ? 'partial' : 'whole';
+}
+
+/** What an editor is told about the draft in the preview; undefined if it is shown as it is. */
+export function describeFitness(fitness: DraftFitness, isLive: boolean): string | undefined {
+  if (fitness === 'whole') return undefined;
+  if (fitness === 'partial') return 'The draft has errors; the preview leaves out the parts with errors.';
+  return isLive
+    ? 'The draft has errors; the preview shows the live version.'
+    : 'The draft has errors. It cannot be shown until they are fixed.';
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { ItemContent } from '#preview/app/api/content.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { viewports } from '#preview/app/canvas/viewports/viewports.ts';
+import { useLayout } from '#preview/app/editor/layout/editor-layout.ts';
+import type { SaveState } from '#preview/app/editor/save/create-autosave.ts';
+import { draftAddress } from '#site/drafts/draft-address.ts';
+import { useItem } from '../editor/item-context.ts';
+import { describeFitness, findDraftFitness } from './draft-fitness.ts';
+import { PreviewControls } from './preview-controls.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
+import { usePreviewPages } from './use-preview-pages.ts';
+
+export interface ItemPreviewProps {
+  /** The draft as it was saved last, and its version. */
+  readonly draft: ItemContent;
+  readonly version: number;
+  readonly save: SaveState;
+  /** Whether visitors see the item. */
+  readonly isLive: boolean;
+}
+
+/** One of the pages on which the edited item can be seen, rendered with its saved draft. */
+export function ItemPreview({ draft, version, save, isLive }: ItemPreviewProps) {
+  const { itemKey, view } = useItem();
+  const { pages, isSearching, error } = usePreviewPages(draft);
+  const { itemPreview } = useLayout();
+  const [path, setPath] = useState<string>();
+  const [at, setAt] = useState<Date>();
+  const fitness = useMemo(() => findDraftFitness(itemKey.kind, draft), [itemKey.kind, draft]);
+  const all = [...pages.own, ...pages.using];
+  const page = all.find((each) => each.path === path) ?? all[0];
+  const viewport = viewports.find(({ id }) => id === itemPreview.viewport) ?? viewports[0];
+  if (!page || !viewport)
+    return (
+      <div className="item-preview-body">
+        {error ? <p className="error-message">{messageOf(error)}</p> : <p>{emptyMessage(isSearching, view.noun)}</p>}
+      </div>
+    );
+  const target = { at, items: [itemKey], isLivePage: page.isLive };
+  const messages = [
+    describeFitness(fitness, isLive),
+    isUnsaved(save) ? 'Your latest changes are not saved, so the preview does not show them.' : undefined,
+    error ? `Not all pages could be found. ${messageOf(error)}` : undefined,
+  ].filter((message) => message !== undefined);
+  return (
+    <div className="item-preview-body">
+      <PreviewControls pages={pages} path={page.path} onPath={setPath} at={at} onAt={setAt} />
+      <div role="status" className="item-preview-messages">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      {(fitness !== 'unusable' || isLive) && (
+        <PreviewFrame
+          address={draftAddress(page.path, { ...target, isStatic: true })}
+          pageAddress={draftAddress(page.path, target)}
+          path={page.path}
+          version={version}
+          viewport={viewport}
+        />
+      )}
+    </div>
+  );
+}
+
+const emptyMessage = (isSearching: boolean, noun: string): string =>
+  isSearching ? 'Looking for pages…' : `No page shows this ${noun}.`;
+
+const isUnsaved = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'refused' || kind === 'conflict';
