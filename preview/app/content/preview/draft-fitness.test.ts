@@ -5,16 +5,11 @@ const offer = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
 
 it.each([
   ['whole', offer],
+  ['whole', { ...offer, endDate: '24/12/2026' }],
   ['partial', { ...offer, endDate: 'soon' }],
   ['unusable', { ...offer, title: '' }],
 ])('a draft is %s if it is %j [editor.content]', (fitness, draft) => {
   expect(findDraftFitness('offer', draft)).toBe(fitness);
-});
-
-it('is whole if the site only reads another notation [editor.content]', () => {
-  const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath' };
-  expect(findDraftFitness('restaurants', { ...restaurant, lat: '51.4' })).toBe('whole');
-  expect(findDraftFitness('restaurants', { ...restaurant, lat: 'north' })).toBe('partial');
 });
 
 it('says in words what the preview shows of a draft with errors [editor.content]', () => {
