@@ -178,7 +178,7 @@ test('a draft that a revision replaces is stored among the revisions, also after
   await expect(page.locator('.top-bar')).toContainText('Live: revision 1');
   await expect(page.locator('.top-bar')).not.toContainText('Changes not live');
   await openDialog(page);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'saved from a draft' })).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: ', draft' })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Restore to draft: revision 2' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'Rewritten' })).toBeVisible();

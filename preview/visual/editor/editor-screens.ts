@@ -24,7 +24,9 @@ const tall = (): number => 1600;
 
 async function waitForCanvas(page: Page): Promise<void> {
   await page.locator('.canvas[aria-busy="false"]').waitFor();
-  for (const frame of await page.locator('.frame iframe').all()) await frame.contentFrame().locator('main').waitFor();
+  // The strip is loaded once the large frame is.
+  for (const window of await page.locator('.frame .window').all())
+    await window.locator('iframe').contentFrame().locator('main').waitFor();
 }
 
 async function openPublishDialog(page: Page): Promise<void> {
