@@ -40,6 +40,8 @@ async function openPublishDialog(page: Page): Promise<void> {
 async function compareBitmaps(page: Page): Promise<void> {
   await openPublishDialog(page);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
+  // The button under the mouse may move away from it.
+  await page.mouse.move(0, 0);
   for (const frame of await page.locator('.side-by-side iframe').all())
     await frame.contentFrame().locator('main').waitFor();
   await page.locator('.side-by-side').scrollIntoViewIfNeeded();
