@@ -40,10 +40,15 @@ async function openPublishDialog(page: Page): Promise<void> {
 async function compareBitmaps(page: Page): Promise<void> {
   await openPublishDialog(page);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
+  for (const version of ['Live', 'Draft'])
+    await page
+      .getByTitle(`${version} version`)
+      .and(page.locator(':not([style*="scale(0)"])'))
+      .contentFrame()
+      .locator('main')
+      .waitFor();
   // The button under the mouse may move away from it.
   await page.mouse.move(0, 0);
-  for (const frame of await page.locator('.side-by-side iframe').all())
-    await frame.contentFrame().locator('main').waitFor();
   await page.locator('.side-by-side').scrollIntoViewIfNeeded();
 }
 
