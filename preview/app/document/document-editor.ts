@@ -23,6 +23,8 @@ export interface EditorState<Content = PageContent> {
   readonly problems: readonly Problem[];
   /** What was undone, redone or merged last; undefined after any other change. */
   readonly notice: EditorNotice | undefined;
+  /** The content that was saved when editing began, with the changes that other editors have made since. */
+  readonly saved: Content;
 }
 
 export interface EditorNotice {
@@ -53,12 +55,14 @@ export interface Editor<Content = PageContent> {
   readonly redo: () => void;
   readonly announce: (message: string) => void;
   readonly dismissNotice: () => void;
-  /** Applies another editor's changes to the content and to all states that undo and redo return to. */
+  /** Applies another editor's changes to the content, to all states that undo and redo return to, and to `saved`. */
   readonly rebase: (merge: (content: Content) => Merged<Content>) => void;
 }
 
 interface DocumentOptions<Content> {
   readonly validate: (content: Content) => readonly Problem[];
+  /** The saved content, if other content is edited because it was recovered. */
+  readonly saved?: Content | undefined;
   /** Whether the content has a part with this key. */
   readonly hasPart?: (content: Content, key: string) => boolean;
   readonly nowMs?: () => number;
@@ -67,7 +71,7 @@ interface DocumentOptions<Content> {
 /** Holds content that is being edited, its problems and its history. */
 export function createDocumentEditor<Content>(
   content: Content,
-  { validate, hasPart = () => false, nowMs = () => performance.now() }: DocumentOptions<Content>,
+  { validate, saved = content, hasPart = () => false, nowMs = () => performance.now() }: DocumentOptions<Content>,
 ): Editor<Content> {
   let state: EditorState<Content> = {
     history: createHistory(content),
@@ -75,6 +79,7 @@ export function createDocumentEditor<Content>(
     announcement: '',
     problems: validate(content),
     notice: undefined,
+    saved,
   };
   const listeners = new Set<() => void>();
   const set = (next: Partial<EditorState<Content>>): void => {
@@ -132,6 +137,7 @@ export function createDocumentEditor<Content>(
       const isChanged = !isSame(merged, state.history.present);
       set({
         history,
+        saved: merge(state.saved).content,
         problems: validate(history.present),
         selectedKey: renamed.get(selectedKey) ?? state.selectedKey,
         ...(isChanged && { notice: { kind: 'merged', label }, announcement: label }),

@@ -46,6 +46,12 @@ export function withKey(tile: RawTile, others: readonly RawTile[]): RawTile {
   return { ...tile, key: `${stem}-${number}` };
 }
 
+/** A page with the same tiles without their content. */
+export const removeFields = ({ id, tiles }: PageContent): PageContent => ({
+  id,
+  tiles: tiles.map(({ type, key }) => ({ type, key })),
+});
+
 export const typeOf = (tile: RawTile): string => (typeof tile.type === 'string' ? tile.type : '');
 
 export const keyOf = (tile: RawTile): string => (typeof tile.key === 'string' ? tile.key : '');

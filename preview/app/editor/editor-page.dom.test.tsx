@@ -134,7 +134,12 @@ describe('the editor of a page', () => {
 
   /** Changes that a closed window has left in this browser, based on a version. */
   const leave = (page: typeof stored, version: number) =>
-    createJournal(localStorage, 'about', windowsOf('closed')).write(page, version, stored);
+    createJournal(localStorage, 'about', windowsOf('closed')).write({
+      content: page,
+      version,
+      base: stored,
+      unacknowledged: [],
+    });
 
   it('recovers the unsaved changes of a closed window, and saves them [preview.compose]', async () => {
     leave(changed, 3);

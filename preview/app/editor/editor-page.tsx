@@ -2,12 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { draftQuery, factsQuery } from '../api/pages.ts';
 import { isTransient, messageOf } from '../api/send-request.ts';
-import { isEditable, type PageContent, readContent } from '../document/page-content.ts';
+import { isEditable, readContent, removeFields } from '../document/page-content.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BrokenDraft } from './broken-draft.tsx';
 import { currentWindow } from './save/browser-windows.ts';
 import { createJournal, type Journal } from './save/create-journal.ts';
+import { recoverChanges } from './save/recover-changes.ts';
 import { Workbench } from './workbench.tsx';
 
 /** Unsaved changes of a page in this browser. Needs no network. */
@@ -34,7 +35,7 @@ export function EditorPage({ id }: { readonly id: string }) {
   const initialPage = useMemo(
     () =>
       draft.data && journal && !isBroken
-        ? loadInitialPage(id, draft.data.page, draft.data.state.draftVersion, journal)
+        ? openPage(id, draft.data.page, draft.data.state.draftVersion, journal)
         : undefined,
     [id, draft.data, journal, isBroken],
   );
@@ -65,31 +66,9 @@ export function EditorPage({ id }: { readonly id: string }) {
   return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...initialPage} />;
 }
 
-interface InitialPage {
-  readonly page: PageContent;
-  /** The page as the service has it. */
-  readonly stored: PageContent;
-  /** The version that the page is based on. */
-  readonly version: number;
-  /** The page at that version. */
-  readonly base: PageContent;
-  /** When the unsaved changes were made. */
-  readonly recovered: Date | undefined;
-}
-
-/**
- * Unsaved changes take precedence. If somebody has saved since, the first save detects it and both versions are merged.
- */
-function loadInitialPage(id: string, draft: unknown, version: number, journal: Journal): InitialPage {
+/** The page with the unsaved changes of this browser. */
+function openPage(id: string, draft: unknown, version: number, journal: Journal) {
   const stored = readContent(id, draft);
-  const unsaved = journal.read();
-  if (!unsaved || JSON.stringify(unsaved.content) === JSON.stringify(stored)) {
-    // Changes that were saved after all must not come back after somebody else has saved.
-    journal.clear();
-    return { page: stored, stored, version, base: stored, recovered: undefined };
-  }
-  const { content: page, at: recovered } = unsaved;
-  // Without a base every difference is a conflict.
-  const base = unsaved.version === version ? stored : (unsaved.base ?? { id, tiles: [] });
-  return { page, stored, version: unsaved.version, base, recovered };
+  const { content: page, ...rest } = recoverChanges({ stored, version }, journal, removeFields);
+  return { page, ...rest };
 }

@@ -35,6 +35,8 @@ export interface WorkbenchProps {
   readonly version: number;
   /** The page at that version. */
   readonly base: PageContent;
+  /** Contents that the service may have stored since that version. */
+  readonly unacknowledged: readonly PageContent[];
   readonly journal: Journal;
   /** When the unsaved changes from this browser were made. */
   readonly recovered: Date | undefined;
@@ -42,9 +44,9 @@ export interface WorkbenchProps {
 
 /** The editor of a page: plan, canvas and form side by side. */
 export function Workbench(props: WorkbenchProps) {
-  const { page, facts, recovered } = props;
+  const { page, stored, facts, recovered } = props;
   const { storesPages } = facts;
-  const editor = useMemo(() => openEditor(page, storesPages), [page, storesPages]);
+  const editor = useMemo(() => openEditor(page, stored, storesPages), [page, stored, storesPages]);
   const client = useQueryClient();
   const [autosave, save] = useAutosave(editor, {
     ...props,
@@ -78,7 +80,6 @@ export function Workbench(props: WorkbenchProps) {
           save={save}
           autosave={autosave}
           editor={editor}
-          stored={props.stored}
           recovered={recovered}
           conflict={<PageConflict autosave={autosave} />}
         />
@@ -91,8 +92,8 @@ export function Workbench(props: WorkbenchProps) {
 }
 
 /** The tile named in the address is selected from the start. */
-function openEditor(page: PageContent, storesPages: boolean): Editor {
-  const editor = createEditor(page, { storesPages });
+function openEditor(page: PageContent, saved: PageContent, storesPages: boolean): Editor {
+  const editor = createEditor(page, { saved, storesPages });
   const selectedKey = new URLSearchParams(location.search).get('tile');
   if (page.tiles.some((tile) => keyOf(tile) === selectedKey)) editor.select(selectedKey ?? undefined);
   return editor;

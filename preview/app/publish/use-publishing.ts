@@ -4,6 +4,7 @@ import { invalidatePages } from '../api/pages.ts';
 import { isConflict, messageOf } from '../api/send-request.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
+import { runWhenSaved } from '../editor/save/run-when-saved.ts';
 
 /** The outcome of the latest action. */
 export interface Outcome {
@@ -36,11 +37,9 @@ export function usePublishing(autosave: Autosave): Publishing {
     setBusy(true);
     setOutcome(undefined);
     try {
-      if (!(await autosave.flush())) throw new Error('The page is not saved yet, so nothing was done.');
-      await action(autosave.version());
+      await runWhenSaved({ editor, autosave }, action);
       setOutcome({ isSuccess: true, message });
     } catch (error) {
-      if (isConflict(error)) autosave.markConflict(editor.state().history.present);
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : messageOf(error) });
     }
     setBusy(false);

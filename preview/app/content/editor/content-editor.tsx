@@ -11,7 +11,8 @@ import {
 import { factsQuery } from '#preview/app/api/pages.ts';
 import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.ts';
 import { currentWindow } from '#preview/app/editor/save/browser-windows.ts';
-import { createContentJournal, type Journal } from '#preview/app/editor/save/create-journal.ts';
+import { createContentJournal } from '#preview/app/editor/save/create-journal.ts';
+import { recoverChanges } from '#preview/app/editor/save/recover-changes.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { Notice } from '#preview/app/ui/notice.tsx';
 import type { KindView } from '../kind-views.ts';
@@ -44,7 +45,14 @@ export function ContentEditor({ view, id }: { readonly view: KindView; readonly 
   const { data: journal, error: journalError } = useQuery(journalQuery(key));
   // Computed once per opening: a later response must not replace what is being edited.
   const initial = useMemo(
-    () => draft.data && journal && loadInitial(draft.data.content, draft.data.state.draftVersion, journal),
+    () =>
+      draft.data &&
+      journal &&
+      recoverChanges(
+        { stored: readItem(draft.data.content), version: draft.data.state.draftVersion },
+        journal,
+        () => ({}),
+      ),
     [draft.data, journal],
   );
   const error = (draft.data ? undefined : draft.error) ?? (facts.data ? undefined : facts.error) ?? journalError;
@@ -74,30 +82,6 @@ export function ContentEditor({ view, id }: { readonly view: KindView; readonly 
       {...initial}
     />
   );
-}
-
-interface InitialItem {
-  readonly content: ItemContent;
-  /** The item as the service has it. */
-  readonly stored: ItemContent;
-  /** The version that the content is based on, and the item at that version. */
-  readonly version: number;
-  readonly base: ItemContent;
-  /** When the unsaved changes were made. */
-  readonly recovered: Date | undefined;
-}
-
-/** Unsaved changes take precedence. If somebody has saved since, the first save detects it and both are merged. */
-function loadInitial(draft: unknown, version: number, journal: Journal<ItemContent>): InitialItem {
-  const stored = readItem(draft);
-  const unsaved = journal.read();
-  if (!unsaved || JSON.stringify(unsaved.content) === JSON.stringify(stored)) {
-    journal.clear();
-    return { content: stored, stored, version, base: stored, recovered: undefined };
-  }
-  // Without a base every difference is a conflict.
-  const base = unsaved.version === version ? stored : (unsaved.base ?? {});
-  return { content: unsaved.content, stored, version: unsaved.version, base, recovered: unsaved.at };
 }
 
 /** Rules with which a restaurant can take bookings at once. */

@@ -33,18 +33,21 @@ interface ItemWorkbenchProps {
   readonly version: number;
   /** The item at that version. */
   readonly base: ItemContent;
+  /** Contents that the service may have stored since that version. */
+  readonly unacknowledged: readonly ItemContent[];
   readonly journal: Journal<ItemContent>;
   readonly recovered: Date | undefined;
 }
 
 /** The editor of an item: below a bar with its state, its form with a preview beside it. */
 export function ItemWorkbench(props: ItemWorkbenchProps) {
-  const { itemKey, view, facts, state, content, recovered } = props;
+  const { itemKey, view, facts, state, content, stored, recovered } = props;
   const client = useQueryClient();
   const { menus, offers, restaurants } = facts;
   // Facts that are loaded again must not close the editor.
   const [editor] = useState(() =>
     createDocumentEditor(content, {
+      saved: stored,
       validate: (each) => validateItem(itemKey.kind, each, { menus, offers, restaurants }),
     }),
   );
@@ -74,7 +77,6 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
             save={save}
             autosave={autosave}
             editor={editor}
-            stored={props.stored}
             recovered={recovered}
             noun={view.noun}
             conflict={<ItemConflict autosave={autosave} />}
@@ -86,7 +88,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
             {hasPreview && (
               <PreviewPane
                 pane={pane}
-                draft={autosave.base()}
+                draft={autosave.bases()[0] ?? content}
                 version={autosave.version()}
                 save={save}
                 isLive={state.isLive}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ItemContent, invalidateContent } from '#preview/app/api/content.ts';
 import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
 import type { Outcome } from '#preview/app/publish/use-publishing.ts';
 import { useItem } from '../editor/item-context.ts';
 
@@ -17,11 +18,9 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
     setBusy(true);
     setOutcome(undefined);
     try {
-      if (!(await autosave.flush())) throw new Error(`The ${view.noun} is not saved yet, so nothing was done.`);
-      await action(autosave.version());
+      await runWhenSaved({ editor, autosave, noun: view.noun }, action);
       setOutcome({ isSuccess: true, message });
     } catch (error) {
-      if (isConflict(error)) autosave.markConflict(editor.state().history.present);
       const conflict = `Somebody else has changed this ${view.noun}, so nothing was done. Close this dialog, check it, then try again.`;
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflict : describeError(error) });
     }

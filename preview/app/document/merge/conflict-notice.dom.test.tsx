@@ -33,10 +33,10 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
       ? Response.json({ state, page: theirs })
       : Response.json({ message: 'It failed.', errors: [] }, { status: 500 });
   });
-  const editor = createEditor(mine, { nowMs: () => 0 });
+  const editor = createEditor(mine, { saved: base, nowMs: () => 0 });
   const resume = vi.fn();
   const flush = vi.fn(async () => true);
-  const autosave: Autosave = Object({ base: () => base, version: () => 3, resume, flush });
+  const autosave: Autosave = Object({ bases: () => [base], version: () => 3, resume, flush });
   render(
     <TestQueries>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
@@ -44,7 +44,6 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
           save={save}
           autosave={autosave}
           editor={editor}
-          stored={base}
           recovered={recovered}
           conflict={<PageConflict autosave={autosave} />}
         />
@@ -86,7 +85,7 @@ describe('what another editor has saved', () => {
       null,
       [],
     ]);
-    expect(present().tiles[0]).toMatchObject({ body: '<p>Theirs.</p>' });
+    expect(present()).toEqual(mine);
   });
 
   it.each([

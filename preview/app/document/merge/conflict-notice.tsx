@@ -6,7 +6,7 @@ import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
 import { conflictText } from './describe-conflict.ts';
-import { joinVersions, type Merge, type OtherVersion, resolveConflicts } from './join-versions.ts';
+import { findBase, joinVersions, type Merge, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
 
@@ -27,18 +27,15 @@ interface ConflictNoticeProps<Content> {
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
-  const { noun, editor, autosave, id, load, merge } = props;
-  const [base] = useState(autosave.base);
+  const { noun, autosave, id, load, merge } = props;
+  const [bases] = useState(autosave.bases);
   const { data, error, refetch } = useQuery({
     queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
     queryFn: ({ signal }) => load(signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const other = useMemo(() => data && { base, ...data }, [base, data]);
-  useEffect(() => {
-    if (other) joinVersions({ editor, autosave, merge }, other);
-  }, [editor, autosave, merge, other]);
+  const other = useMemo(() => data && { base: findBase(bases, data.theirs, merge), ...data }, [bases, data, merge]);
   if (other) return <ConflictForm {...props} other={other} />;
   return (
     <div className="save-notice" role="alert">
@@ -56,14 +53,18 @@ interface ConflictFormProps<Content> extends ConflictNoticeProps<Content> {
 }
 
 function ConflictForm<Content>(props: ConflictFormProps<Content>) {
-  const { noun, editor, merge, other, labelOf } = props;
+  const { noun, editor, autosave, merge, other, labelOf } = props;
   const { base, theirs } = other;
   const { history } = useSyncExternalStore(editor.subscribe, editor.state);
   const mine = history.present;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const [errorMessage, setErrorMessage] = useState<string>();
   const conflicts = useMemo(() => merge({ base, mine, theirs }).conflicts, [merge, base, mine, theirs]);
-  if (conflicts.length === 0) return null;
+  const isWithoutConflicts = conflicts.length === 0;
+  useEffect(() => {
+    if (isWithoutConflicts) joinVersions({ editor, autosave, merge }, other);
+  }, [isWithoutConflicts, editor, autosave, merge, other]);
+  if (isWithoutConflicts) return null;
   const resolve = async (decided: ReadonlyMap<string, Side>): Promise<void> => {
     try {
       await resolveConflicts(props, other, decided);
@@ -77,8 +78,8 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are already in your {noun}.
-          The versions you do not use are stored under Publish, Revisions.
+          <strong>Somebody else has changed the same fields.</strong> Their other changes are added to your {noun} once
+          you have chosen. Both versions are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice

@@ -15,7 +15,14 @@ function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) 
   editor.change({ label: 'Mine', to: changes });
   const resumed: [version: number, base: PageContent][] = [];
   const stored: unknown[] = [];
-  const autosave = { resume: (version: number, page: PageContent) => void resumed.push([version, page]) };
+  let saved = 6;
+  const autosave = {
+    version: () => saved,
+    resume(version: number, page: PageContent) {
+      saved = version;
+      resumed.push([version, page]);
+    },
+  };
   const keepRevision = async (page: PageContent) => void stored.push(page.tiles[0]?.heading);
   const other = { base, theirs, version: 7 };
   return { editor, resumed, stored, other, dependencies: { editor, autosave, merge: mergePages, keepRevision } };
@@ -54,7 +61,7 @@ describe('merging what another editor has saved', () => {
     joinVersions(dependencies, other);
     await resolveConflicts(dependencies, other, new Map([['tiles.a.heading', 'theirs']]));
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Theirs');
-    expect(stored).toEqual(['Mine']);
+    expect(stored).toEqual(['Theirs', 'Mine']);
     editor.undo();
     expect(editor.state().history.present.tiles[0]?.heading).toBe('Mine');
   });

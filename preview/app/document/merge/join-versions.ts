@@ -1,5 +1,6 @@
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { isSame } from '#preview/review/compare/same-value.ts';
 import type { OrderChoice } from './merge-order.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side, VersionedType } from './merge-values.ts';
@@ -19,27 +20,52 @@ export type Merge<Content> = (
   order?: OrderChoice,
 ) => Merged<Content>;
 
+/**
+ * The version that both sides are based on: the first one, or the last one that the service must have stored, although
+ * its response was lost, because their version has all its changes.
+ */
+export function findBase<Content>(bases: readonly Content[], theirs: Content, merge: Merge<Content>): Content {
+  const hasChanges = (base: Content, mine: Content): boolean => {
+    const { content, conflicts } = merge({ base, mine, theirs });
+    return conflicts.length === 0 && isSame(content, theirs);
+  };
+  const found = bases.findLast((mine, at) => bases.slice(0, at).every((base) => hasChanges(base, mine)));
+  if (found === undefined) throw new Error('There must be a base.');
+  return found;
+}
+
 interface MergeDependencies<Content> {
   readonly editor: Editor<Content>;
-  readonly autosave: Pick<Autosave<Content>, 'resume'>;
+  readonly autosave: Pick<Autosave<Content>, 'version' | 'resume'>;
   readonly merge: Merge<Content>;
   /** Stores a version among the revisions. Rejects if it could not be stored. */
   readonly keepRevision: (content: Content) => Promise<unknown>;
 }
 
-/** Adds another editor's changes to the content. Resumes saving if there are no conflicts. */
+/** Adds another editor's changes to the content and resumes saving. Does neither while there are conflicts. */
 export function joinVersions<Content>(
   { editor, autosave, merge }: Omit<MergeDependencies<Content>, 'keepRevision'>,
   { base, theirs, version }: OtherVersion<Content>,
 ): void {
-  editor.rebase((mine) => merge({ base, mine, theirs }));
   const { conflicts } = merge({ base, mine: editor.state().history.present, theirs });
-  if (conflicts.length === 0) autosave.resume(version, theirs);
+  if (conflicts.length > 0) return;
+  editor.rebase((mine) => merge({ base, mine, theirs }));
+  autosave.resume(version, theirs);
+}
+
+/** Stores the newest content among the revisions, also if it changes while an older one is being stored. */
+async function keepNewest<Content>(
+  getContent: () => Content,
+  keepRevision: (content: Content) => Promise<unknown>,
+): Promise<void> {
+  const content = getContent();
+  await keepRevision(content);
+  if (getContent() !== content) await keepNewest(getContent, keepRevision);
 }
 
 /**
- * Resolves the conflicts. The versions that lose are stored as revisions first. Taking their version is a step that can
- * be undone.
+ * Resolves the conflicts and adds the other editor's changes. Both versions are stored as revisions first, because each
+ * loses where the other is chosen. Taking their version is a step that can be undone.
  */
 export async function resolveConflicts<Content>(
   { editor, autosave, merge, keepRevision }: MergeDependencies<Content>,
@@ -47,13 +73,15 @@ export async function resolveConflicts<Content>(
   choices: ReadonlyMap<string, Side>,
 ): Promise<void> {
   const chooseSide = (conflict: MergeConflict): Side => choices.get(conflictId(conflict)) ?? 'mine';
-  const mergeChosen = (mine: Content) => merge({ base, mine, theirs }, chooseSide, 'keep');
-  const mine = editor.state().history.present;
-  const sides = mergeChosen(mine).conflicts.map(chooseSide);
-  if (sides.includes('mine')) await keepRevision(theirs);
-  if (sides.includes('theirs')) {
-    await keepRevision(mine);
-    editor.change({ label: 'Used the other editor’s version', to: (content) => mergeChosen(content).content });
-  }
+  const getMine = (): Content => editor.state().history.present;
+  const versionBefore = autosave.version();
+  const isTheirsChosen = merge({ base, mine: getMine(), theirs }).conflicts.map(chooseSide).includes('theirs');
+  await keepRevision(theirs);
+  if (isTheirsChosen) await keepNewest(getMine, keepRevision);
+  // Both versions were joined meanwhile.
+  if (autosave.version() !== versionBefore) return;
+  const chosen = merge({ base, mine: getMine(), theirs }, chooseSide).content;
+  editor.rebase((mine) => merge({ base, mine, theirs }));
+  if (isTheirsChosen) editor.change({ label: 'Used the other editor’s version', to: () => chosen });
   autosave.resume(version, theirs);
 }

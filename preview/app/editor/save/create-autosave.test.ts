@@ -127,12 +127,12 @@ describe('autosave', () => {
   it('uses the version that was saved last as the base of a merge, by this editor or by another [editor.merge]', async () => {
     const { autosave, journal } = start();
     autosave.keep(pageOf('mine'));
-    expect([autosave.base().title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
+    expect([autosave.bases()[0]?.title, journal.read()?.base?.title]).toEqual(['loaded', 'loaded']);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(autosave.base().title).toBe('mine');
+    expect(autosave.bases()[0]?.title).toBe('mine');
     autosave.markConflict(pageOf('mine, longer'));
     autosave.resume(9, pageOf('theirs'));
-    expect(autosave.base().title).toBe('theirs');
+    expect(autosave.bases()[0]?.title).toBe('theirs');
   });
 
   it('saves everything when flushed [preview.compose]', async () => {

@@ -31,6 +31,8 @@ interface AutosaveOptions<Content> {
   /** The version that was loaded, and the content at that version. */
   readonly version: number;
   readonly base: Content;
+  /** Contents that this browser has sent earlier, and that the service may have stored since that version. */
+  readonly unacknowledged?: readonly Content[];
   readonly save: (draft: Draft<Content>) => Promise<SaveResult>;
   readonly onState: (state: SaveState) => void;
 }
@@ -52,8 +54,8 @@ export interface Autosave<Content = PageContent> {
   resume(version: number, base: Content): void;
   /** The version that was saved last. */
   version(): number;
-  /** The content at that version. */
-  base(): Content;
+  /** The content at that version, then contents that the service may have stored since, oldest first. */
+  bases(): readonly Content[];
   stop(): void;
 }
 
@@ -65,7 +67,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
   const { journal, save, onState } = input;
   let { version, base } = input;
   let pending: Content | undefined;
-  let unacknowledged: readonly Content[] = [];
+  let { unacknowledged = [] } = input;
   let currentSave: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasConflict = false;
@@ -74,6 +76,14 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
     clearTimeout(timer);
     timer = setTimeout(() => void run(), ms);
   };
+
+  const writeJournal = (content: Content): void =>
+    journal.write({
+      content,
+      version,
+      base,
+      unacknowledged: unacknowledged.filter((each) => each !== content),
+    });
 
   const run = (): Promise<void> => {
     currentSave ??= savePending().finally(() => {
@@ -85,14 +95,17 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
   const savePending = async (): Promise<void> => {
     while (pending && !hasConflict) {
       const content = pending;
+      const sentBefore = unacknowledged;
+      unacknowledged = [...sentBefore.filter((each) => each !== content), content];
       onState({ kind: 'saving' });
-      const saved = await save({ content, version, unacknowledged });
-      unacknowledged = saved.kind === 'failed' ? [...new Set([...unacknowledged, content])] : [];
+      const saved = await save({ content, version, unacknowledged: sentBefore });
+      if (saved.kind === 'conflict' || saved.kind === 'refused') unacknowledged = sentBefore;
       if (saved.kind === 'saved') {
         version = saved.version;
         base = content;
+        unacknowledged = [];
         if (pending !== content) {
-          journal.write(pending, version, base);
+          writeJournal(pending);
           continue;
         }
         pending = undefined;
@@ -114,7 +127,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
   return {
     keep(content) {
       pending = content;
-      journal.write(content, version, base);
+      writeJournal(content);
       if (hasConflict) return;
       if (!currentSave) onState({ kind: 'unsaved' });
       schedule(delayMs);
@@ -127,17 +140,21 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
     markConflict(content) {
       hasConflict = true;
       pending = content;
-      journal.write(content, version, base);
+      writeJournal(content);
       onState({ kind: 'conflict' });
     },
     resume(newVersion, newBase) {
       version = newVersion;
       base = newBase;
+      unacknowledged = [];
       hasConflict = false;
-      if (pending) schedule(0);
+      if (!pending) return;
+      writeJournal(pending);
+      onState({ kind: 'unsaved' });
+      schedule(0);
     },
     version: () => version,
-    base: () => base,
+    bases: () => [base, ...unacknowledged],
     stop: () => clearTimeout(timer),
   };
 }

@@ -5,6 +5,7 @@ import { createJournal } from './create-journal.ts';
 
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
 const loaded = pageOf('loaded');
+const changes = (content: PageContent, version: number) => ({ content, version, base: loaded, unacknowledged: [] });
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -14,24 +15,25 @@ describe('the journal of a page in this browser', () => {
     const storage = createStorage();
     const one = createJournal(storage, 'about', windowsOf('one', ['other']));
     const other = createJournal(storage, 'about', windowsOf('other', ['one']));
-    one.write(pageOf('one'), 1, loaded);
-    other.write(pageOf('other'), 2, loaded);
+    one.write(changes(pageOf('one'), 1));
+    other.write(changes(pageOf('other'), 2));
     other.clear();
     expect(other.read()).toBeUndefined();
     expect(one.read()).toEqual({
       content: pageOf('one'),
       version: 1,
       base: loaded,
+      unacknowledged: [],
       at: new Date('2027-03-01T09:00:00Z'),
     });
   });
 
   it('is adopted by the next window once its own is closed, the newest first [preview.compose]', async () => {
     const storage = createStorage();
-    createJournal(storage, 'about', windowsOf('first')).write(pageOf('older'), 1, loaded);
+    createJournal(storage, 'about', windowsOf('first')).write(changes(pageOf('older'), 1));
     vi.advanceTimersByTime(60_000);
-    createJournal(storage, 'about', windowsOf('second')).write(pageOf('newer'), 2, loaded);
-    createJournal(storage, 'careers', windowsOf('second')).write({ id: 'careers', tiles: [] }, 7, loaded);
+    createJournal(storage, 'about', windowsOf('second')).write(changes(pageOf('newer'), 2));
+    createJournal(storage, 'careers', windowsOf('second')).write(changes({ id: 'careers', tiles: [] }, 7));
     const next = createJournal(storage, 'about', windowsOf('third'));
     await next.adopt();
     expect(next.read()?.content.title).toBe('newer');
@@ -46,7 +48,7 @@ describe('the journal of a page in this browser', () => {
   it('is left to its window while that is open, and to the one that reloads [preview.compose]', async () => {
     const storage = createStorage();
     const open = createJournal(storage, 'about', windowsOf('open'));
-    open.write(pageOf('being written'), 1, loaded);
+    open.write(changes(pageOf('being written'), 1));
     const next = createJournal(storage, 'about', windowsOf('next', ['open']));
     await next.adopt();
     expect(next.read()).toBeUndefined();
@@ -58,11 +60,11 @@ describe('the journal of a page in this browser', () => {
   it('is empty if the storage is full, rather than outdated [preview.compose]', () => {
     const storage = createStorage();
     const journal = createJournal(storage, 'about', windowsOf('one'));
-    journal.write(pageOf('older'), 1, loaded);
+    journal.write(changes(pageOf('older'), 1));
     storage.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };
-    journal.write(pageOf('newer'), 2, loaded);
+    journal.write(changes(pageOf('newer'), 2));
     expect(journal.read()).toBeUndefined();
   });
 

@@ -10,12 +10,17 @@ export interface UnsavedChanges<Content = PageContent> {
   readonly version: number;
   /** The content at that version; undefined if the browser had no space for it. */
   readonly base: Content | undefined;
+  /** Earlier contents that the service may have stored since, oldest first. */
+  readonly unacknowledged: readonly Content[];
   readonly at: Date;
 }
 
+/** What a window writes into its journal. */
+type NewChanges<Content> = Omit<UnsavedChanges<Content>, 'at'>;
+
 /** The unsaved changes that one window made to one page or item. */
 export interface Journal<Content = PageContent> {
-  write(content: Content, version: number, base: Content): void;
+  write(changes: NewChanges<Content>): void;
   /** Undefined if everything was saved, or if the browser's storage is unavailable. */
   read(): UnsavedChanges<Content> | undefined;
   clear(): void;
@@ -23,7 +28,13 @@ export interface Journal<Content = PageContent> {
   adopt(): Promise<void>;
 }
 
-const entry = z.object({ page: z.unknown(), version: z.int(), base: z.unknown(), at: z.iso.datetime() });
+const entry = z.object({
+  page: z.unknown(),
+  version: z.int(),
+  base: z.unknown().optional(),
+  unacknowledged: z.array(z.unknown()).catch([]),
+  at: z.iso.datetime(),
+});
 
 type Entry = z.output<typeof entry>;
 
@@ -45,7 +56,19 @@ interface JournalFormat<Content> {
 export const createJournal = (storage: Storage, id: string, windows: BrowserWindows): Journal =>
   createContentJournal(storage, id, windows, { stringify: stringifyPage, read: (stored) => readContent(id, stored) });
 
-/** A journal of content of any kind. Its id must differ from those of other content. */
+/** The newest journal for each key of a storage. */
+const ownersByStorage = new WeakMap<Storage, Map<string, symbol>>();
+
+function ownersOf(storage: Storage): Map<string, symbol> {
+  const owners = ownersByStorage.get(storage) ?? new Map<string, symbol>();
+  ownersByStorage.set(storage, owners);
+  return owners;
+}
+
+/**
+ * A journal of content of any kind. Its id must differ from those of other content. An editor that was closed may still
+ * be saving when the content is opened again: from then on, only the new journal writes and clears.
+ */
 export function createContentJournal<Content>(
   storage: Storage,
   id: string,
@@ -54,11 +77,14 @@ export function createContentJournal<Content>(
 ): Journal<Content> {
   const prefix = `unsaved:${id}:`;
   const own = prefix + windows.ownId;
+  const owners = ownersOf(storage);
+  const owner = Symbol(own);
+  owners.set(own, owner);
+  const isOwner = (): boolean => owners.get(own) === owner;
   return {
-    write(content, version, base) {
-      const at = new Date().toISOString();
-      const unsaved = `"page":${format.stringify(content)},"version":${version},"at":${JSON.stringify(at)}`;
-      for (const text of [`{${unsaved},"base":${format.stringify(base)}}`, `{${unsaved}}`]) {
+    write(changes) {
+      if (!isOwner()) return;
+      for (const text of stringifyChanges(changes, format)) {
         try {
           return storage.setItem(own, text);
         } catch {
@@ -70,15 +96,18 @@ export function createContentJournal<Content>(
     read() {
       const found = readEntry(storage.getItem(own));
       if (!found) return undefined;
-      const { page, version, base, at } = found;
+      const { page, version, base, unacknowledged, at } = found;
       return {
         content: format.read(page),
         version,
         base: base === undefined ? undefined : format.read(base),
+        unacknowledged: unacknowledged.map(format.read),
         at: new Date(at),
       };
     },
-    clear: () => storage.removeItem(own),
+    clear() {
+      if (isOwner()) storage.removeItem(own);
+    },
     async adopt() {
       if (storage.getItem(own) !== null) return;
       const open = await windows.open();
@@ -95,4 +124,16 @@ export function createContentJournal<Content>(
       storage.setItem(own, left);
     },
   };
+}
+
+/** The texts to store, the first one that the storage has space for. */
+function stringifyChanges<Content>(
+  { content, version, base, unacknowledged }: NewChanges<Content>,
+  { stringify }: JournalFormat<Content>,
+): readonly string[] {
+  const at = JSON.stringify(new Date().toISOString());
+  const least = `"page":${stringify(content)},"version":${version},"at":${at}`;
+  if (base === undefined) return [`{${least}}`];
+  const withBase = `${least},"base":${stringify(base)}`;
+  return [`{${withBase},"unacknowledged":[${unacknowledged.map(stringify)}]}`, `{${withBase}}`, `{${least}}`];
 }

@@ -9,7 +9,6 @@ interface SaveNoticesProps<Content> {
   readonly save: SaveState;
   readonly autosave: Autosave<Content>;
   readonly editor: Editor<Content>;
-  readonly stored: Content;
   readonly recovered: Date | undefined;
   /** What is edited: “page”. */
   readonly noun?: string;
@@ -35,13 +34,13 @@ export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
   return recovered ? <Recovered {...props} at={recovered} isSaved={save.kind === 'saved'} /> : null;
 }
 
-interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'editor' | 'stored' | 'noun'> {
+interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'editor' | 'noun'> {
   readonly at: Date;
   /** Whether the recovered changes have reached the service. */
   readonly isSaved: boolean;
 }
 
-function Recovered<Content>({ editor, stored, noun = 'page', at, isSaved }: RecoveredProps<Content>) {
+function Recovered<Content>({ editor, noun = 'page', at, isSaved }: RecoveredProps<Content>) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
@@ -54,7 +53,7 @@ function Recovered<Content>({ editor, stored, noun = 'page', at, isSaved }: Reco
         onClick={() => {
           editor.change({
             label: 'Restored the saved version',
-            to: () => stored,
+            to: () => editor.state().saved,
             announce: () => 'Restored the saved version.',
           });
           setOpen(false);

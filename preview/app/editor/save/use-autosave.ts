@@ -2,12 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { type Autosave, createAutosave, type Draft, type SaveResult, type SaveState } from './create-autosave.ts';
 import type { Journal } from './create-journal.ts';
+import { saveChanges } from './save-changes.ts';
 
 interface UseAutosaveOptions<Content> {
   readonly journal: Journal<Content>;
   /** The version that was loaded, and the content at that version. */
   readonly version: number;
   readonly base: Content;
+  /** Contents that the service may have stored since that version. */
+  readonly unacknowledged: readonly Content[];
   readonly savedAt: string | null | undefined;
   /** When the unsaved changes from this browser were made. */
   readonly recovered: Date | undefined;
@@ -19,34 +22,21 @@ interface UseAutosaveOptions<Content> {
 /** Saves what is edited automatically for as long as the editor is open. */
 export function useAutosave<Content>(
   editor: Editor<Content>,
-  { journal, version, base, savedAt, recovered, save, onLeave }: UseAutosaveOptions<Content>,
+  { journal, version, base, unacknowledged, savedAt, recovered, save, onLeave }: UseAutosaveOptions<Content>,
 ): [Autosave<Content>, SaveState] {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt ? new Date(savedAt) : undefined });
   const [functions] = useState({ save, onLeave });
   const autosave = useMemo(
-    () => createAutosave({ journal, version, base, save: functions.save, onState: setState }),
-    [journal, version, base, functions],
+    () => createAutosave({ journal, version, base, unacknowledged, save: functions.save, onState: setState }),
+    [journal, version, base, unacknowledged, functions],
   );
   useEffect(() => {
-    let last = editor.state().history.present;
-    if (recovered) autosave.keep(last);
-    const stop = editor.subscribe(() => {
-      const { present } = editor.state().history;
-      if (present === last) return;
-      last = present;
-      autosave.keep(present);
-    });
+    const leave = saveChanges(editor, autosave, { hasRecovered: recovered !== undefined });
     const resume = (): void => void autosave.flush();
-    const leave = async (): Promise<void> => {
-      await autosave.flush();
-      autosave.stop();
-      await functions.onLeave();
-    };
     addEventListener('online', resume);
     return () => {
-      stop();
       removeEventListener('online', resume);
-      void leave();
+      void leave().then(functions.onLeave);
     };
   }, [autosave, editor, recovered, functions]);
   return [autosave, state];

@@ -1,0 +1,50 @@
+import { createStorage } from '#preview/app/testing/test-browser.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+import type { ModelEditor } from './reference-model.ts';
+import { crashWindow, type SimulatedBrowser, type SimulatedWindow } from './simulated/window.ts';
+import { findDifferentPlaces } from './typed-texts.ts';
+
+/** Somebody who edits the page in a browser of their own. */
+export interface Person {
+  readonly name: string;
+  readonly browser: SimulatedBrowser;
+  window: SimulatedWindow;
+  /** The window that is loading the page. */
+  opening: SimulatedWindow | undefined;
+  /** Undefined while the page is closed, or could not be loaded. */
+  opened: { readonly page: OpenPage; readonly model: ModelEditor } | undefined;
+}
+
+export function createPerson(name: string): Person {
+  const browser: SimulatedBrowser = { storage: createStorage(), faults: [] };
+  return { name, browser, window: { browser, id: `${name} 1`, isOpen: true }, opening: undefined, opened: undefined };
+}
+
+/** Opens the page in the window of a person, unless it is open. */
+export async function open(person: Person, id: string): Promise<void> {
+  if (person.opened || person.opening === person.window) return;
+  person.opening = person.window;
+  const page = await openPage(id).catch(() => undefined);
+  person.opening = undefined;
+  if (!page) return;
+  const { history, saved } = page.editor.state();
+  const model: ModelEditor = {
+    name: person.name,
+    page: () => page.editor.state().history.present,
+    recoveredPlaces: findDifferentPlaces(history.present, saved),
+    intentions: { past: [], future: [] },
+  };
+  person.opened = { page, model };
+}
+
+/** The window crashes. The next one is the same window after a reload, or a new one. */
+export function crash(person: Person, isNewWindow: boolean): void {
+  const { window, browser, name } = person;
+  crashWindow(window);
+  person.opened = undefined;
+  person.window = {
+    browser,
+    id: isNewWindow ? `${name} ${Number(window.id.split(' ')[1]) + 1}` : window.id,
+    isOpen: true,
+  };
+}

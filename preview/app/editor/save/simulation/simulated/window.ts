@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createStorage } from '#preview/app/testing/test-browser.ts';
+import type { Fault } from './network.ts';
+
+/** A browser, which outlives its windows. */
+export interface SimulatedBrowser {
+  storage: Storage;
+  /** What goes wrong with its next requests. */
+  readonly faults: Fault[];
+}
+
+export interface SimulatedWindow {
+  readonly browser: SimulatedBrowser;
+  readonly id: string;
+  isOpen: boolean;
+}
+
+const currentWindow = new AsyncLocalStorage<SimulatedWindow>();
+
+/** Runs code, and all that follows from it, in a window. */
+export const runInWindow = <Value>(window: SimulatedWindow, work: () => Value): Value =>
+  currentWindow.run(window, work);
+
+/** The window in which the running code was started. */
+export function getCurrentWindow(): SimulatedWindow {
+  const window = currentWindow.getStore();
+  if (!window) throw new Error('This code must run in a window.');
+  return window;
+}
+
+/** Keeps the current window for a callback that is called later. */
+export const bindToWindow = (callback: () => void): (() => void) => AsyncLocalStorage.bind(callback);
+
+/** Closes a window without warning. Its requests get no response, and what its code still stores reaches nobody. */
+export function crashWindow(window: SimulatedWindow): void {
+  window.isOpen = false;
+  window.browser.storage = copyStorage(window.browser.storage);
+}
+
+export const listStored = (storage: Storage): readonly (readonly [key: string, text: string])[] =>
+  Array.from({ length: storage.length }, (_, at) => {
+    const key = storage.key(at) ?? '';
+    return [key, storage.getItem(key) ?? ''];
+  });
+
+function copyStorage(storage: Storage): Storage {
+  const copy = createStorage();
+  for (const [key, text] of listStored(storage)) copy.setItem(key, text);
+  return copy;
+}
