@@ -14,8 +14,8 @@ import { settings } from '#schemas/content/settings/settings.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { createPreview, type PreviewDependencies } from './create-preview.ts';
+import { writeBuiltApp } from './open-app.fixture.ts';
 import { openApp } from './open-app.ts';
-import { writeBuiltApp } from './write-built-app.ts';
 
 const parsed = readConfiguration({});
 if (!parsed.ok) throw new Error(parsed.message);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '#site/server/start/listen.ts';
-import { writeBuiltApp } from './write-built-app.ts';
+import { writeBuiltApp } from './open-app.fixture.ts';
 
 const { builds } = vi.hoisted(() => ({ builds: { folder: '', finished: ['newest', 'older'], used: '' } }));
 vi.mock('./app-builds.ts', () => ({

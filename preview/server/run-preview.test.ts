@@ -7,8 +7,8 @@ import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
+import { writeBuiltApp } from './open-app.fixture.ts';
 import { runPreview } from './run-preview.ts';
-import { writeBuiltApp } from './write-built-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const log: SiteLogEntry[] = [];
