@@ -269,7 +269,7 @@ for (const width of [390, 1280])
   test(`at ${width} px axe finds no violation in lists, forms and the publish dialog [editor.content]`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 844 });
     const violations: Record<string, readonly string[]> = {};
     const check = async (name: string): Promise<void> => {
