@@ -16,7 +16,7 @@ export interface Person {
 }
 
 export function createPerson(name: string): Person {
-  const browser: SimulatedBrowser = { storage: createStorage(), faults: [] };
+  const browser: SimulatedBrowser = { storage: createStorage(), failures: [] };
   return { name, browser, window: { browser, id: `${name} 1`, isOpen: true }, opening: undefined, opened: undefined };
 }
 

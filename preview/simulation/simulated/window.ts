@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createStorage } from '#preview/app/testing/test-browser.ts';
-import type { Fault } from './network.ts';
+import type { Failure } from './network.ts';
 
 /** A browser, which outlives its windows. */
 export interface SimulatedBrowser {
   storage: Storage;
   /** What goes wrong with its next requests. */
-  readonly faults: Fault[];
+  readonly failures: Failure[];
 }
 
 export interface SimulatedWindow {

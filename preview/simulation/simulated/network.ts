@@ -4,7 +4,7 @@ import type { PageService } from './page-service.ts';
 import { getCurrentWindow } from './window.ts';
 
 /** What can go wrong with a request. */
-export const faults = [
+export const failures = [
   'lost request',
   'lost response',
   'late request',
@@ -14,7 +14,7 @@ export const faults = [
   'signed out',
 ] as const;
 
-export type Fault = (typeof faults)[number];
+export type Failure = (typeof failures)[number];
 
 const latencyMs = 50;
 const slowMs = 3000;
@@ -30,18 +30,18 @@ async function timeOut(): Promise<never> {
   throw new TypeError('Failed to fetch');
 }
 
-async function deliver(answer: () => Promise<Response>, fault: Fault | undefined): Promise<Response> {
-  await pause(fault === 'slow request' ? slowMs : latencyMs);
-  if (fault === 'unavailable') return failWith(503);
-  if (fault === 'signed out') return failWith(401);
-  if (fault === 'lost request') return timeOut();
-  if (fault === 'late request') {
+async function deliver(answer: () => Promise<Response>, failure: Failure | undefined): Promise<Response> {
+  await pause(failure === 'slow request' ? slowMs : latencyMs);
+  if (failure === 'unavailable') return failWith(503);
+  if (failure === 'signed out') return failWith(401);
+  if (failure === 'lost request') return timeOut();
+  if (failure === 'late request') {
     void pause(slowMs).then(answer);
     return timeOut();
   }
   const response = await answer();
-  if (fault === 'lost response') return timeOut();
-  await pause(fault === 'slow response' ? slowMs : latencyMs);
+  if (failure === 'lost response') return timeOut();
+  await pause(failure === 'slow response' ? slowMs : latencyMs);
   return response;
 }
 
@@ -53,12 +53,12 @@ export function simulateNetwork(service: PageService, onStored: OnStored): void 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const window = getCurrentWindow();
     const text = typeof body === 'string' ? body : '';
-    const fault = window.browser.faults.shift();
+    const failure = window.browser.failures.shift();
     let onUnanswered = (): void => undefined;
     const answer = async (): Promise<Response> => {
       const response = await service.answer(method, path.replace(previewApiPath, '/api/v1'), text);
       if (method === 'PUT' && response.ok) onUnanswered = onStored(text);
-      if (fault === 'lost response' || fault === 'late request') onUnanswered();
+      if (failure === 'lost response' || failure === 'late request') onUnanswered();
       return response;
     };
     const stopAfterCrash = async (): Promise<void> => {
@@ -68,7 +68,7 @@ export function simulateNetwork(service: PageService, onStored: OnStored): void 
     };
     await stopAfterCrash();
     try {
-      return await deliver(answer, fault);
+      return await deliver(answer, failure);
     } finally {
       await stopAfterCrash();
     }

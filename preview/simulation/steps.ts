@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faults } from './simulated/network.ts';
+import { failures } from './simulated/network.ts';
 
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
 const person = fc.constantFrom<(0 | 1)[]>(0, 1);
@@ -52,7 +52,7 @@ const anyPersonStep = fc.oneof(
   { arbitrary: anyUndo, weight: 4 },
   { arbitrary: anySave, weight: 4 },
   { arbitrary: anyOpening, weight: 2 },
-  { arbitrary: fc.record({ kind: is('fail'), person, fault: fc.constantFrom(...faults) }), weight: 5 },
+  { arbitrary: fc.record({ kind: is('fail'), person, failure: fc.constantFrom(...failures) }), weight: 5 },
 );
 
 const anyStep = fc.oneof(

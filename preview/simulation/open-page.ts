@@ -10,12 +10,12 @@ import { conflictId, mergePages } from '#preview/app/document/merge/merge-pages.
 import type { Side } from '#preview/app/document/merge/merge-values.ts';
 import { type PageContent, readContent, removeFields } from '#preview/app/document/page-content.ts';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { type Autosave, createAutosave, type SaveState } from '#preview/app/editor/save/create-autosave.ts';
+import { createJournal } from '#preview/app/editor/save/create-journal.ts';
+import { recoverChanges } from '#preview/app/editor/save/recover-changes.ts';
+import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
+import { saveChanges } from '#preview/app/editor/save/save-changes.ts';
 import { windowsOf } from '#preview/app/testing/test-browser.ts';
-import { type Autosave, createAutosave, type SaveState } from '../create-autosave.ts';
-import { createJournal } from '../create-journal.ts';
-import { recoverChanges } from '../recover-changes.ts';
-import { runWhenSaved } from '../run-when-saved.ts';
-import { saveChanges } from '../save-changes.ts';
 import { getCurrentWindow } from './simulated/window.ts';
 
 /** What happens when versions are chosen in a conflict. */

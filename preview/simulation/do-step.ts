@@ -22,7 +22,7 @@ export function doStep(person: Person, step: PersonStep, context: StepContext): 
       crash(person, step.isNewWindow);
       return runInWindow(person.window, () => open(person, context.pageId));
     case 'fail':
-      return person.browser.faults.push(step.fault);
+      return person.browser.failures.push(step.failure);
     default:
       return person.opened && doStepOnPage(person, person.opened, step, context);
   }
