@@ -4,7 +4,7 @@ import type { NextName } from './change-page.ts';
 import { checkEnd, checkSession } from './check-session.ts';
 import { doStep } from './do-step.ts';
 import { crash, createPerson, type Person } from './person.ts';
-import { createReferenceModel, LostText } from './reference-model.ts';
+import { createReferenceModel } from './reference-model.ts';
 import { simulateNetwork } from './simulated/network.ts';
 import type { PageService, StoredPage } from './simulated/page-service.ts';
 import { passTime, settle } from './simulated/time.ts';
