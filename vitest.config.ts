@@ -42,6 +42,12 @@ export default defineConfig({
           include: [dom],
           isolate: false,
           environment: 'happy-dom',
+          // Frames get their address, but load nothing.
+          environmentOptions: {
+            happyDOM: {
+              settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } },
+            },
+          },
           setupFiles: ['preview/checks/vitest/reset-document.ts', 'preview/checks/vitest/simulate-popover.ts'],
         },
       },

@@ -80,8 +80,9 @@ function browserTests(
 ): Promise<CheckedStep> {
   const file = join(reportsDir, `${fileName(name)}.json`);
   const args = ['test', `--config=${config}`, '--reporter=dot,json', ...more];
-  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  return check({ name, command: bin('playwright'), args, env: report, isLive }, file, readPlaywrightReport);
+  // Playwright sets FORCE_COLOR, and Node.js warns of both.
+  const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: undefined };
+  return check({ name, command: bin('playwright'), args, env: variables, isLive }, file, readPlaywrightReport);
 }
 
 /**

@@ -56,7 +56,7 @@ export const cachedTests = {
     'schemas/content',
     'package-lock.json',
   ],
-  /** The test runs of `npm run mutate`: `preview/mutate/run/run-tests.slow.test.ts`. */
+  /** The test runs of `npm run mutate`: `preview/mutate/run/test-runner.slow.test.ts`. */
   mutation: ['preview/mutate', 'package-lock.json', 'vitest.config.ts'],
   /** The commands that take and approve screenshots: `preview/visual/visual.e2e.ts`. */
   screenshots: [

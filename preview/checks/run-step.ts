@@ -12,7 +12,8 @@ export interface Step {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  /** More variables, and those to be removed. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Whether the output is printed live. Otherwise it is printed at the end, and only if the step failed. */
   readonly isLive?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { MutationResult, Outcome } from './run/mutation-result.ts';
-import type { TestResult } from './run/run-tests.ts';
+import type { TestResult } from './run/test-runner.ts';
 
 export interface FolderSummary {
   readonly folder: string;
@@ -37,11 +37,9 @@ export const describeResult = ({ outcome, file, line, mutator, original, replace
 const percentOf = (part: number, positiveInteger: number): string =>
   `${part}${positiveInteger === 0 ? '' : ` (${Math.round((100 * part) / positiveInteger)} %)`}`;
 
-/** Announces the run, because the first tests may take minutes. */
+/** Announces the run, because a mutation may take minutes. */
 export const describeStart = (folder: string, chosen: number, possible: number, seed: number): string =>
-  `${folder}: ${chosen} of ${possible} mutations, seed ${seed}\n${
-    chosen > 0 ? '  First the tests run without a mutation.\n' : '  There is nothing to change in it.\n'
-  }`;
+  `${folder}: ${chosen} of ${possible} mutations, seed ${seed}\n${chosen > 0 ? '' : '  There is nothing to change in it.\n'}`;
 
 /** A line per folder, and a total if there are several. */
 export function describeSummaries(summaries: readonly FolderSummary[]): string {
@@ -80,15 +78,13 @@ export function describeSummaries(summaries: readonly FolderSummary[]): string {
     .join('');
 }
 
-/** Why nothing was measured; undefined if the tests pass without a mutation. */
-export function describeUnmutated({ failures, timedOut }: TestResult): string | undefined {
+/** Why nothing was measured: the tests failed, or took too long, without a mutation. */
+export function describeUnmutated({ failures }: Pick<TestResult, 'failures'>): string {
   if (failures.length > 0)
     return [
       'These tests fail without a mutation. Fix them first:',
       ...failures.map(({ file, title, reason }) => `  ${file}: ${title}${reason ? `: ${reason}` : ''}`),
       '',
     ].join('\n');
-  return timedOut
-    ? 'The tests take too long without a mutation. Give a smaller path, or more time with --limit.\n'
-    : undefined;
+  return 'The tests take too long without a mutation. Give more time with --limit.\n';
 }

@@ -9,12 +9,12 @@ import {
   type FolderSummary,
   summarize,
 } from './describe-results.ts';
-import { runUnmutated, tryMutations } from './mutate-folder.ts';
+import { tryMutations } from './mutate-folder.ts';
 import { chooseMutations } from './mutations/choose-mutations.ts';
 import { findMutations } from './mutations/find-mutations.ts';
 import { help, type MutateCommand, readMutateOptions } from './read-mutate-options.ts';
 import { copyTree } from './run/copy-tree.ts';
-import { runTests } from './run/run-tests.ts';
+import { createTestRunner } from './run/test-runner.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Measures whether the unit tests notice small changes of the source: `npm run mutate -- <path>`. */
@@ -33,8 +33,10 @@ if (command.kind === 'help') {
 
 async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { kind: 'run' }>): Promise<void> {
   const copy = copyTree(root);
+  const runner = createTestRunner(copy.path);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      runner.stop();
       copy.remove();
       exit(1);
     });
@@ -48,17 +50,17 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
       const chosen = chooseMutations(all, seed, count);
       stdout.write(describeStart(folder, chosen.length, all.length, seed));
       if (chosen.length === 0) continue;
-      const options = { tree: copy.path, limitMs: limit * 1000, run: runTests };
-      const reason = describeUnmutated(await runUnmutated(chosen, options));
-      if (reason !== undefined) {
-        stderr.write(reason);
+      const { results, unmutated } = await tryMutations(chosen, {
+        tree: copy.path,
+        limitMs: limit * 1000,
+        runner,
+        onResult: (result) => stdout.write(`  ${describeResult(result)}\n`),
+      });
+      if (unmutated) {
+        stderr.write(describeUnmutated(unmutated));
         process.exitCode = 1;
         continue;
       }
-      const results = await tryMutations(chosen, {
-        ...options,
-        onResult: (result) => stdout.write(`  ${describeResult(result)}\n`),
-      });
       const summary = summarize(folder, results);
       summaries.push(summary);
       mkdirSync(reports, { recursive: true });
@@ -66,6 +68,7 @@ async function measure({ paths, seed, count, limit }: Extract<MutateCommand, { k
       writeFileSync(file, `${JSON.stringify({ ...summary, seed, possible: all.length, results }, undefined, 2)}\n`);
     }
   } finally {
+    runner.stop();
     copy.remove();
   }
   if (summaries.length > 0) stdout.write(`\n${describeSummaries(summaries)}`);

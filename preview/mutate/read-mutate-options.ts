@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export const help = `npm run mutate -- <path>… [options]
   Makes small changes to a copy of the source, one at a time, and counts the changes that a test notices.
-  The tests of the chosen files first run once without a change. If one of them fails, nothing is measured.
+  Tests that fail with a change run again without it. If one of them fails then too, nothing is measured.
   Slow tests (*.slow.test.ts) are not run.
   <path>             a file, or a folder to sample files from
   --count <number>   mutations to try in each path (15)

@@ -1,41 +1,52 @@
-import { readFileSync, writeSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { readFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { containsRequirementId } from '../requirement-ids.ts';
-import type { Failure } from './run-tests.ts';
+import type { Failure } from './test-messages.ts';
 
-/** The pipe to the parent process (`run-tests.ts`). */
-const pipe = 3;
-
-const stopAtRequirement = process.env.STOPS_AT_NAMED === 'true';
-
-/** Writes a line of JSON for each failed test. A file that cannot be loaded counts as a failure of all its tests. */
-// biome-ignore lint/style/noDefaultExport: vitest loads a reporter by its default export.
-export default class FailuresReporter implements Reporter {
+/** Reports each failed test. A file that cannot be loaded counts as a failure of all its tests. */
+export class FailuresReporter implements Reporter {
+  /** How many test files, in their order, may have run. */
+  started = 0;
+  readonly #report: (failure: Failure) => void;
   #vitest: Vitest | undefined;
+  #order: ReadonlyMap<string, number> = new Map();
+  #stopAtRequirement = false;
 
-  onInit(vitest: Vitest): void {
+  constructor(report: (failure: Failure) => void) {
+    this.#report = report;
+  }
+
+  start(vitest: Vitest, tests: readonly TestSpecification[], stopAtRequirement: boolean): void {
+    this.started = 0;
     this.#vitest = vitest;
+    this.#order = new Map(tests.map(({ moduleId }, at) => [moduleId, at + 1]));
+    this.#stopAtRequirement = stopAtRequirement;
   }
 
-  async onTestCaseResult(test: TestCase): Promise<void> {
+  onTestModuleQueued({ moduleId }: TestModule): void {
+    this.started = Math.max(this.started, this.#order.get(moduleId) ?? 0);
+  }
+
+  onTestCaseResult(test: TestCase): void {
     if (test.result().state === 'failed')
-      await this.#fail({ file: test.module.relativeModuleId, title: test.fullName }, test.fullName);
+      this.#fail({ file: test.module.relativeModuleId, title: test.fullName }, test.fullName);
   }
 
-  async onTestModuleEnd(module: TestModule): Promise<void> {
+  onTestModuleEnd(module: TestModule): void {
     if (module.state() !== 'failed' || [...module.children.allTests()].length > 0) return;
     const [error] = module.errors();
     const title = 'the file cannot be loaded';
     const reason = error?.message.split('\n')[0];
-    await this.#fail(
+    this.#fail(
       { file: module.relativeModuleId, title, ...(reason && { reason }) },
       readFileSync(module.moduleId, 'utf8'),
     );
   }
 
-  async #fail(failure: Omit<Failure, 'hasRequirementId'>, text: string): Promise<void> {
+  #fail(failure: Omit<Failure, 'hasRequirementId'>, text: string): void {
     const hasRequirementId = containsRequirementId(text);
-    writeSync(pipe, `${JSON.stringify({ ...failure, hasRequirementId })}\n`);
-    if (hasRequirementId && stopAtRequirement) await this.#vitest?.cancelCurrentRun('test-failure');
+    this.#report({ ...failure, hasRequirementId });
+    // It resolves after the run, which waits for this reporter.
+    if (hasRequirementId && this.#stopAtRequirement) void this.#vitest?.cancelCurrentRun('test-failure');
   }
 }

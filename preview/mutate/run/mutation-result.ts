@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutations/mutation.ts';
-import type { Failure, TestResult } from './run-tests.ts';
+import type { Failure } from './test-messages.ts';
+import type { TestResult } from './test-runner.ts';
 
 /** `killed-by-named`: by a test with a requirement id in its title; `killed`: only by other tests. */
 export const outcomes = ['killed-by-named', 'killed', 'survived', 'timed-out'] as const;

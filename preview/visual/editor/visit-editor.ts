@@ -24,6 +24,7 @@ async function openScreen(browser: Browser, url: string, snapshot: Snapshot): Pr
   await page.goto(url + screen.path);
   await page.addStyleTag({ content: noMovementStyles });
   await screen.prepare(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
     await document.fonts.ready;
     scrollTo(0, 0);

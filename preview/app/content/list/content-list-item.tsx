@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { moreIcon } from '#preview/app/ui/icon.tsx';
 import { Menu } from '#preview/app/ui/menu.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { itemRoute } from '../kind-views.ts';
@@ -20,7 +21,7 @@ export function ContentListItem({ item, onDelete, onRestore }: ContentListItemPr
       <span>{itemStatus(item)}</span>
       <Menu
         label={`Actions for ${name}`}
-        face="…"
+        face={moreIcon}
         actions={deletedAt ? [{ label: 'Restore', run: onRestore }] : [{ label: 'Delete', run: onDelete }]}
       />
     </li>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { sharedNameOf, sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { moreIcon } from '../../ui/icon.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { copySharedAt } from './copy-shared.ts';
@@ -52,7 +53,7 @@ export function TileMenu({ tile, at, count, onInsert, onShare }: TileMenuProps) 
         ]),
     { label: 'Remove', run: () => removeAt(editor, at) },
   ];
-  return <Menu label={`Actions for ${nameOf(tile)}`} face="⋯" className="cell-menu" actions={actions} />;
+  return <Menu label={`Actions for ${nameOf(tile)}`} face={moreIcon} className="cell-menu" actions={actions} />;
 }
 
 /** Why a tile cannot be shared; undefined if it can. */

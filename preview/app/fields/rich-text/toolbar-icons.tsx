@@ -1,18 +1,4 @@
-import type { ReactNode } from 'react';
-
-const Icon = ({ children }: { readonly children: ReactNode }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
+import { Icon } from '../../ui/icon.tsx';
 
 const lines = <path d="M6.5 3.5h8M6.5 8h8M6.5 12.5h8" />;
 
@@ -43,11 +29,5 @@ export const quoteIcon = (
 export const linkIcon = (
   <Icon>
     <path d="M6.5 9.5l3-3M7.5 4.5l1.3-1.3a2.8 2.8 0 0 1 4 4L11.5 8.5M8.5 11.5l-1.3 1.3a2.8 2.8 0 0 1-4-4L4.5 7.5" />
-  </Icon>
-);
-
-export const moreIcon = (
-  <Icon>
-    <path d="M3 8h.01M8 8h.01M13 8h.01" strokeWidth="2.5" strokeLinecap="round" />
   </Icon>
 );

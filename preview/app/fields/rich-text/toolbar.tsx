@@ -4,13 +4,14 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { allowedLevels } from '#renderer/rich-text/allowed-elements.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { moreIcon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { blockAt, hasMark, isWithin, setBlock, toggle, toggleQuote } from './commands/blocks.ts';
 import { toggleList } from './commands/lists.ts';
 import { type Command, runCommand } from './commands/run-command.ts';
 import { LinkButton } from './link/link-button.tsx';
 import { moreActions } from './more-actions.ts';
-import { bulletedListIcon, moreIcon, numberedListIcon, quoteIcon } from './toolbar-icons.tsx';
+import { bulletedListIcon, numberedListIcon, quoteIcon } from './toolbar-icons.tsx';
 import { useEditorState } from './use-editor-state.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 

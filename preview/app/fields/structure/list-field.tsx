@@ -2,6 +2,7 @@ import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { downIcon, upIcon } from '../../ui/icon.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -41,14 +42,14 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               aria-label={`Move ${titleOf(entry, item, at)} up`}
               onClick={() => change(moveEntry(entries, at, at - 1))}
             >
-              ↑
+              {upIcon}
             </EditorButton>
             <EditorButton
               disabled={at === entries.length - 1}
               aria-label={`Move ${titleOf(entry, item, at)} down`}
               onClick={() => change(moveEntry(entries, at, at + 1))}
             >
-              ↓
+              {downIcon}
             </EditorButton>
             <EditorButton
               aria-label={`Remove ${titleOf(entry, item, at)}`}

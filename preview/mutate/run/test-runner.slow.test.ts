@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { createTestRunner } from './test-runner.ts';
+
+const tree = mkdtempSync(join(tmpdir(), 'test-runner-'));
+symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(tree, 'node_modules'));
+const projects = ['unit', 'isolated', 'dom'].map((name) => ({ test: { name, include: [`${name}/**/*.test.ts`] } }));
+writeFileSync(
+  join(tree, 'vitest.config.mjs'),
+  `export default { server: { fs: { strict: false } }, test: { maxWorkers: 1, projects: ${JSON.stringify(projects)} } };\n`,
+);
+mkdirSync(join(tree, 'unit/far'), { recursive: true });
+const runner = createTestRunner(tree);
+afterAll(() => {
+  runner.stop();
+  rmSync(tree, { recursive: true });
+});
+
+/** Writes a module, and a test file in which each test expects its value to be 1. */
+function write(name: string, value: string, titles: readonly string[]): void {
+  writeFileSync(join(tree, `${name}.ts`), `export const value: unknown = ${value};\n`);
+  writeTests('unit', name, titles);
+}
+function writeTests(folder: string, name: string, titles: readonly string[]): void {
+  const tests = titles.map((title) => `it('${title}', () => expect(value).toBe(1));`);
+  const lines = [
+    `import { expect, it } from 'vitest';`,
+    `import { value } from '${relative(folder, '')}/${name}.ts';`,
+    ...tests,
+  ];
+  writeFileSync(join(tree, folder, `${name}.test.ts`), lines.join('\n'));
+}
+// Vitest looks for test files once.
+write('right', '1', ['is right']);
+write('wrong', '2', ['is wrong', 'is wrong too [some.id]']);
+write('changed', '1', ['is right']);
+write('several', '2', ['a', 'b [some.id]']);
+writeTests('unit/far', 'several', ['c [some.id]']);
+write('thrown', '(() => { throw new Error("no"); })()', ['is named [some.id]']);
+write('endless', '(() => { for (;;); })()', ['never runs']);
+
+const run = (name: string, stopAtRequirement = false, limitMs = 60_000) =>
+  runner.run({ file: `${name}.ts`, stopAtRequirement }, limitMs);
+const failure = (name: string, title: string, hasRequirementId: boolean) => ({
+  file: `unit/${name}.test.ts`,
+  title,
+  hasRequirementId,
+});
+
+describe.skipIf(hasAlreadyPassed('mutation'))('running the tests that are related to a file', () => {
+  it('finds the failing ones, and which of them have a requirement id', async () => {
+    expect((await run('right')).failures).toEqual([]);
+    expect(await run('wrong')).toEqual({
+      failures: [failure('wrong', 'is wrong', false), failure('wrong', 'is wrong too [some.id]', true)],
+      started: 1,
+      timedOut: false,
+    });
+  });
+
+  it('notices that a file has changed since the last run', async () => {
+    expect((await run('changed')).failures).toEqual([]);
+    write('changed', '2', ['is right']);
+    expect((await run('changed')).failures).toHaveLength(1);
+    write('changed', '1', ['is right']);
+    expect((await run('changed')).failures).toEqual([]);
+  });
+
+  it('runs the nearest files first, and no more after a failure with a requirement id, if that is requested', async () => {
+    const near = [failure('several', 'a', false), failure('several', 'b [some.id]', true)];
+    const far = { file: 'unit/far/several.test.ts', title: 'c [some.id]', hasRequirementId: true };
+    expect(await run('several', true)).toEqual({ failures: near, started: 1, timedOut: false });
+    expect(await run('several')).toEqual({ failures: [...near, far], started: 2, timedOut: false });
+    const first = await runner.run({ file: 'several.ts', first: 1, stopAtRequirement: false }, 60_000);
+    expect(first.failures).toEqual(near);
+  });
+
+  it('treats a file that cannot be loaded as a failure of all its tests', async () => {
+    expect((await run('thrown')).failures).toEqual([
+      { ...failure('thrown', 'the file cannot be loaded', true), reason: 'no' },
+    ]);
+  });
+
+  it('stops tests that do not end, and goes on with the next', async () => {
+    expect(await run('endless', true, 6000)).toEqual({ failures: [], started: 0, timedOut: true });
+    expect((await run('right')).failures).toEqual([]);
+  });
+});
