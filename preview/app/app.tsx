@@ -9,8 +9,8 @@ import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { LazyCalendar, LazyLinkReport, LazyReplace } from './pages/find/find.lazy.ts';
 import { Pages } from './pages/pages.tsx';
+import { SignInDialog } from './ui/dialogs/sign-in-dialog.tsx';
 import { Notice } from './ui/notice.tsx';
-import { SignInDialog } from './ui/sign-in-dialog.tsx';
 
 const findViews = [
   ['/find/calendar', LazyCalendar],

@@ -12,8 +12,8 @@ const seed = Number(process.env.EDITING_SEED ?? 17);
 const service = await startPageService();
 beforeEach(simulateTime);
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 afterAll(() => service.close());
 

@@ -4,7 +4,7 @@ import { isPageWithoutAddress } from '#schemas/content/page/page-without-address
 import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import type { Checks } from './review/use-findings.ts';
 import type { Outcome, Publishing } from './use-publishing.ts';

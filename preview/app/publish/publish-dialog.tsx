@@ -6,7 +6,7 @@ import { pageStateQuery, publishPage, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
-import { BarDialog } from '../ui/modal-dialog.tsx';
+import { BarDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { productNow } from '../ui/time/product-clock.ts';
 import { millisecondsUntilDue } from './milliseconds-until-due.ts';
 import { PublishActions } from './publish-actions.tsx';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { containsRequirementId } from '../requirement-ids.ts';
 import type { Failure } from './test-messages.ts';
 
@@ -7,20 +7,18 @@ import type { Failure } from './test-messages.ts';
 export class FailuresReporter implements Reporter {
   /** How many test files, in their order, may have run. */
   started = 0;
+  hasRequirementFailed = false;
   readonly #report: (failure: Failure) => void;
-  #vitest: Vitest | undefined;
   #order: ReadonlyMap<string, number> = new Map();
-  #stopAtRequirement = false;
 
   constructor(report: (failure: Failure) => void) {
     this.#report = report;
   }
 
-  start(vitest: Vitest, tests: readonly TestSpecification[], stopAtRequirement: boolean): void {
+  start(tests: readonly TestSpecification[]): void {
     this.started = 0;
-    this.#vitest = vitest;
+    this.hasRequirementFailed = false;
     this.#order = new Map(tests.map(({ moduleId }, at) => [moduleId, at + 1]));
-    this.#stopAtRequirement = stopAtRequirement;
   }
 
   onTestModuleQueued({ moduleId }: TestModule): void {
@@ -45,8 +43,7 @@ export class FailuresReporter implements Reporter {
 
   #fail(failure: Omit<Failure, 'hasRequirementId'>, text: string): void {
     const hasRequirementId = containsRequirementId(text);
+    this.hasRequirementFailed ||= hasRequirementId;
     this.#report({ ...failure, hasRequirementId });
-    // It resolves after the run, which waits for this reporter.
-    if (hasRequirementId && this.#stopAtRequirement) void this.#vitest?.cancelCurrentRun('test-failure');
   }
 }

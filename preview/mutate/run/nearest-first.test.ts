@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestFirst } from './nearest-first.ts';
+import { growingBatches, nearestFirst } from './nearest-first.ts';
 
 it('sorts tests by the number of folders between them and the file, those of a project together', () => {
   const tests = ['dom:a/b/d.ts', 'unit:site/z.ts', 'unit:a/b/c.ts', 'unit:a/z.ts', 'dom:a/b/e.ts', 'unit:a/b/c/x.ts'];
@@ -15,4 +15,12 @@ it('sorts tests by the number of folders between them and the file, those of a p
     'unit:a/b/c/x.ts',
     'unit:site/z.ts',
   ]);
+});
+
+it('splits tests into batches that grow', () => {
+  const tests = Array.from({ length: 40 }, (_, at) => at);
+  const batches = growingBatches(tests);
+  expect(batches.map(({ length }) => length)).toEqual([6, 24, 10]);
+  expect(batches.flat()).toEqual(tests);
+  expect(growingBatches([])).toEqual([]);
 });

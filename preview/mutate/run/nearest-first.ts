@@ -18,3 +18,11 @@ export function nearestFirst<Test>(
 
 const distanceBetween = (a: string, b: string): number =>
   posix.relative(posix.dirname(a), posix.dirname(b)).split('/').filter(Boolean).length;
+
+const firstBatch = 6;
+
+/** Splits tests into batches, each four times as large as the one before. */
+export function growingBatches<Test>(tests: readonly Test[], size = firstBatch): Test[][] {
+  if (tests.length === 0) return [];
+  return [tests.slice(0, size), ...growingBatches(tests.slice(size), size * 4)];
+}

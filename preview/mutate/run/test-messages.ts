@@ -16,7 +16,7 @@ export const testRequest = z.object({
   file: z.string(),
   /** Runs only so many test files: those nearest to the file. */
   first: z.number().optional(),
-  /** Stops at the first failure of a test with a requirement id, because nothing more can be learned. */
+  /** Runs no more files after a failure of a test with a requirement id, because nothing more can be learned. */
   stopAtRequirement: z.boolean(),
 });
 export type TestRequest = Readonly<z.output<typeof testRequest>>;

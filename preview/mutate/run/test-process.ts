@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { cwd, exit } from 'node:process';
 import { createVitest } from 'vitest/node';
 import { FailuresReporter } from './failures-reporter.ts';
-import { nearestFirst } from './nearest-first.ts';
+import { growingBatches, nearestFirst } from './nearest-first.ts';
 import { type FromTestProcess, testRequest } from './test-messages.ts';
 
 /**
@@ -39,8 +39,11 @@ process.on('message', async (message) => {
     file: relative(cwd(), moduleId),
     project: project.name,
   })).slice(0, first);
-  reporter.start(vitest, tests, stopAtRequirement);
-  if (tests.length > 0) await vitest.runTestSpecifications(tests);
+  reporter.start(tests);
+  for (const batch of growingBatches(tests)) {
+    await vitest.runTestSpecifications(batch);
+    if (stopAtRequirement && reporter.hasRequirementFailed) break;
+  }
   send({ kind: 'ended' });
 });
 send({ kind: 'ready' });

@@ -17,9 +17,6 @@ export interface TestRunner {
   stop(): void;
 }
 
-/** Milliseconds for running tests to end, once the result is known. */
-const graceMs = 15_000;
-
 const processEnded = (): Error => new Error('The process that runs the tests ended.');
 
 /**
@@ -51,7 +48,6 @@ export function createTestRunner(tree: string): TestRunner {
     return new Promise((resolve, reject) => {
       const failures: Failure[] = [];
       let started = 0;
-      let grace: NodeJS.Timeout | undefined;
       function end(timedOut: boolean): void {
         release();
         if (timedOut) stop();
@@ -68,12 +64,9 @@ export function createTestRunner(tree: string): TestRunner {
         if (received.kind !== 'failed') return;
         started = received.started;
         failures.push(received.failure);
-        if (received.failure.hasRequirementId && request.stopAtRequirement)
-          grace ??= setTimeout(() => end(true), graceMs);
       }
       function release(): void {
         clearTimeout(limit);
-        clearTimeout(grace);
         child.off('message', receive).off('exit', fail);
       }
       const limit = setTimeout(() => end(true), limitMs);

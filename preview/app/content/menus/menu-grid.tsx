@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { BarDialog } from '../../ui/modal-dialog.tsx';
+import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import type { FieldNavigation } from '../field-navigation.ts';
 import { useMenuActions } from './actions/use-menu-actions.ts';
 import { useSectionActions } from './actions/use-section-actions.ts';

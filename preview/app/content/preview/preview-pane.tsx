@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changeLayout, useLayout } from '#preview/app/editor/layout/editor-layout.ts';
 import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
+import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
 import { ItemPreview, type ItemPreviewProps } from './item-preview.tsx';
 
 /** Whether the preview is open: beside the form where there is space, else in a dialog that closes with its form. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
-import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';

@@ -1,5 +1,5 @@
 import { MediaBrowser } from '#preview/app/media/media-browser.tsx';
-import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
+import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 
 interface MediaPickerProps {

@@ -1,5 +1,5 @@
 import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts';
-import { SearchDialog } from '#preview/app/ui/search-dialog.tsx';
+import { SearchDialog } from '#preview/app/ui/dialogs/search-dialog.tsx';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';

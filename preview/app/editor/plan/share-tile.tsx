@@ -10,8 +10,8 @@ import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { slugify } from '#preview/app/pages/slugify.ts';
 import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { useEditorContext, usePage } from '../editor-context.ts';
 
 /** Lets an editor share a tile with other pages. Returns the open dialog to render, if any. */

@@ -6,8 +6,8 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { saveCroppedMedia } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { BarDialog } from '#preview/app/ui/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaNameOf } from '../media-name.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaNameOf } from '../media-name.ts';

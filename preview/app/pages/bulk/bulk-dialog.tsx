@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { BarDialog } from '../../ui/modal-dialog.tsx';
 import { fromLocalTime } from '../../ui/time/local-time.ts';
 import { productNow } from '../../ui/time/product-clock.ts';
 import { countPages } from '../count-pages.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { revisionQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
-import { ConfirmDialog } from '#preview/app/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { liveDifferences } from './live-differences.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { BarDialog } from '../../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
-import { BarDialog } from '../../../ui/modal-dialog.tsx';
 import type { DishPlace, Sections } from '../model/menu-operations.ts';
 import { ChangeTable } from '../toolbar/change-table.tsx';
 import { BulkFields, type BulkKind, bulkTitles } from './bulk-fields.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { BarDialog } from '../../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
-import { BarDialog } from '../../../ui/modal-dialog.tsx';
 import { placeKey, type Sections } from '../model/menu-operations.ts';
 import { ChangeTable } from '../toolbar/change-table.tsx';
 import { UnreadableCells } from '../toolbar/unreadable-cells.tsx';

@@ -1,6 +1,6 @@
 import { nameOfDish } from '#preview/review/menu/stored-menu.ts';
+import { BarDialog } from '../../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
-import { BarDialog } from '../../../ui/modal-dialog.tsx';
 import { dishAt } from '../model/menu-operations.ts';
 import { ChangeTable } from '../toolbar/change-table.tsx';
 import { UnreadableCells } from '../toolbar/unreadable-cells.tsx';

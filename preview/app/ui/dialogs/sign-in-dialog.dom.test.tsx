@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../api/session.ts';
+import { session } from '../../api/session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
-import { createTextFilter } from './create-text-filter.ts';
+import { createTextFilter } from '../create-text-filter.ts';
 import { BarDialog } from './modal-dialog.tsx';
 
 interface SearchDialogProps {

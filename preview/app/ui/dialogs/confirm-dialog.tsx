@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EditorButton } from './editor-button.tsx';
+import { EditorButton } from '../editor-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {
