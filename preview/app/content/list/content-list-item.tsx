@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { moreIcon } from '#preview/app/ui/icon.tsx';
 import { Menu } from '#preview/app/ui/menu.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { itemRoute } from '../kind-views.ts';
@@ -21,7 +20,7 @@ export function ContentListItem({ item, onDelete, onRestore }: ContentListItemPr
       <span>{itemStatus(item)}</span>
       <Menu
         label={`Actions for ${name}`}
-        face={moreIcon}
+        face="…"
         actions={deletedAt ? [{ label: 'Restore', run: onRestore }] : [{ label: 'Delete', run: onDelete }]}
       />
     </li>
