@@ -265,6 +265,32 @@ test('a restaurant with another address leads visitors from the old one, if the 
   expect((await ask('/restaurants/hull/new-quay')).status).toBe(200);
 });
 
+test('a live page gets another address, visitors of the old one are led to it, and this can be undone [editor.addresses]', async ({
+  page,
+}) => {
+  const path = '/api/v1/editing/page/test-move';
+  await edit('PUT', `${path}/draft`, { id: 'test-move', title: 'A page that moves', tiles: [] });
+  await edit('POST', `${path}/publish`, {});
+  await page.goto(previewUrl());
+  await page.getByRole('searchbox', { name: 'Search' }).fill('page that moves');
+  await page.getByRole('button', { name: 'Actions for A page that moves' }).click();
+  await page.getByRole('menuitem', { name: 'Change address…' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await address.fill('menu');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The site uses /menu itself');
+  await address.fill('moved/there');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText('A page that moves is now at /moved/there.')).toBeVisible();
+  await expect.poll(async () => (await ask('/test-move')).headers.location).toContain('/moved/there');
+  expect((await ask('/moved/there')).status).toBe(200);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('A page that moves is at /test-move again.')).toBeVisible();
+  await expect.poll(async () => (await ask('/test-move')).status).toBe(200);
+  await edit('DELETE', path);
+});
+
 for (const width of [390, 1280])
   test(`at ${width} px axe finds no violation in lists, forms and the publish dialog [editor.content]`, async ({
     page,

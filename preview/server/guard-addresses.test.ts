@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 
 const { saveDraft } = editingEndpoints;
+const { movePage } = pageLifecycleEndpoints;
 const redirects = async () => loadRedirects([{ from: '/old', to: '/new', prefix: false }]).table;
 
 let world: ReturnType<typeof createClockedServices>;
@@ -35,6 +37,22 @@ describe('the guard of addresses', () => {
   it('allows a page to be created elsewhere, and a template to be edited [editor.addresses]', async () => {
     for (const id of ['summer', '_restaurant'])
       expect(await guard(saveDraft, { id }, { id })).toEqual({ body: { id } });
+  });
+
+  it.each(['menu', 'old', '_preview'])('refuses to move a page to %s [editor.addresses]', async (to) => {
+    const message = expect.stringMatching(/Choose another address|underscore/);
+    expect(await guard(movePage, { id: 'summer' }, { to, redirect: true })).toEqual({
+      status: 422,
+      refusal: { message, errors: [{ path: 'body.to', message }] },
+    });
+  });
+
+  it('allows a page to be moved elsewhere, and back to where a redirect leads to it [editor.addresses]', async () => {
+    for (const [id, to] of [
+      ['summer', 'spring'],
+      ['new', 'old'],
+    ] as const)
+      expect(await guard(movePage, { id }, { to, redirect: true })).toEqual({ body: { to, redirect: true } });
   });
 
   it('leaves other calls alone, whatever their id [editor.addresses]', async () => {

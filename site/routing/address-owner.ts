@@ -6,9 +6,9 @@ import { isServerPath } from './server-paths.ts';
 
 /**
  * The reason why no page can use an address; undefined where one can. Derived from the routes, server paths and
- * redirects.
+ * redirects. A redirect to `oldPath`, where the page is now, ends when the page moves.
  */
-export function whyAddressIsTaken(pageId: string, redirects: RedirectTable): string | undefined {
+export function whyAddressIsTaken(pageId: string, redirects: RedirectTable, oldPath?: string): string | undefined {
   if (pageId === 'home' || pageTemplates.some((template) => template === pageId)) return undefined;
   if (isPageWithoutAddress(pageId)) return undefined;
   if (pageId.startsWith('_')) return 'Addresses that begin with an underscore are kept for the site’s templates.';
@@ -17,7 +17,7 @@ export function whyAddressIsTaken(pageId: string, redirects: RedirectTable): str
   if (isServerPath(path) || route.kind !== 'page' || route.id !== pageId)
     return `The site uses ${path} itself, so no page can be shown there. Choose another address.`;
   const target = redirects.lookUp(path);
-  return target === undefined
+  return target === undefined || target === oldPath
     ? undefined
     : `Visitors of ${path} are redirected to ${target}, so no page can be shown there. Choose another address.`;
 }

@@ -7,6 +7,7 @@ import {
   factsQuery,
   invalidatePages,
   keepRevision,
+  movePage,
   pagePartQuery,
   pageStateQuery,
   pagesPerPart,
@@ -49,6 +50,7 @@ describe('a call of the app', () => {
     ['saves from a version', () => putDraft(page, 0), state, `PUT ${at}/draft?version=0 ${JSON.stringify(page)}`],
     ['keeps a revision', () => keepRevision(page), { revision: 1 }, `POST ${at}/revisions ${JSON.stringify(page)}`],
     ['deletes a page', () => deletePage('about/us'), state, `DELETE ${at}`],
+    ['moves a page', () => movePage('about/us', 'us', true), state, `POST ${at}/move {"to":"us","redirect":true}`],
     ['restores a page', () => restorePage('about/us'), state, `POST ${at}/restore`],
     [
       'publishes a version',

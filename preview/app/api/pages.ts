@@ -116,6 +116,13 @@ export const saveDraft = (draft: Draft): Promise<SaveResult> =>
 export const deletePage = (id: string): Promise<PageState> =>
   callPreview(pagePath(id), pageLifecycleEndpoints.deletePage.reply, { method: 'DELETE' });
 
+/** Changes the address of a page. With `redirect`, visitors of the old address are led to the new one. */
+export const movePage = (id: string, to: string, redirect: boolean): Promise<PageState> =>
+  callPreview(`${pagePath(id)}/move`, pageLifecycleEndpoints.movePage.reply, {
+    method: 'POST',
+    body: { to, redirect },
+  });
+
 export const restorePage = (id: string): Promise<PageState> =>
   callPreview(`${pagePath(id)}/restore`, pageLifecycleEndpoints.restorePage.reply, { method: 'POST' });
 

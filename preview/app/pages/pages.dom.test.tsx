@@ -230,6 +230,23 @@ describe('the list of pages', () => {
     expect(screen.queryByText('About was restored.')).toBeNull();
   });
 
+  it('changes the address of a page, which can be undone [editor.addresses]', async () => {
+    const { calls } = await show();
+    await userEvent.click((await actionsOf('About')).getByText('Change address…'));
+    const address = screen.getByLabelText(/^Address/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'summer');
+    await userEvent.click(screen.getByText('Change address'));
+    expect(await screen.findByText('About is now at /summer.')).toBeTruthy();
+    expect(screen.queryByLabelText(/^Address/)).toBeNull();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('About is at /about again.')).toBeTruthy();
+    expect(calls).toEqual([
+      'POST /editing/page/about/move {"to":"summer","redirect":true}',
+      'POST /editing/page/summer/move {"to":"about","redirect":false}',
+    ]);
+  });
+
   it('moves the focus from the menu of a deleted page to Undo, then to Close, then to the heading [editor.find]', async () => {
     const pages = [live, draft];
     await show({

@@ -7,7 +7,9 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ChangeAddress } from './change-address.tsx';
 import { countPages } from './count-pages.ts';
+import { NewPage } from './create/new-page.tsx';
 import { DeletePage } from './delete-page.tsx';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
@@ -16,7 +18,6 @@ import { isFiltered } from './list/page-search.ts';
 import { usePageListState } from './list/use-page-list-state.ts';
 import { type PageRange, usePageParts } from './list/use-page-parts.ts';
 import { useSelection } from './list/use-selection.ts';
-import { NewPage } from './new-page.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 import { usePageActions } from './use-page-actions.ts';
 import { ViewBar } from './views/view-bar.tsx';
@@ -30,8 +31,9 @@ export function Pages() {
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
   const [source, setSource] = useState<{ readonly copyOf?: string; readonly isTemplate?: boolean }>();
-  const { message, dismiss, restore, remove } = usePageActions();
+  const { message, dismiss, restore, remove, move } = usePageActions();
   const [pageToDelete, setPageToDelete] = useState<PageState>();
+  const [pageToMove, setPageToMove] = useState<PageState>();
   const isLoaded = total !== undefined;
   useEffect(() => (isLoaded ? prefetchEditor() : undefined), [isLoaded]);
   const { heading, toast } = useLostFocus(message !== undefined);
@@ -81,6 +83,7 @@ export function Pages() {
             addresses={facts?.addresses}
             onDuplicate={({ id }) => setSource({ copyOf: id })}
             onMakeTemplate={({ id }) => setSource({ copyOf: id, isTemplate: true })}
+            onMove={setPageToMove}
             onDelete={askOrDelete}
             onRestore={(page) => void restore(page)}
           />
@@ -92,6 +95,13 @@ export function Pages() {
           page={pageToDelete}
           onConfirm={() => remove(pageToDelete)}
           onClose={() => setPageToDelete(undefined)}
+        />
+      )}
+      {pageToMove && (
+        <ChangeAddress
+          page={pageToMove}
+          onMove={(to, redirect) => move(pageToMove, to, redirect)}
+          onClose={() => setPageToMove(undefined)}
         />
       )}
       {source && <NewPage copyOf={source.copyOf} isTemplate={source.isTemplate} onClose={() => setSource(undefined)} />}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { deletePage, invalidatePages, restorePage } from '../api/pages.ts';
+import { deletePage, factsQuery, invalidatePages, movePage, restorePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
@@ -10,7 +10,7 @@ interface ActionMessage {
   readonly undo?: () => void;
 }
 
-/** Deletes and restores pages, and reports the outcome. */
+/** Moves, deletes and restores pages, and reports the outcome. */
 export function usePageActions() {
   const client = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();
@@ -30,5 +30,13 @@ export function usePageActions() {
       text: `${page.title ?? page.id} was deleted.`,
       undo: () => void restore(page),
     });
-  return { message, dismiss: () => setMessage(undefined), restore, remove };
+  /** Rejects when the service refuses the address. */
+  const move = async ({ id, title }: PageState, to: string, redirect: boolean): Promise<void> => {
+    const moved = await movePage(id, to, redirect);
+    const moveBack = (): Promise<void> =>
+      act(() => movePage(moved.id, id, false), { text: `${title ?? id} is at /${id} again.` });
+    setMessage({ text: `${title ?? id} is now at /${moved.id}.`, undo: () => void moveBack() });
+    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+  };
+  return { message, dismiss: () => setMessage(undefined), restore, remove, move };
 }

@@ -29,11 +29,15 @@ const vitest = await createVitest({
 });
 await vitest.standalone();
 
+/** The file that was mutated last. It has been restored since. */
+let restored: string | undefined;
+
 process.on('disconnect', () => exit());
 process.on('message', async (message) => {
   const { file, first, stopAtRequirement } = testRequest.parse(message);
   const path = join(cwd(), file);
-  vitest.invalidateFile(path);
+  for (const changed of new Set([path, restored ?? path])) vitest.invalidateFile(changed);
+  restored = path;
   vitest.config.related = [path];
   const tests = nearestFirst(file, await vitest.getRelevantTestSpecifications(), ({ moduleId, project }) => ({
     file: relative(cwd(), moduleId),

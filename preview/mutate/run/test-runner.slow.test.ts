@@ -38,6 +38,9 @@ function writeTests(file: string, name: string, titles: readonly string[]): void
 write('right', '1', ['is right']);
 write('wrong', '2', ['is wrong', 'is wrong too [some.id]']);
 write('changed', '1', ['is right']);
+writeFileSync(join(tree, 'user.ts'), `export { value } from './used.ts';\n`);
+write('used', '1', []);
+writeTests('unit/user', 'user', ['is right']);
 write('several', '2', ['a', 'b [some.id]']);
 // Two batches of files.
 for (let number = 1; number < 8; number += 1) writeTests(`unit/far/several-${number}`, 'several', ['c [some.id]']);
@@ -68,6 +71,13 @@ describe.skipIf(hasAlreadyPassed('mutation'))('running the tests that are relate
     expect((await run('changed')).failures).toHaveLength(1);
     write('changed', '1', ['is right']);
     expect((await run('changed')).failures).toEqual([]);
+  });
+
+  it('notices that the file of the last run has changed, though another one is tested', async () => {
+    write('used', '2', []);
+    expect((await run('used')).failures).toHaveLength(1);
+    write('used', '1', []);
+    expect((await run('user')).failures).toEqual([]);
   });
 
   it('runs the nearest files first, and no more after a failure with a requirement id, if that is requested', async () => {

@@ -9,7 +9,7 @@ const page = z.object({ id: pageId });
 const instant = (title: string, description: string) =>
   z.iso.datetime({ offset: true }).nullish().meta({ title, description });
 
-/** Endpoints that schedule, delete and restore pages. */
+/** Endpoints that schedule, move, delete and restore pages. */
 export const pageLifecycleEndpoints = {
   schedulePage: defineEndpoint({
     name: 'schedulePage',
@@ -34,6 +34,17 @@ export const pageLifecycleEndpoints = {
     path: '/api/v1/editing/page/{id}',
     access: 'editor',
     params: page,
+    reply: pageState,
+  }),
+  movePage: defineEndpoint({
+    name: 'movePage',
+    summary:
+      'Changes the address of a page, with its draft, its schedule and its revisions. With redirect, visitors of the old address are led to the new one if the page is live.',
+    method: 'POST',
+    path: '/api/v1/editing/page/{id}/move',
+    access: 'editor',
+    params: page,
+    body: z.object({ to: pageId, redirect: z.boolean() }),
     reply: pageState,
   }),
   pageUses: defineEndpoint({

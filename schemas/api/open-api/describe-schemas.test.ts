@@ -67,8 +67,16 @@ describe('the failures of a call', () => {
       '409',
       [
         ...['deleteContent', 'deleteMedia', 'deletePage', 'discardContentDraft', 'finishUpload', 'keepContentRevision'],
-        ...['publishContent', 'publishPage', 'replaceText', 'restoreContent', 'restorePage', 'saveContentDraft'],
-        ...['saveDraft', 'savePageView', 'saveRestaurant', 'scheduleContent', 'schedulePage', 'unpublishPage'],
+        ...['movePage', 'publishContent', 'publishPage', 'replaceText', 'restoreContent', 'restorePage'],
+        ...[
+          'saveContentDraft',
+          'saveDraft',
+          'savePageView',
+          'saveRestaurant',
+          'scheduleContent',
+          'schedulePage',
+          'unpublishPage',
+        ],
       ],
     ],
     [
@@ -89,7 +97,7 @@ describe('the failures of a call', () => {
       ...['cancelOwnBooking', 'changeBooking', 'contentDraft', 'contentRevision', 'contentUses', 'createBooking'],
       ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
-      ...['managedBooking', 'managedTimes', 'menu', 'occasions', 'offerBySlug', 'offersByRestaurant'],
+      ...['managedBooking', 'managedTimes', 'menu', 'movePage', 'occasions', 'offerBySlug', 'offersByRestaurant'],
       ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceMedia', 'replaceText', 'requirements'],
       ...[
         'restaurant',

@@ -28,6 +28,7 @@ const isNotFound = named(
     'unpublishPage',
     'schedulePage',
     'deletePage',
+    'movePage',
     'restorePage',
     'pageRevision',
     'replaceText',
@@ -38,7 +39,8 @@ const isNotFound = named(
 );
 
 const isConflict = named(
-  ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'restorePage', 'saveRestaurant'],
+  ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'movePage', 'restorePage'],
+  ...['saveRestaurant'],
   ...['saveContentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent'],
   ...['restoreContent', 'keepContentRevision', 'finishUpload', 'deleteMedia', 'replaceText', 'savePageView'],
 );

@@ -16,13 +16,24 @@ const normalizePath = (path: unknown): string =>
     .replace(/(?<=.)\/$/, '');
 
 /** Settings with more redirects. A new one replaces one from the same address, and no redirect leads away from where it leads. */
-function withRedirects(settings: string, added: readonly AddedRedirect[]): string {
+const withRedirects = (settings: string, added: readonly AddedRedirect[]): string =>
+  changeRedirects(settings, { added, freed: added.flatMap(({ from, to }) => [from, to]) });
+
+interface RedirectChange {
+  readonly added?: readonly AddedRedirect[];
+  /** Paths from which redirects are removed. */
+  readonly freed: readonly string[];
+}
+
+function changeRedirects(settings: string, { added = [], freed }: RedirectChange): string {
   const value: unknown = JSON.parse(settings);
   if (!isRecord(value)) return settings;
   const known: readonly unknown[] = Array.isArray(value.redirects) ? value.redirects : [];
-  const taken = new Set(added.flatMap(({ from, to }) => [normalizePath(from), normalizePath(to)]));
-  const others = known.filter((each) => !(isRecord(each) && taken.has(normalizePath(each.from))));
-  return JSON.stringify({ ...value, redirects: [...others, ...added] });
+  const paths = new Set(freed.map(normalizePath));
+  const others = known.filter((each) => !(isRecord(each) && paths.has(normalizePath(each.from))));
+  return added.length === 0 && others.length === known.length
+    ? settings
+    : JSON.stringify({ ...value, redirects: [...others, ...added] });
 }
 
 /** Why the settings cannot have these redirects. */
@@ -46,18 +57,31 @@ export async function addRedirects(
   added: readonly AddedRedirect[],
   at: string,
 ): Promise<number | undefined> {
+  return added.length === 0 ? undefined : changeSettings(connection, (settings) => withRedirects(settings, added), at);
+}
+
+/**
+ * Removes the redirects from a path, because content is shown there, as `addRedirects` adds them. Call within
+ * `withContentLock`.
+ */
+export const removeRedirects = (connection: Connection, path: string, at: string): Promise<number | undefined> =>
+  changeSettings(connection, (settings) => changeRedirects(settings, { freed: [path] }), at);
+
+/** Changes the live settings, their draft and their scheduled version. Nothing happens if the live ones stay the same. */
+async function changeSettings(
+  connection: Connection,
+  change: (settings: string) => string,
+  at: string,
+): Promise<number | undefined> {
   const live = await readContent(connection, key.kind, key.id);
-  if (live === undefined || added.length === 0) return undefined;
-  const { sequence } = await savePublishedItem(connection, key, { content: withRedirects(live, added), at });
+  const content = live === undefined ? undefined : change(live);
+  if (content === undefined || content === live) return undefined;
+  const { sequence } = await savePublishedItem(connection, key, { content, at });
   const row = await readItemRow(connection, key);
   if (row)
     await changeItemRow(connection, key, {
-      ...(row.draft !== null && {
-        draft: withRedirects(row.draft, added),
-        version: row.version + 1,
-        saved_at: at,
-      }),
-      ...(row.scheduled !== null && { scheduled: withRedirects(row.scheduled, added) }),
+      ...(row.draft !== null && { draft: change(row.draft), version: row.version + 1, saved_at: at }),
+      ...(row.scheduled !== null && { scheduled: change(row.scheduled) }),
     });
   return sequence;
 }

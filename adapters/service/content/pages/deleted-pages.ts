@@ -47,10 +47,14 @@ const sweptFactName = (kind: ChangeKind, id: string): string => `${kind}-swept/$
 export const isPermanentlyDeleted = async (connection: Connection, kind: ChangeKind, id: string): Promise<boolean> =>
   (await readFact(connection, sweptFactName(kind, id))) !== undefined;
 
+/** Records that content is gone, so that demo data does not create it again. Call within `withContentLock`. */
+export const recordRemoval = (connection: Connection, kind: ChangeKind, id: string, at: string): Promise<void> =>
+  saveFact(connection, sweptFactName(kind, id), at);
+
 /** Deletes the revisions of content permanently, and records it. Call within `withContentLock`. */
 export async function purgeRevisions(connection: Connection, kind: ChangeKind, id: string, at: string): Promise<void> {
   await connection.deleteFrom('revisions').where('kind', '=', kind).where('subject', '=', id).execute();
-  await saveFact(connection, sweptFactName(kind, id), at);
+  await recordRemoval(connection, kind, id, at);
 }
 
 /**

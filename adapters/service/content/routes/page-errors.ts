@@ -18,6 +18,13 @@ export const versionConflict = (version: number, field: 'query.version' | 'body.
 export const pageProtected = () =>
   new HttpError(409, 'The site needs this page: you can change it, but not unpublish or delete it.');
 
+export const addressFixed = () => new HttpError(409, 'This page cannot have another address.');
+
+export const addressTaken = () =>
+  new HttpError(409, 'A page at this address already exists or was deleted. Choose another address.', [
+    { path: 'body.to', message: 'must be an address without a page' },
+  ]);
+
 /** The number of names in a message. */
 const maxNames = 5;
 

@@ -5,9 +5,12 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
+import { type MovedPage, movePage } from '../pages/move-page.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
 import { findSharedUses } from '../pages/shared-uses.ts';
 import {
+  addressFixed,
+  addressTaken,
   pageDeleted,
   pageInvalid,
   pageNotFound,
@@ -56,6 +59,23 @@ function toRemovalState(result: PageRemovalResult): PageState {
   return result.state;
 }
 
+function toMovedState(result: MovedPage): PageState {
+  switch (result.kind) {
+    case 'moved':
+      return result.state;
+    case 'missing':
+      throw pageNotFound();
+    case 'deleted':
+      throw pageDeleted();
+    case 'fixed':
+      throw addressFixed();
+    case 'taken':
+      throw addressTaken();
+    case 'invalid':
+      throw new HttpError(422, 'The redirect from the old address cannot be added.', result.errors);
+  }
+}
+
 export const pageLifeRoutes = {
   schedulePage: route(pageLifecycleEndpoints.schedulePage, async ({ params, body, reply }, service) => {
     const { publishAt, unpublishAt, version } = body;
@@ -70,6 +90,13 @@ export const pageLifeRoutes = {
     reply(
       toRemovalState(
         await writeAndNotify(service, (connection) => deletePage(connection, params.id, getTimestamp(service))),
+      ),
+    ),
+  ),
+  movePage: route(pageLifecycleEndpoints.movePage, async ({ params: { id }, body, reply }, service) =>
+    reply(
+      toMovedState(
+        await writeAndNotify(service, (connection) => movePage(connection, { id, ...body, at: getTimestamp(service) })),
       ),
     ),
   ),

@@ -40,6 +40,7 @@ export const editingExamples: ExamplesOf<
   | 'saveBookingRules'
   | 'schedulePage'
   | 'deletePage'
+  | 'movePage'
   | 'pageUses'
   | 'restorePage'
   | 'findPages'
@@ -112,6 +113,13 @@ export const editingExamples: ExamplesOf<
         menus: [menu],
         offers: [firstOf(offers)],
       },
+    },
+  },
+  movePage: {
+    guide: {
+      params: { id: 'allergens' },
+      body: { to: 'guides/allergens', redirect: true },
+      reply: { ...state, id: 'guides/allergens', title: 'Allergen guide', hasDraft: false },
     },
   },
 };

@@ -54,6 +54,7 @@ export function PageGrid(props: PageGridProps) {
         onToggle={(isRange) => (isRange ? void selection.extendTo(index) : selection.toggle(index))}
         onDuplicate={props.onDuplicate}
         onMakeTemplate={props.onMakeTemplate}
+        onMove={props.onMove}
         onDelete={props.onDelete}
         onRestore={props.onRestore}
       />

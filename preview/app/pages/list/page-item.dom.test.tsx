@@ -10,6 +10,7 @@ function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   const called = {
     onDuplicate: vi.fn(),
     onMakeTemplate: vi.fn(),
+    onMove: vi.fn(),
     onDelete: vi.fn(),
     onRestore: vi.fn(),
     onToggle: vi.fn(),
@@ -99,6 +100,17 @@ describe('a page in the list', () => {
     deleteButton().click();
     expect(onDelete).not.toHaveBeenCalled();
     expect(document.getElementById(deleteButton().getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+  });
+
+  it.each<[string, string, Partial<ListedPage>, Partial<Props>]>([
+    ['the home page', 'The site needs a home page.', { id: 'home' }, {}],
+    ['a page of an API that stores none', 'The API has no call for changing addresses.', {}, { storesPages: false }],
+  ])('cannot have another address if it is %s, and says: %s [editor.addresses]', (_, reason, state, more) => {
+    const { onMove, press } = show(state, more);
+    press('Change address…');
+    expect(onMove).not.toHaveBeenCalled();
+    const button = screen.getByRole('menuitem', { name: 'Change address…' });
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
   });
 
   it('that only the preview stores can be deleted [upstream.alone]', () => {

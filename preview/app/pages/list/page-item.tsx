@@ -12,6 +12,7 @@ import { PageThumbnail } from './page-thumbnail.tsx';
 export interface PageItemActions {
   readonly onDuplicate: (page: ListedPage) => void;
   readonly onMakeTemplate: (page: ListedPage) => void;
+  readonly onMove: (page: ListedPage) => void;
   readonly onDelete: (page: ListedPage) => void;
   readonly onRestore: (page: ListedPage) => void;
 }
@@ -117,7 +118,7 @@ function lastChange({ draftSavedAt, publishedAt }: ListedPage): string {
   return latest === 0 ? '' : formatDateTime(new Date(latest));
 }
 
-const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onDelete, onRestore }: PageItemProps) =>
+const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onMove, onDelete, onRestore }: PageItemProps) =>
   page.deletedAt
     ? [{ label: 'Restore', run: () => onRestore(page) }]
     : [
@@ -127,9 +128,14 @@ const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onDelete, o
           : [
               { label: 'Duplicate', run: () => onDuplicate(page) },
               { label: 'Make a template…', run: () => onMakeTemplate(page) },
+              { label: 'Change address…', run: () => onMove(page), unavailable: whyNotMoved(page, storesPages) },
             ]),
         { label: 'Delete', run: () => onDelete(page), unavailable: whyNotDeleted(page, storesPages) },
       ];
+
+/** Why a page cannot have another address; undefined if it can. */
+const whyNotMoved = ({ id }: ListedPage, storesPages: boolean | undefined): string | undefined =>
+  whyPermanent(id) ?? (storesPages === false ? 'The API has no call for changing addresses.' : undefined);
 
 /** Why a page cannot be deleted; undefined if it can. */
 function whyNotDeleted({ id, publishedRevision }: ListedPage, storesPages: boolean | undefined): string | undefined {

@@ -4,14 +4,14 @@ import { useLocation } from 'wouter';
 import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
 import { templatePageId } from '#schemas/content/page/page-without-address.ts';
-import { factsQuery, invalidatePages } from '../api/pages.ts';
-import type { PreviewFacts } from '../api/preview-facts.ts';
-import { ApiError, messageOf } from '../api/send-request.ts';
-import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
-import { EditorButton } from '../ui/editor-button.tsx';
+import { factsQuery, invalidatePages } from '../../api/pages.ts';
+import type { PreviewFacts } from '../../api/preview-facts.ts';
+import { ApiError, messageOf } from '../../api/send-request.ts';
+import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import { slugify } from '../slugify.ts';
 import type { NewPageError } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
-import { slugify } from './slugify.ts';
 
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '#schemas/content/page/page.ts';
+import { slugify } from '../slugify.ts';
 import { startingTiles, validateNewPage } from './create-page.ts';
-import { slugify } from './slugify.ts';
 
 describe('a new page', () => {
   it.each([

@@ -4,9 +4,9 @@ import { isPageTemplate, isPageWithoutAddress } from '#schemas/content/page/page
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
-import { draftQuery, pageStateQuery, putDraft } from '../api/pages.ts';
-import { insertTiles } from '../document/operations.ts';
-import { type PageContent, readContent } from '../document/page-content.ts';
+import { draftQuery, pageStateQuery, putDraft } from '../../api/pages.ts';
+import { insertTiles } from '../../document/operations.ts';
+import { type PageContent, readContent } from '../../document/page-content.ts';
 import { templateTiles } from './template-tiles.ts';
 
 /** The input for a new page. */

@@ -1,5 +1,5 @@
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
-import { createStartingTile } from '../fields/create-starting-tile.ts';
+import { createStartingTile } from '../../fields/create-starting-tile.ts';
 import type { PageTemplateId } from './page-templates.ts';
 
 const tilesByTemplate: ReadonlyMap<string, readonly RawTile[]> = new Map(

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ChangeAddress } from './change-address.tsx';
+
+function show(publishedRevision?: number) {
+  const onMove = vi.fn((_to: string, _redirect: boolean) => Promise.resolve());
+  const onClose = vi.fn();
+  const page = { id: 'easter', title: 'Easter', hasDraft: true, draftVersion: 1, publishedRevision };
+  render(<ChangeAddress page={page} onMove={onMove} onClose={onClose} />);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Address/);
+  const submit = async (address: string): Promise<void> => {
+    await userEvent.clear(field);
+    if (address !== '') await userEvent.type(field, address);
+    await userEvent.click(screen.getByText('Change address'));
+  };
+  return { onMove, onClose, field, submit };
+}
+
+describe('the address of a page', () => {
+  it('is changed with a redirect, unless the editor wants none [editor.addresses]', async () => {
+    const { onMove, submit } = show(2);
+    expect(screen.getByText('Visitors of /easter, and links to it, are led to the new address.')).toBeTruthy();
+    onMove.mockRejectedValueOnce(new Error('It is taken.'));
+    await submit('/spring/easter');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Redirect the old address/ }));
+    expect(screen.getByText('Visitors of /easter will get “Page not found”.')).toBeTruthy();
+    await submit('spring');
+    expect(onMove.mock.calls).toEqual([
+      ['spring/easter', true],
+      ['spring', false],
+    ]);
+  });
+
+  it('is changed without one if the page is not live [editor.addresses]', async () => {
+    const { onMove, onClose, submit } = show();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await submit('spring');
+    expect(onMove.mock.calls).toEqual([['spring', false]]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['', 'Enter an address.'],
+    ['easter', 'This is the address that the page has. Enter another one.'],
+    ['two words', /^The address .+\.$/],
+  ])('cannot be %j: %s [editor.addresses] [preview.errors]', async (address, message) => {
+    const { onMove, field, submit } = show(2);
+    await submit(address);
+    expect(screen.getByRole('alert').textContent).toMatch(message);
+    expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('stays as typed if the service refuses it, and says why [preview.errors]', async () => {
+    const { onMove, onClose, field, submit } = show(2);
+    onMove.mockRejectedValueOnce(new Error('A page at this address already exists.'));
+    await submit('about');
+    expect((await screen.findByRole('alert')).textContent).toContain('A page at this address already exists.');
+    expect([field.value, onClose.mock.calls.length]).toEqual(['about', 0]);
+    await userEvent.click(screen.getByText('Change address'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

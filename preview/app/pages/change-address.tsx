@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
+import type { PageState } from '#schemas/api/content/editing.ts';
+import { pageId } from '#schemas/content/page/page.ts';
+import { messageOf } from '../api/send-request.ts';
+import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+
+interface ChangeAddressProps {
+  readonly page: PageState;
+  /** Rejects when the service refuses the address. */
+  readonly onMove: (to: string, redirect: boolean) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for another address of a page, and whether visitors of the old one are led to it. */
+export function ChangeAddress({ page: { id, title, publishedRevision }, onMove, onClose }: ChangeAddressProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(id);
+  const [isRedirected, setRedirected] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isLive = typeof publishedRevision === 'number';
+  const heading = `Change the address of ${title ?? id}`;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const to = address.trim().replace(/^\/+/, '');
+    const invalid = whyInvalid(to, id);
+    if (invalid === undefined) {
+      setBusy(true);
+      try {
+        await onMove(to, isLive && isRedirected);
+        return dialog.current?.close();
+      } catch (problem) {
+        setError(messageOf(problem));
+      } finally {
+        setBusy(false);
+      }
+    } else setError(invalid);
+    field.current?.focus();
+  };
+  return (
+    <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <div className="dialog-body">
+          <h2>{heading}</h2>
+          {error !== undefined && (
+            <p className="ui-field-error" role="alert" id="address-error">
+              {error}
+            </p>
+          )}
+          <LabelledControl label="Address">
+            <span className="address">
+              /
+              <Input
+                ref={field}
+                value={address}
+                {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'address-error' })}
+                onChange={({ target }) => setAddress(target.value)}
+              />
+            </span>
+          </LabelledControl>
+          {isLive ? (
+            <>
+              <Choice>
+                <input
+                  type="checkbox"
+                  checked={isRedirected}
+                  onChange={({ target }) => setRedirected(target.checked)}
+                />
+                <span>
+                  <strong>Redirect the old address</strong>
+                  {isRedirected
+                    ? `Visitors of /${id}, and links to it, are led to the new address.`
+                    : `Visitors of /${id} will get “Page not found”.`}
+                </span>
+              </Choice>
+              <p>The page is live. It is shown at its new address at once.</p>
+            </>
+          ) : (
+            <p>The page is not live, so visitors notice nothing.</p>
+          )}
+        </div>
+        <div className="dialog-foot">
+          <EditorButton type="submit" variant="primary" aria-disabled={isBusy || undefined}>
+            Change address
+          </EditorButton>
+          <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
+        </div>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function whyInvalid(to: string, id: string): string | undefined {
+  if (to === '') return 'Enter an address.';
+  if (to === id) return 'This is the address that the page has. Enter another one.';
+  const parsed = pageId.safeParse(to);
+  return parsed.success ? undefined : `The address ${parsed.error.issues[0]?.message ?? 'is not valid'}.`;
+}
