@@ -13,7 +13,7 @@ export default defineConfig({
   server: { fs: { strict: false } },
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    setupFiles: ['preview/checks/vitest/quiet-console.ts', 'preview/checks/vitest/real-timers.ts'],
+    setupFiles: ['quiet-console', 'real-timers', 'random-values'].map((name) => `preview/checks/vitest/${name}.ts`),
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     // The default leaves one processor of two idle.
     maxWorkers: '100%',
