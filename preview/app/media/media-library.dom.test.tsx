@@ -245,6 +245,16 @@ describe('a file', () => {
     expect(sent).toEqual([{ method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } }]);
   });
 
+  it('that is the poster of a video says of which, and cannot be deleted [editor.media]', async () => {
+    show({
+      uses: [{ kind: 'media', id: '/media/library/3/wok.mp4', title: 'wok.mp4', isLive: false, isDraft: false }],
+    });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    const video = await screen.findByText('wok.mp4');
+    expect([video.closest('a'), video.parentElement?.textContent]).toEqual([null, 'wok.mp4Poster of this video']);
+    expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
+  });
+
   it('is deleted after a question where nothing shows it [editor.media]', async () => {
     const { sent } = show();
     await userEvent.click(await screen.findByText('Laksa.jpg'));

@@ -47,7 +47,9 @@ async function addNew(
 ): Promise<MediaFileRow> {
   const known = await readFileByHash(services.database, hash);
   if (known) {
-    if (known.deleted_at !== null) await setDeleted(services.database, known.url, null);
+    // A video that is restored has its poster.
+    if (known.deleted_at !== null)
+      for (const url of [known.url, known.poster]) await setDeleted(services.database, url, null);
     return { ...known, deleted_at: null };
   }
   const { kind, width, height, main, source, variants } = await prepareMedia(bytes, area);
