@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
@@ -221,12 +221,12 @@ describe('a file', () => {
     await userEvent.clear(text);
     await userEvent.type(text, 'Two bowls');
     fireEvent.change(screen.getByLabelText('Focal point from the top'), { target: { value: '80' } });
-    await userEvent.click(screen.getByText('Save'));
+    await userEvent.tab();
     await screen.findByText(/^Laksa\.jpg is saved\./);
+    await screen.findByText('Saved');
     expect(sent).toEqual([
       { method: 'PUT', path: '/description', body: { url: laksa.url, alt: 'Two bowls', focus: { x: 50, y: 80 } } },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says where it is used, and cannot be deleted there, but replaced [editor.media]', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cacheMediaFile } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { useWarningBeforeUnload } from '../use-warning-before-unload.ts';
 import { capturePoster } from './capture-poster.ts';
 import { checkFile } from './check-file.ts';
 import { uploadFile } from './upload-file.ts';
@@ -109,14 +110,4 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
     },
     dismiss: () => setUploads((all) => all.filter(isActive)),
   };
-}
-
-/** Asks before the window is closed while it is sending. */
-function useWarningBeforeUnload(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isSending]);
 }
