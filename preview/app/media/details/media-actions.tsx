@@ -33,7 +33,7 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
           Delete…
         </EditorButton>
       )}
-      {isUploaded && uses !== undefined && isUsed && <p>It can be deleted when nothing shows it.</p>}
+      {isUploaded && uses !== undefined && isUsed && <p>It can be deleted when nothing uses it.</p>}
       {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onReplaced} />}
       {open === 'replace' && (
         <MediaPicker
