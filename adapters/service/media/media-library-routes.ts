@@ -4,6 +4,7 @@ import { HttpError } from '../http/response.ts';
 import { route } from '../http/route.ts';
 import { getTimestamp, type Service } from '../service.ts';
 import { addMedia } from './library/add-media.ts';
+import { addMediaFile } from './library/add-media-file.ts';
 import { findMedia, listMedia } from './library/list-media.ts';
 import { readFileRow, saveDescription, setDeleted } from './library/media-rows.ts';
 import { listMediaUses } from './library/media-uses.ts';
@@ -37,15 +38,15 @@ export const mediaLibraryRoutes = {
     const finished = await findResult(uploadParts, params.id);
     if (finished !== undefined) return reply({ file: await readFile(service, finished) });
     const bytes = await joinParts(uploadParts, params.id, body.parts);
-    const { url } = await addMedia(service, { name: body.name, bytes, poster: body.poster });
-    await saveResult(uploadParts, params.id, body.parts, url);
-    return reply({ file: await readFile(service, url) });
+    const file = await addMediaFile(service, { name: body.name, bytes, poster: body.poster });
+    await saveResult(uploadParts, params.id, body.parts, file.url);
+    return reply({ file });
   }),
   describeMedia: route(mediaLibraryEndpoints.describeMedia, async ({ body, reply }, service) => {
     const { url, alt, focus } = body;
-    await readFile(service, url);
+    const { focus: _, ...file } = await readFile(service, url);
     await saveDescription(service.database, { url, alt, focus: focus ?? undefined });
-    return reply({ file: await readFile(service, url) });
+    return reply({ file: { ...file, alt, ...(focus && { focus }) } });
   }),
   cropMedia: route(mediaLibraryEndpoints.cropMedia, async ({ body, reply }, service) => {
     const { url, ...area } = body;
@@ -53,9 +54,9 @@ export const mediaLibraryRoutes = {
     const bytes = source === '' ? undefined : await service.mediaStore.read(storedNameOf(source));
     if (!bytes) throw new HttpError(422, 'SVG images, animations and videos cannot be cropped.');
     const { alt = '' } = await readFile(service, url);
-    const cropped = await addMedia(service, { name, bytes, area });
-    if (alt !== '') await saveDescription(service.database, { url: cropped.url, alt, focus: undefined });
-    return reply({ file: await readFile(service, cropped.url) });
+    const { row } = await addMedia(service, { name, bytes, area });
+    if (alt !== '') await saveDescription(service.database, { url: row.url, alt, focus: undefined });
+    return reply({ file: await readFile(service, row.url) });
   }),
   mediaUses: route(mediaLibraryEndpoints.mediaUses, async ({ query, reply }, { database }) =>
     reply({ uses: await listMediaUses(database, query.url) }),

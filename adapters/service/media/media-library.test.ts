@@ -242,6 +242,35 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(svg.kind).toBe('picture');
   });
 
+  it('deletes the poster of a video only after the video, or once it has another [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const [first, second] = [await upload(other, 'first.png'), await upload(photograph, 'second.jpg')];
+    const clip = await upload(readFileSync(join(video, 'wok-steam.mp4')), 'wok.mp4', first.url);
+    const remove = (url: string) => client.call(endpoints.deleteMedia, { query: { url } });
+    const refusal = [409, 'It is used by 1 item. Replace it there first.'];
+    expect(await statusOf(remove(first.url))).toEqual(refusal);
+    const uses = [{ kind: 'media', id: clip.url, title: 'wok.mp4', isLive: false, isDraft: false }];
+    expect((await client.call(endpoints.mediaUses, { query: { url: first.url } })).uses).toEqual(uses);
+
+    await client.call(endpoints.replaceMedia, { body: { url: first.url, by: second.url } });
+    expect((await list()).find(({ url }) => url === clip.url)?.poster).toBe(second.url);
+    expect(await statusOf(remove(first.url))).toBe(200);
+    expect(await statusOf(remove(second.url))).toEqual(refusal);
+    await remove(clip.url);
+    expect(await statusOf(remove(second.url))).toBe(200);
+  });
+
+  it('restores a deleted video with its poster [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const poster = await upload(other, 'wok.png');
+    const clip = () => upload(readFileSync(join(video, 'wok-steam.mp4')), 'wok.mp4', poster.url);
+    const { url } = await clip();
+    for (const each of [url, poster.url]) await client.call(endpoints.deleteMedia, { query: { url: each } });
+    expect(await list()).toEqual([]);
+    await clip();
+    expect((await list()).map((file) => file.url).sort()).toEqual([poster.url, url].sort());
+  });
+
   it('keeps a deleted file for 30 days, and longer if a page shows it again [editor.media]', async () => {
     const { client, upload, stored, list } = await setUp();
     const gone = await upload(other, 'gone.png');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
@@ -221,12 +221,12 @@ describe('a file', () => {
     await userEvent.clear(text);
     await userEvent.type(text, 'Two bowls');
     fireEvent.change(screen.getByLabelText('Focal point from the top'), { target: { value: '80' } });
-    await userEvent.click(screen.getByText('Save'));
+    await userEvent.tab();
     await screen.findByText(/^Laksa\.jpg is saved\./);
+    await screen.findByText('Saved');
     expect(sent).toEqual([
       { method: 'PUT', path: '/description', body: { url: laksa.url, alt: 'Two bowls', focus: { x: 50, y: 80 } } },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says where it is used, and cannot be deleted there, but replaced [editor.media]', async () => {
@@ -243,6 +243,16 @@ describe('a file', () => {
     await userEvent.click(within(dialog).getByText('street'));
     await screen.findByText('Laksa.jpg is replaced in 1 item.');
     expect(sent).toEqual([{ method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } }]);
+  });
+
+  it('that is the poster of a video says of which, and cannot be deleted [editor.media]', async () => {
+    show({
+      uses: [{ kind: 'media', id: '/media/library/3/wok.mp4', title: 'wok.mp4', isLive: false, isDraft: false }],
+    });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    const video = await screen.findByText('wok.mp4');
+    expect([video.closest('a'), video.parentElement?.textContent]).toEqual([null, 'wok.mp4Poster of this video']);
+    expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
   });
 
   it('is deleted after a question where nothing shows it [editor.media]', async () => {

@@ -28,9 +28,9 @@ const mediaFile = z.object({
 });
 export type MediaFile = z.output<typeof mediaFile>;
 
-/** Content that shows a file. */
+/** Content that shows a file, or a video (`media`) of which it is the poster. The id of a video is its URL. */
 const mediaUse = z.object({
-  kind: z.enum(['page', 'restaurants', 'menu', 'offer', 'settings', 'social', 'job']),
+  kind: z.enum(['page', 'restaurants', 'menu', 'offer', 'settings', 'social', 'job', 'media']),
   id: z.string(),
   title: z.string().optional(),
   isLive: z.boolean(),
@@ -111,7 +111,7 @@ export const mediaLibraryEndpoints = {
   }),
   mediaUses: defineEndpoint({
     name: 'mediaUses',
-    summary: 'Lists the content that shows a file.',
+    summary: 'Lists the content that shows a file, and the videos of which it is the poster.',
     method: 'GET',
     path: '/api/v1/editing/media/uses',
     access: 'editor',
@@ -129,7 +129,8 @@ export const mediaLibraryEndpoints = {
   }),
   deleteMedia: defineEndpoint({
     name: 'deleteMedia',
-    summary: 'Deletes an uploaded file. It is rejected with 409 while content shows the file.',
+    summary:
+      'Deletes an uploaded file. It is rejected with 409 while content shows the file or a video has it as its poster.',
     method: 'DELETE',
     path: '/api/v1/editing/media',
     access: 'editor',

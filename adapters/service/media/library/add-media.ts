@@ -9,7 +9,7 @@ import { prepareMedia } from './prepare-media.ts';
 
 export type MediaServices = Pick<Service, 'database' | 'clock' | 'mediaStore'>;
 
-interface NewMedia {
+export interface NewMedia {
   /** The name of the file as the editor knows it. */
   readonly name: string;
   readonly bytes: Buffer;
@@ -19,21 +19,27 @@ interface NewMedia {
   readonly poster?: string | undefined;
 }
 
+interface AddedMedia {
+  readonly row: MediaFileRow;
+  /** Whether the file was not in the library before, not even deleted. */
+  readonly isNew: boolean;
+}
+
 const noRoomMessage = 'There is no room for more files. Delete some that are not used.';
 
 /** Files that are being added, by store and hash: a request that is sent again waits for the first. */
-const running = new WeakMap<MediaServices['mediaStore'], Map<string, Promise<MediaFileRow>>>();
+const running = new WeakMap<MediaServices['mediaStore'], Map<string, Promise<AddedMedia>>>();
 
 /**
  * Adds a file to the media library, in all sizes. A file that is in the library already is returned, also one that was
  * deleted. Throws an `HttpError` with status 422 for a file that the site cannot show.
  */
-export function addMedia(services: MediaServices, media: NewMedia): Promise<MediaFileRow> {
+export function addMedia(services: MediaServices, media: NewMedia): Promise<AddedMedia> {
   const hash = createHash('sha256')
     .update(media.bytes)
     .update(media.area ? JSON.stringify(media.area) : '')
     .digest('hex');
-  const adding = running.get(services.mediaStore) ?? new Map<string, Promise<MediaFileRow>>();
+  const adding = running.get(services.mediaStore) ?? new Map<string, Promise<AddedMedia>>();
   running.set(services.mediaStore, adding);
   const added = adding.get(hash) ?? addNew(services, media, hash).finally(() => adding.delete(hash));
   adding.set(hash, added);
@@ -44,11 +50,13 @@ async function addNew(
   services: MediaServices,
   { name, bytes, area, poster }: NewMedia,
   hash: string,
-): Promise<MediaFileRow> {
+): Promise<AddedMedia> {
   const known = await readFileByHash(services.database, hash);
   if (known) {
-    if (known.deleted_at !== null) await setDeleted(services.database, known.url, null);
-    return { ...known, deleted_at: null };
+    // A video that is restored has its poster.
+    if (known.deleted_at !== null)
+      for (const url of [known.url, known.poster]) await setDeleted(services.database, url, null);
+    return { row: { ...known, deleted_at: null }, isNew: false };
   }
   const { kind, width, height, main, source, variants } = await prepareMedia(bytes, area);
   const folder = `library/${hash.slice(0, 16)}/${stemOf(name)}`;
@@ -73,7 +81,7 @@ async function addNew(
     uploaded_at: getTimestamp(services),
     deleted_at: null,
   };
-  return addFileRow(services.database, row);
+  return { row: await addFileRow(services.database, row), isNew: true };
 }
 
 /** The name of a file in addresses: `Summer Laksa (2).JPG` becomes `summer-laksa-2`. */

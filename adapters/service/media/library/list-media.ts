@@ -7,8 +7,8 @@ import { listDescriptionRows, listFileRows, type MediaFileRow } from './media-ro
 
 const variantsSchema = z.array(mediaVariant);
 
-/** An uploaded file as editors see it. */
-const toMediaFile = ({
+/** An uploaded file as editors see it, without its description. */
+export const toMediaFile = ({
   url,
   kind,
   width,

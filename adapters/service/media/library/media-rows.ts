@@ -25,6 +25,20 @@ export const readFileRow = (connection: Connection, url: string): Promise<MediaF
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** The videos that are not deleted and have this image as their poster. */
+export const listVideosWithPoster = (connection: Connection, poster: string) =>
+  connection
+    .selectFrom('media_files')
+    .select(['url', 'name'])
+    .where('poster', '=', poster)
+    .where('deleted_at', 'is', null)
+    .orderBy('url')
+    .execute();
+
+export async function replacePoster(connection: Connection, url: string, poster: string): Promise<void> {
+  await connection.updateTable('media_files').set({ poster }).where('url', '=', url).execute();
+}
+
 /** Adds a file. Returns the one that is there if the same file was added meanwhile. */
 export async function addFileRow(connection: Connection, row: MediaFileRow): Promise<MediaFileRow> {
   await connection

@@ -6,6 +6,7 @@ import { savePublished } from '../../content/pages/pages.ts';
 import { addRevision } from '../../content/revisions/revisions.ts';
 import { readContent, saveContent } from '../../content/store/contents.ts';
 import type { Connection } from '../../database/tables.ts';
+import { replacePoster } from './media-rows.ts';
 import { hasUrl, listMediaUses } from './media-uses.ts';
 
 interface Replacement {
@@ -44,7 +45,7 @@ function showImage(image: Readonly<Record<string, unknown>>, { url, width, heigh
 }
 
 /**
- * Replaces a file in all drafts and in all that is live. Returns the changed content. What is live gets a revision, so
+ * Replaces a file in all drafts, in all that is live, and as a poster. Returns the changed content. What is live gets a revision, so
  * that the change can be undone. Call within `withContentLock`.
  */
 export async function replaceMedia(connection: Connection, replacement: Replacement, at: string): Promise<MediaUse[]> {
@@ -52,6 +53,10 @@ export async function replaceMedia(connection: Connection, replacement: Replacem
   const uses = await listMediaUses(connection, url);
   const replaced = (content: string): string => JSON.stringify(replaceInValue(JSON.parse(content), replacement));
   for (const { kind, id } of uses) {
+    if (kind === 'media') {
+      await replacePoster(connection, id, replacement.to.url);
+      continue;
+    }
     if (kind !== 'page') {
       const content = replaced((await readContent(connection, kind, id)) ?? 'null');
       await saveContent(connection, kind, { id, content });

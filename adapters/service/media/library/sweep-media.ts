@@ -8,7 +8,7 @@ import { storedNameOf } from './stored-name.ts';
 const variantsSchema = z.array(mediaVariant);
 
 /**
- * Removes files that were deleted 30 days ago. One that a page shows again, such as a restored revision, stays in the
+ * Removes files that were deleted 30 days ago. One that is used again, such as by a restored revision, stays in the
  * library.
  */
 export async function sweepMedia({

@@ -1,18 +1,19 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
-import { saveCroppedMedia } from '#preview/app/api/media.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import type { ChangeResult } from '../changes/apply-change.ts';
+import { FailedChanges } from '../changes/failed-changes.tsx';
+import { useFailedChanges, useMediaChange } from '../changes/use-media-change.ts';
 import { mediaNameOf } from '../media-name.ts';
 
 interface CropDialogProps {
   readonly file: MediaFile;
+  readonly onMessage: (message: string) => void;
   readonly onCropped: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
@@ -29,16 +30,19 @@ const shapes = [
 const whole: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
 /** Chooses a part of an image with pointer or arrow keys, and adds it to the library as a new image. */
-export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
+export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(whole);
   const [aspect, setAspect] = useState(0);
-  const save = useMutation({
-    mutationFn: () => saveCroppedMedia(file.url, { left: crop.x, top: crop.y, width: crop.width, height: crop.height }),
-    onSuccess: (cropped) => {
+  const save = useMediaChange('crop', file, onMessage);
+  const failed = useFailedChanges().filter(({ change }) => change.type === 'crop' && change.file.url === file.url);
+  const add = () => {
+    const area = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
+    const onSuccess = ({ shown = file }: ChangeResult) => {
       onClose();
-      onCropped(cropped);
-    },
-  });
+      onCropped(shown);
+    };
+    save.change({ type: 'crop', file, area }, { onSuccess });
+  };
   const changeShape = (shape: number) => {
     setAspect(shape);
     const { width, height } = file;
@@ -63,14 +67,10 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
           <img src={file.url} alt="" width={file.width} height={file.height} />
         </ReactCrop>
         <p>{describeSize(file, crop)}</p>
-        {save.error && (
-          <p className="error-message" role="alert">
-            {messageOf(save.error)}
-          </p>
-        )}
+        <FailedChanges failed={failed} />
       </div>
       <div className="dialog-foot">
-        <EditorButton variant="primary" disabled={isEmpty || save.isPending} onClick={() => save.mutate()}>
+        <EditorButton variant="primary" disabled={isEmpty || save.isPending} onClick={add}>
           {save.isPending ? 'Making the sizes for the site…' : 'Add as a new image'}
         </EditorButton>
         <EditorButton onClick={onClose}>Cancel</EditorButton>

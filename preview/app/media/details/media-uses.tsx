@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
+import type { MediaUse } from '#schemas/api/content/media-library.ts';
 
-/** The content that shows a file, with links to it. */
+/** The content that shows a file, with links to it, and the videos of which it is the poster. */
 export function MediaUses({ url }: { readonly url: string }) {
   const { data, error } = useQuery(mediaUsesQuery(url));
   return (
@@ -15,14 +16,29 @@ export function MediaUses({ url }: { readonly url: string }) {
       {data?.length === 0 && <p>Nowhere.</p>}
       {data && data.length > 0 && (
         <ul className="media-uses">
-          {data.map(({ kind, id, title = id, isLive, isDraft }) => (
-            <li key={`${kind}/${id}`}>
-              <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{title}</Link>
-              <small>{[nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+          {data.map((use) => (
+            <li key={`${use.kind}/${use.id}`}>
+              <MediaUseItem {...use} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function MediaUseItem({ kind, id, title = id, isLive, isDraft }: MediaUse) {
+  if (kind === 'media')
+    return (
+      <>
+        <bdi>{title}</bdi>
+        <small>Poster of this video</small>
+      </>
+    );
+  return (
+    <>
+      <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{title}</Link>
+      <small>{[nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cacheMediaFile } from '#preview/app/api/media.ts';
+import { cacheMediaFile, mediaQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { useWarningBeforeUnload } from '../use-warning-before-unload.ts';
 import { capturePoster } from './capture-poster.ts';
 import { checkFile } from './check-file.ts';
 import { uploadFile } from './upload-file.ts';
@@ -38,11 +39,15 @@ interface UploadsOptions {
   readonly onDone?: ((file: MediaFile) => void) | undefined;
 }
 
-/** Uploads files one after another, also after the view is gone. */
+/**
+ * Uploads files one after another, also after the view is gone. Each is in the loaded list at once. The list is loaded
+ * again only if it was not loaded when a file arrived, once after the last upload.
+ */
 export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
+  const waiting = useRef({ count: 0, isListOutdated: false });
   const controllers = useRef(new Map<string, AbortController>());
   const latest = useRef(onDone);
   latest.current = onDone;
@@ -73,6 +78,8 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
           onProgress: (progress) => update(id, { progress, state: progress < 1 ? 'sending' : 'processing' }),
         });
         for (const each of [posterFile, file]) if (each) cacheMediaFile(client, each);
+        // A list that is on its way may lack the file.
+        if (client.isFetching(mediaQuery) > 0) waiting.current.isListOutdated = true;
         update(id, { state: 'done' });
         if (isAlone) latest.current?.(file);
       } catch (error) {
@@ -86,9 +93,18 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
     (upload: Pick<Upload, 'id' | 'source' | 'isAlone'>) => {
       const controller = new AbortController();
       controllers.current.set(upload.id, controller);
-      queue.current = queue.current.then(() => send(upload, controller));
+      waiting.current.count += 1;
+      queue.current = queue.current.then(async () => {
+        await send(upload, controller);
+        waiting.current.count -= 1;
+        if (waiting.current.count > 0 || !waiting.current.isListOutdated) return;
+        waiting.current.isListOutdated = false;
+        // A first load would go on otherwise.
+        await client.cancelQueries(mediaQuery);
+        void client.invalidateQueries(mediaQuery);
+      });
     },
-    [send],
+    [client, send],
   );
 
   return {
@@ -109,14 +125,4 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
     },
     dismiss: () => setUploads((all) => all.filter(isActive)),
   };
-}
-
-/** Asks before the window is closed while it is sending. */
-function useWarningBeforeUnload(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isSending]);
 }

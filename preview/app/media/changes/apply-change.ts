@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type CropArea,
+  cacheMediaFile,
+  deleteMediaFile,
+  mediaQuery,
+  replaceMediaEverywhere,
+  saveCroppedMedia,
+  saveMediaDescription,
+} from '#preview/app/api/media.ts';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import type { MediaFocus } from '#schemas/content/media/media.ts';
+import { mediaNameOf } from '../media-name.ts';
+
+/** What an editor does with a file. */
+export type MediaChange = { readonly file: MediaFile } & (
+  | { readonly type: 'describe'; readonly alt: string; readonly focus: MediaFocus | undefined }
+  | { readonly type: 'crop'; readonly area: CropArea }
+  | { readonly type: 'replace'; readonly by: MediaFile }
+  | { readonly type: 'delete' }
+);
+
+export interface ChangeResult {
+  readonly message: string;
+  /** The file to show now: the changed one, a part of it, or its replacement. */
+  readonly shown?: MediaFile;
+}
+
+/** Sends a change to the service, and updates what is loaded. */
+export async function applyChange(client: QueryClient, change: MediaChange): Promise<ChangeResult> {
+  const { file } = change;
+  const name = mediaNameOf(file);
+  switch (change.type) {
+    case 'describe': {
+      const { alt, focus = null } = change;
+      const shown = await saveMediaDescription({ url: file.url, alt, focus });
+      cacheMediaFile(client, shown);
+      return { message: `${name} is saved. New uses of it get this text and focal point.`, shown };
+    }
+    case 'crop': {
+      const shown = await saveCroppedMedia(file.url, change.area);
+      cacheMediaFile(client, shown);
+      return { message: 'The part is a new image. The original stays as it is.', shown };
+    }
+    case 'replace': {
+      const { length } = await replaceMediaEverywhere(file.url, change.by.url);
+      reload(client);
+      return { message: `${name} is replaced in ${length === 1 ? '1 item' : `${length} items`}.`, shown: change.by };
+    }
+    case 'delete':
+      await deleteMediaFile(file.url);
+      reload(client);
+      return { message: `${name} is deleted. Upload it again to get it back.` };
+  }
+}
+
+function reload(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: mediaQuery.queryKey });
+  void client.invalidateQueries({ queryKey: ['media-uses'] });
+}
