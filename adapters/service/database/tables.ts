@@ -87,7 +87,7 @@ export interface MediaFileTable {
   hash: string;
   /** The name of the uploaded file. */
   name: string;
-  kind: 'picture' | 'film';
+  kind: 'image' | 'video';
   width: number;
   height: number;
   bytes: number;

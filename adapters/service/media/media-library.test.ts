@@ -82,7 +82,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
   it('makes an upright image without metadata, in the widths and formats of the site [editor.media]', async () => {
     const { upload, list, stored } = await setUp();
     const file = await upload(photograph, 'Summer Laksa (2).JPG');
-    expect(file).toMatchObject({ kind: 'picture', width: 600, height: 400, name: 'Summer Laksa (2).JPG' });
+    expect(file).toMatchObject({ kind: 'image', width: 600, height: 400, name: 'Summer Laksa (2).JPG' });
     expect(file.url).toMatch(/^\/media\/library\/[0-9a-f]{16}\/summer-laksa-2\.jpg$/);
     expect(file.variants?.map(({ type, width }) => `${type} ${width}`)).toEqual([
       'image/avif 480',
@@ -113,11 +113,11 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
       Buffer.from('<svg viewBox="0 0 20 10"><script>alert(1)</script><path d="M0 0h9" onclick="go()"/></svg>'),
       'pattern.svg',
     );
-    expect(svg).toMatchObject({ kind: 'picture', width: 20, height: 10 });
+    expect(svg).toMatchObject({ kind: 'image', width: 20, height: 10 });
     expect(stored(svg.url).toString()).not.toMatch(/script|onclick/);
     const [name = ''] = readdirSync(video).filter((each) => each.endsWith('.mp4'));
     const clip = await upload(readFileSync(join(video, name)), 'wok.mp4', svg.url);
-    expect(clip).toMatchObject({ kind: 'film', poster: svg.url });
+    expect(clip).toMatchObject({ kind: 'video', poster: svg.url });
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     const { upload } = await setUp();
     const general = Buffer.from(avif);
     general.write('mif1', 8);
-    expect(await upload(general, 'general.avif')).toMatchObject({ kind: 'picture', width: 64, height: 64 });
+    expect(await upload(general, 'general.avif')).toMatchObject({ kind: 'image', width: 64, height: 64 });
   });
 
   it('takes an SVG image of any size in the largest size that content can state [editor.media]', async () => {
@@ -239,7 +239,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
       422,
       'Choose another file.',
     ]);
-    expect(svg.kind).toBe('picture');
+    expect(svg.kind).toBe('image');
   });
 
   it('deletes the poster of a video only after the video, or once it has another [editor.media]', async () => {

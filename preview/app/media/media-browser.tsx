@@ -12,8 +12,8 @@ import { useUploads } from './upload/use-uploads.ts';
 
 const kinds = [
   ['all', 'Images and videos'],
-  ['picture', 'Images'],
-  ['film', 'Videos'],
+  ['image', 'Images'],
+  ['video', 'Videos'],
 ] as const;
 
 interface MediaBrowserProps {

@@ -51,12 +51,12 @@ export function MediaGrid({ files, shown, onShowMore, onPick }: MediaGridProps) 
 /** A small version of an image, or the poster of a video. */
 function MediaThumbnail({ file: { kind, url, poster, variants = [], width, height } }: { readonly file: MediaFile }) {
   const small = variants.find((variant) => variant.type === 'image/webp')?.url ?? url;
-  const source = kind === 'picture' ? small : poster;
+  const source = kind === 'image' ? small : poster;
   if (source === undefined) return <span className="media-kind">{mediaKinds[kind]}</span>;
   return <img src={source} alt="" loading="lazy" width={width} height={height} />;
 }
 
 function describe({ kind, width, height, alt }: MediaFile): string {
   const size = `${width} × ${height}`;
-  return kind === 'picture' ? `${size}, ${alt || 'no text alternative'}` : `Video, ${size}`;
+  return kind === 'image' ? `${size}, ${alt || 'no text alternative'}` : `Video, ${size}`;
 }

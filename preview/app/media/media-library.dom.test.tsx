@@ -8,7 +8,7 @@ import { MediaLibrary } from './media-library.tsx';
 
 const laksa: MediaFile = {
   url: '/media/library/1/laksa.jpg',
-  kind: 'picture',
+  kind: 'image',
   name: 'Laksa.jpg',
   uploadedAt: '2026-11-18T12:00:00.000Z',
   width: 800,
@@ -17,7 +17,7 @@ const laksa: MediaFile = {
   alt: 'A bowl',
   variants: [{ url: '/media/library/1/laksa-480.webp', width: 480, type: 'image/webp' }],
 };
-const street: MediaFile = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
+const street: MediaFile = { url: '/media/street.webp', kind: 'image', width: 400, height: 300, bytes: 1 };
 const use: MediaUse = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };
 
 interface SentRequest {

@@ -8,7 +8,7 @@ export const mediaNameOf = ({ name, url }: Pick<MediaFile, 'name' | 'url'>): str
 export const mediaSearchText = (file: MediaFile): string => `${mediaNameOf(file)} ${file.alt ?? ''}`;
 
 /** What the library calls each kind of file. */
-export const mediaKinds = { picture: 'Image', film: 'Video' } as const;
+export const mediaKinds = { image: 'Image', video: 'Video' } as const;
 
 /** The size of a file: “1.4 MB”. */
 export const formatBytes = (bytes: number): string =>

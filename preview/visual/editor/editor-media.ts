@@ -4,7 +4,7 @@ import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts'
 export const mediaFiles: readonly MediaFile[] = [
   {
     url: '/media/library/1a/laksa-by-the-river.jpg',
-    kind: 'picture',
+    kind: 'image',
     name: 'Laksa by the river.jpg',
     uploadedAt: '2026-11-20T09:30:00Z',
     width: 2400,
@@ -16,7 +16,7 @@ export const mediaFiles: readonly MediaFile[] = [
   },
   {
     url: '/media/library/2b/wok.mp4',
-    kind: 'film',
+    kind: 'video',
     name: 'Wok.mp4',
     uploadedAt: '2026-11-19T09:30:00Z',
     width: 1280,
@@ -26,14 +26,14 @@ export const mediaFiles: readonly MediaFile[] = [
   },
   {
     url: '/media/library/3c/garden.jpg',
-    kind: 'picture',
+    kind: 'image',
     name: 'Garden_of_the_restaurant_in_the_evening_with_lanterns_final_version_2.jpg',
     uploadedAt: '2026-11-18T09:30:00Z',
     width: 900,
     height: 1350,
     bytes: 98_000,
   },
-  { url: '/media/pattern/leaf.svg', kind: 'picture', width: 800, height: 600, bytes: 4200, alt: 'A leaf' },
+  { url: '/media/pattern/leaf.svg', kind: 'image', width: 800, height: 600, bytes: 4200, alt: 'A leaf' },
 ];
 
 export const mediaUses: readonly MediaUse[] = [

@@ -11,7 +11,7 @@ const mediaAddress = z
 /** An image or video of the media library. Sizes are in pixels. */
 const mediaFile = z.object({
   url: z.string(),
-  kind: z.enum(['picture', 'film']),
+  kind: z.enum(['image', 'video']),
   width: count,
   height: count,
   bytes: count,

@@ -121,23 +121,23 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
     const { media } = await client.call(endpoints.mediaList);
     const size = { width: expect.any(Number), height: expect.any(Number), bytes: expect.any(Number) };
     expect(media).toEqual([
-      { url: '/media/dish/broth.webm', kind: 'film', ...size, width: 720, height: 1280 },
+      { url: '/media/dish/broth.webm', kind: 'video', ...size, width: 720, height: 1280 },
       {
-        ...{ url: '/media/dish/laksa.mp4', kind: 'film', ...size, width: 1280, height: 720 },
+        ...{ url: '/media/dish/laksa.mp4', kind: 'video', ...size, width: 1280, height: 720 },
         ...{ alt: 'Laksa steams', poster: '/media/dish/laksa.svg' },
       },
-      { url: '/media/dish/laksa.svg', kind: 'picture', width: 30, height: 20, bytes: svg.length },
+      { url: '/media/dish/laksa.svg', kind: 'image', width: 30, height: 20, bytes: svg.length },
       {
         url: '/media/dish/pho.webp',
-        kind: 'picture',
+        kind: 'image',
         ...size,
         width: 320,
         height: 240,
         alt: 'A bowl of pho',
         variants,
       },
-      { url: '/media/dish/satay.jpg', kind: 'picture', ...size, width: 8, height: 8 },
-      { url: '/media/dish/tea.avif', kind: 'picture', ...size, width: 4032, height: 3024 },
+      { url: '/media/dish/satay.jpg', kind: 'image', ...size, width: 8, height: 8 },
+      { url: '/media/dish/tea.avif', kind: 'image', ...size, width: 4032, height: 3024 },
     ]);
   });
 

@@ -1,18 +1,19 @@
 import type { Migration } from 'kysely/migration';
-import { beginMigration } from './0001-begin.ts';
-import { bookingMigration } from './0002-bookings.ts';
-import { limitsMigration } from './0003-limits.ts';
-import { formsMigration } from './0004-forms.ts';
-import { submissionsMigration } from './0005-submissions.ts';
-import { walletMigration } from './0006-wallet.ts';
-import { pageLifeMigration } from './0007-page-life.ts';
-import { mailErrorsMigration } from './0008-mail-errors.ts';
-import { seatsByQuarterMigration } from './0009-seats-by-quarter.ts';
-import { formsByDayMigration } from './0010-forms-by-day.ts';
-import { changedBookingsMigration } from './0011-changed-bookings.ts';
-import { waitingListMigration } from './0012-waiting-list.ts';
-import { mediaLibraryMigration } from './0013-media-library.ts';
-import { contentDraftsMigration } from './0014-content-drafts.ts';
+import { bookingMigration } from './bookings/0002-bookings.ts';
+import { limitsMigration } from './bookings/0003-limits.ts';
+import { seatsByQuarterMigration } from './bookings/0009-seats-by-quarter.ts';
+import { changedBookingsMigration } from './bookings/0011-changed-bookings.ts';
+import { waitingListMigration } from './bookings/0012-waiting-list.ts';
+import { beginMigration } from './content/0001-begin.ts';
+import { pageLifeMigration } from './content/0007-page-life.ts';
+import { mediaLibraryMigration } from './content/0013-media-library.ts';
+import { contentDraftsMigration } from './content/0014-content-drafts.ts';
+import { mediaKindsMigration } from './content/0015-media-kinds.ts';
+import { formsMigration } from './forms/0004-forms.ts';
+import { submissionsMigration } from './forms/0005-submissions.ts';
+import { walletMigration } from './forms/0006-wallet.ts';
+import { mailErrorsMigration } from './forms/0008-mail-errors.ts';
+import { formsByDayMigration } from './forms/0010-forms-by-day.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-waiting-list': waitingListMigration,
   '0013-media-library': mediaLibraryMigration,
   '0014-content-drafts': contentDraftsMigration,
+  '0015-media-kinds': mediaKindsMigration,
 };

@@ -7,7 +7,7 @@ import { getMediaKind, type MediaSize, readMediaSize } from './media-size.ts';
 export interface FoundMedia extends MediaSize {
   /** URL path, such as `/media/dish/laksa.svg`. */
   readonly url: string;
-  readonly kind: 'picture' | 'film';
+  readonly kind: 'image' | 'video';
   readonly bytes: number;
 }
 

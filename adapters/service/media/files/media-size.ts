@@ -27,9 +27,9 @@ const videoReaders: ReadonlyMap<string, ImageSizeReader> = new Map([
 const getExtension = (name: string): string => extname(name).toLowerCase();
 
 /** Media kind by file name; undefined if tiles cannot show it. */
-export function getMediaKind(name: string): 'picture' | 'film' | undefined {
-  if (imageReaders.has(getExtension(name))) return 'picture';
-  return videoReaders.has(getExtension(name)) ? 'film' : undefined;
+export function getMediaKind(name: string): 'image' | 'video' | undefined {
+  if (imageReaders.has(getExtension(name))) return 'image';
+  return videoReaders.has(getExtension(name)) ? 'video' : undefined;
 }
 
 /** Width and height in pixels; undefined if the file is broken or its format does not match its name. */

@@ -23,7 +23,7 @@ export async function describeMedia(connection: Connection, found: readonly Medi
   const { descriptions, variantUrls } = await readMediaDescriptions(connection);
   const urls = new Set(found.map(({ url }) => url));
   const imageUrls = new Map(
-    found.filter(({ kind }) => kind === 'picture').map(({ url }) => [removeExtension(url), url] as const),
+    found.filter(({ kind }) => kind === 'image').map(({ url }) => [removeExtension(url), url] as const),
   );
   const isSecondary = ({ url }: MediaFile) =>
     variantUrls.has(url) || (url.endsWith('.webm') && urls.has(url.replace(/webm$/, 'mp4')));
@@ -32,6 +32,6 @@ export async function describeMedia(connection: Connection, found: readonly Medi
     .map((file) => ({
       ...file,
       ...descriptions.get(file.url),
-      ...(file.kind === 'film' && { poster: file.poster ?? imageUrls.get(removeExtension(file.url)) }),
+      ...(file.kind === 'video' && { poster: file.poster ?? imageUrls.get(removeExtension(file.url)) }),
     }));
 }

@@ -31,7 +31,7 @@ export async function prepareMedia(bytes: Buffer, area: CropArea | undefined): P
     const { fallback, source, ...image } = await processImage(bytes, area);
     const type = fallback.suffix === '.png' ? 'image/png' : 'image/jpeg';
     return {
-      kind: 'picture',
+      kind: 'image',
       ...image,
       main: { ...fallback, type },
       source: source && { ...source, type: 'image/webp' },
@@ -79,7 +79,7 @@ function prepareAsIs(format: keyof typeof types & MediaFormat, bytes: Buffer): P
   if (codec !== undefined)
     throw rejected(`Not all browsers can play this video (${codec}). Save it as H.264 and upload it once more.`);
   return {
-    kind: format === 'svg' ? 'picture' : 'film',
+    kind: format === 'svg' ? 'image' : 'video',
     ...(format === 'svg' ? limitSides(size) : size),
     main: { suffix, bytes, type: types[format] },
     variants: [],

@@ -6,7 +6,7 @@ const id = '3f0c1a52-6f3e-4d57-9a1c-0a6f2b7c9d10';
 const url = '/media/library/9f2c64d1a07be385/summer-laksa.jpg';
 const file: MediaFile = {
   url,
-  kind: 'picture',
+  kind: 'image',
   width: 3000,
   height: 2000,
   bytes: 284_113,

@@ -10,7 +10,7 @@ interface MediaPickerProps {
   readonly onClose: () => void;
 }
 
-const headings = { picture: 'Choose an image', film: 'Choose a video' } as const;
+const headings = { image: 'Choose an image', video: 'Choose a video' } as const;
 
 /** The files of one kind. A single file that is uploaded here is picked. */
 export const MediaPicker = ({ kind, heading = headings[kind], onPick, onClose }: MediaPickerProps) => (

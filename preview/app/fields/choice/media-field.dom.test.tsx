@@ -8,9 +8,9 @@ import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
 
 const photo: Field = { title: 'Photo', description: '', isRequired: false, fallback: undefined, kind: 'media' };
-const laksa = { url: '/media/dish/hot-laksa.svg', kind: 'picture', width: 800, height: 600, alt: 'A bowl', bytes: 1 };
-const street = { url: '/media/street.webp', kind: 'picture', width: 400, height: 300, bytes: 1 };
-const video = { url: '/media/film.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
+const laksa = { url: '/media/dish/hot-laksa.svg', kind: 'image', width: 800, height: 600, alt: 'A bowl', bytes: 1 };
+const street = { url: '/media/street.webp', kind: 'image', width: 400, height: 300, bytes: 1 };
+const video = { url: '/media/film.mp4', kind: 'video', width: 400, height: 300, bytes: 1 };
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
@@ -114,7 +114,7 @@ describe('the field of an image', () => {
     await userEvent.click(screen.getByText('Choose photo'));
     await images();
     expect(screen.queryByText('Loading files…')).toBeNull();
-    await userEvent.type(screen.getByRole('searchbox'), 'film');
+    await userEvent.type(screen.getByRole('searchbox'), 'video');
     expect(await screen.findByText('No files match these filters.')).toBeTruthy();
     await userEvent.click(screen.getByText('Close'));
     expect(screen.queryByRole('searchbox')).toBeNull();

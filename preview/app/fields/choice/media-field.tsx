@@ -56,7 +56,7 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
           <FieldGroup path={path} fields={fields.filter(({ name }) => !ownControls.has(name))} />
         </details>
       )}
-      {isOpen && <MediaPicker kind="picture" onPick={selectImage} onClose={() => setOpen(false)} />}
+      {isOpen && <MediaPicker kind="image" onPick={selectImage} onClose={() => setOpen(false)} />}
     </>
   );
 }

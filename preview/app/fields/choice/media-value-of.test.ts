@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { media } from '#schemas/content/media/media.ts';
 import { mediaValueOf } from './media-value-of.ts';
 
-const file = { url: '/media/satay.jpg', kind: 'picture', width: 1600, height: 900, bytes: 240_000 } as const;
+const file = { url: '/media/satay.jpg', kind: 'image', width: 1600, height: 900, bytes: 240_000 } as const;
 const variants = [
   { url: '/media/satay-400.webp', width: 400, type: 'image/webp' },
   { url: '/media/satay-800.webp', width: 800, type: 'image/webp' },

@@ -8,17 +8,17 @@ import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
 
 const field: Field = { title: 'Video', description: '', isRequired: false, fallback: undefined, kind: 'video' };
-const poster = { url: '/media/library/1/wok.jpg', kind: 'picture', width: 400, height: 300, alt: 'A wok', bytes: 1 };
+const poster = { url: '/media/library/1/wok.jpg', kind: 'image', width: 400, height: 300, alt: 'A wok', bytes: 1 };
 const wok = {
   url: '/media/library/2/wok.mp4',
-  kind: 'film',
+  kind: 'video',
   width: 1280,
   height: 720,
   bytes: 1,
   poster: poster.url,
   alt: 'Noodles are tossed in a wok',
 };
-const street = { url: '/media/film/street.mp4', kind: 'film', width: 400, height: 300, bytes: 1 };
+const street = { url: '/media/film/street.mp4', kind: 'video', width: 400, height: 300, bytes: 1 };
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());

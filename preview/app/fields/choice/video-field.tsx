@@ -39,7 +39,7 @@ export function VideoField({ field, value, change, path }: ControlProps<FieldOf<
       )}
       {isOpen && (
         <MediaPicker
-          kind="film"
+          kind="video"
           onClose={() => setOpen(false)}
           onPick={(file) => {
             change(videoValueOf(file, files, value));

@@ -19,7 +19,7 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
   const remove = useMediaChange('delete', file, onMessage);
   const replace = useMediaChange('replace', file, onMessage);
   const isUploaded = file.uploadedAt !== undefined;
-  const isCroppable = isUploaded && file.kind === 'picture' && file.variants !== undefined;
+  const isCroppable = isUploaded && file.kind === 'image' && file.variants !== undefined;
   const isUsed = uses === undefined || uses.length > 0;
   const close = () => setOpen(undefined);
   return (

@@ -29,7 +29,7 @@ export function MediaDetails(props: MediaDetailsProps) {
   return (
     <BarDialog className="media-details" heading={mediaNameOf(file)} onClose={onClose}>
       <div className="dialog-body media-columns">
-        {file.kind === 'picture' ? (
+        {file.kind === 'image' ? (
           <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />
         ) : (
           <video src={file.url} poster={file.poster} controls muted preload="none" />
@@ -37,7 +37,7 @@ export function MediaDetails(props: MediaDetailsProps) {
         <div className="media-facts">
           <p>{`${mediaKinds[file.kind]}, ${file.width} × ${file.height} pixels, ${formatBytes(file.bytes)}`}</p>
           <form onSubmit={(event) => event.preventDefault()} onBlur={save}>
-            <LabelledControl label={file.kind === 'picture' ? 'Text alternative' : 'Label'}>
+            <LabelledControl label={file.kind === 'image' ? 'Text alternative' : 'Label'}>
               <TextArea
                 rows={3}
                 maxLength={300}

@@ -1,6 +1,6 @@
 import { type MediaFile, maxVideoBytes } from '#schemas/api/content/media-library.ts';
 
-const typePrefixes = { picture: 'image/', film: 'video/' } as const;
+const typePrefixes = { image: 'image/', video: 'video/' } as const;
 
 /**
  * Why a file need not be sent; undefined if the service decides. Browsers know the type of a file by its name only, so
@@ -10,5 +10,5 @@ export function checkFile({ size, type }: File, kind: MediaFile['kind'] | undefi
   if (size === 0) return 'The file is empty.';
   if (size > maxVideoBytes) return `A file can have at most ${maxVideoBytes / 1_000_000} MB. Make it smaller first.`;
   if (kind === undefined || type === '' || type.startsWith(typePrefixes[kind])) return undefined;
-  return kind === 'picture' ? 'This is not an image.' : 'This is not a video.';
+  return kind === 'image' ? 'This is not an image.' : 'This is not a video.';
 }

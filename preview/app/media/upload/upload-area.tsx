@@ -6,8 +6,8 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 import type { Uploads } from './use-uploads.ts';
 
 const acceptedTypes = {
-  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
-  film: 'video/mp4,video/webm',
+  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
+  video: 'video/mp4,video/webm',
 } as const;
 
 interface UploadAreaProps {
@@ -54,6 +54,6 @@ const imageFormats = `JPEG, PNG, WebP, AVIF, GIF or SVG, up to ${maxImageBytes /
 const videoFormats = `MP4 or WebM, up to ${maxVideoBytes / 1_000_000} MB`;
 
 function describeFormats(kind: UploadAreaProps['kind']): string {
-  if (kind === 'picture') return `${imageFormats}.`;
-  return kind === 'film' ? `${videoFormats}.` : `Images: ${imageFormats}. Videos: ${videoFormats}.`;
+  if (kind === 'image') return `${imageFormats}.`;
+  return kind === 'video' ? `${videoFormats}.` : `Images: ${imageFormats}. Videos: ${videoFormats}.`;
 }

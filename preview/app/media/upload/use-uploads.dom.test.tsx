@@ -19,7 +19,7 @@ function setUp({ isFirstSlow = false } = {}) {
       if (method === 'PUT') return Response.json({ bytes: 1 });
       if (method === 'POST') {
         const { name } = JSON.parse(body);
-        const file = { url: `/media/library/${name}`, kind: 'picture', name, width: 1, height: 1, bytes: 1 } as const;
+        const file = { url: `/media/library/${name}`, kind: 'image', name, width: 1, height: 1, bytes: 1 } as const;
         stored.unshift(file);
         return Response.json({ file });
       }

@@ -5,10 +5,10 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { countRecentMails } from '#adapters/service/mail/delivery/mail-quota.ts';
-import { openNodeSqlite } from '../node-sqlite.ts';
-import { openDatabase } from '../open-database.ts';
-import type { Tables } from '../tables.ts';
-import { migrations } from './migrations.ts';
+import { openNodeSqlite } from '../../node-sqlite.ts';
+import { openDatabase } from '../../open-database.ts';
+import type { Tables } from '../../tables.ts';
+import { migrations } from '../migrations.ts';
 
 /** Values for the required columns. */
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
