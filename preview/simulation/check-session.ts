@@ -5,15 +5,19 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import type { Person } from './person.ts';
 import { LostText, type ReferenceModel } from './reference-model.ts';
 import type { StoredPage } from './simulated/page-service.ts';
-import { listStored } from './simulated/window.ts';
+import { listStored } from './simulated/storage.ts';
 import { countNames, listTexts } from './typed-texts.ts';
 
 /** Checks what must be the case at any time. */
 export function checkSession(people: readonly Person[], stored: StoredPage, model: ReferenceModel): void {
   const unsaved = people.flatMap(({ browser }) => listStored(browser.storage).map(([, entry]) => pageInEntry(entry)));
   const safe = new Set([stored.draft, stored.published, ...stored.revisions, ...unsaved].flatMap(listTexts));
+  model.texts.find(safe);
+  for (const person of people) person.unprotected = listUnprotected(person, safe);
+  const unprotected = new Set(people.flatMap((person) => person.unprotected));
   for (const [text, state] of model.texts.states())
-    if (state !== 'deleted' && !safe.has(text)) throw new LostText(`${text} (${state}) is neither stored nor unsaved.`);
+    if (state !== 'deleted' && state !== 'lost' && !safe.has(text) && !unprotected.has(text))
+      throw new LostText(`${text} (${state}) is neither stored nor unsaved.`);
   for (const { name, opened } of people) {
     if (!opened) continue;
     checkPage(opened.model.page(), `the page of ${name}`, model);
@@ -23,6 +27,12 @@ export function checkSession(people: readonly Person[], stored: StoredPage, mode
       throw new LostText(`${name} has ${past.length} steps to undo, of ${intentions.past.length} intentions.`);
   }
   checkPage(JSON.parse(stored.draft), 'the stored page', model);
+}
+
+/** The texts on the page of a person that are stored nowhere. There may be some only while the page warns of that. */
+function listUnprotected({ opened }: Person, safe: ReadonlySet<string>): readonly string[] {
+  if (!opened?.page.isWarning()) return [];
+  return listTexts(JSON.stringify(opened.model.page())).filter((text) => !safe.has(text));
 }
 
 function pageInEntry(entry: string): string {

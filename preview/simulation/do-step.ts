@@ -15,10 +15,18 @@ export interface StepContext {
 
 /** One step of a person. Resolves when all that it has started is done. */
 export function doStep(person: Person, step: PersonStep, context: StepContext): unknown {
+  const { quota } = person.browser;
   switch (step.kind) {
     case 'open':
       return open(person, context.pageId);
+    case 'fill storage':
+      quota.chars = step.chars;
+      return;
+    case 'free storage':
+      quota.chars = Number.POSITIVE_INFINITY;
+      return;
     case 'crash':
+      context.model.texts.lose(person.unprotected);
       crash(person, step.isNewWindow);
       return runInWindow(person.window, () => open(person, context.pageId));
     case 'fail':
@@ -28,7 +36,7 @@ export function doStep(person: Person, step: PersonStep, context: StepContext): 
   }
 }
 
-type StepOnPage = Exclude<PersonStep, { kind: 'open' | 'crash' | 'fail' }>;
+type StepOnPage = Exclude<PersonStep, { kind: 'open' | 'crash' | 'fail' | `${string} storage` }>;
 
 function doStepOnPage(
   person: Person,
@@ -39,6 +47,7 @@ function doStepOnPage(
   const { editor } = page;
   switch (step.kind) {
     case 'leave':
+      model.texts.lose(person.unprotected);
       person.opened = undefined;
       return page.leave();
     case 'save now':

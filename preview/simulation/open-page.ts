@@ -32,6 +32,8 @@ export interface OpenPage {
   /** Whether unsaved changes were found in this browser. */
   readonly isRecovered: boolean;
   readonly saveState: () => SaveState['kind'];
+  /** Whether the page warns that the browser could not store the latest changes. */
+  readonly isWarning: () => boolean;
   readonly saveNow: () => Promise<unknown>;
   readonly publish: () => Promise<unknown>;
   /** Chooses a side for each conflict, or loads the other version again if that has failed. */
@@ -48,6 +50,7 @@ export async function openPage(id: string): Promise<OpenPage> {
   const opened = recoverChanges({ stored: readContent(id, page), version: state.draftVersion }, journal, removeFields);
   const editor = createEditor(opened.content, { saved: opened.stored });
   let saveState: SaveState['kind'] = 'saved';
+  let isStored = true;
   let isOpen = true;
   let notice: ConflictNotice | undefined;
   const autosave = createAutosave({
@@ -59,6 +62,9 @@ export async function openPage(id: string): Promise<OpenPage> {
       if (kind !== 'conflict') notice = undefined;
       else if (isOpen && notice?.version !== autosave.version()) notice = showConflict(id, editor, autosave);
     },
+    onStored(isNowStored) {
+      isStored = isNowStored;
+    },
   });
   const isRecovered = opened.recovered !== undefined;
   const stopSaving = saveChanges(editor, autosave, { hasRecovered: isRecovered });
@@ -68,6 +74,7 @@ export async function openPage(id: string): Promise<OpenPage> {
     editor,
     isRecovered,
     saveState: () => saveState,
+    isWarning: () => !isStored,
     saveNow: autosave.flush,
     publish: () => runWhenSaved({ editor, autosave }, (version) => publishPage(id, { version })).catch(() => undefined),
     choose: async (chooseSide, listener) => notice?.choose(chooseSide, listener),

@@ -1,6 +1,6 @@
-import { createStorage } from '#preview/app/testing/test-browser.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import type { ModelEditor } from './reference-model.ts';
+import { createLimitedStorage, type StorageQuota } from './simulated/storage.ts';
 import { crashWindow, type SimulatedBrowser, type SimulatedWindow } from './simulated/window.ts';
 import { findDifferentPlaces } from './typed-texts.ts';
 
@@ -13,11 +13,15 @@ export interface Person {
   opening: SimulatedWindow | undefined;
   /** Undefined while the page is closed, or could not be loaded. */
   opened: { readonly page: OpenPage; readonly model: ModelEditor } | undefined;
+  /** The texts that a crash would lose. The page warns of that. */
+  unprotected: readonly string[];
 }
 
 export function createPerson(name: string): Person {
-  const browser: SimulatedBrowser = { storage: createStorage(), failures: [] };
-  return { name, browser, window: { browser, id: `${name} 1`, isOpen: true }, opening: undefined, opened: undefined };
+  const quota: StorageQuota = { chars: Number.POSITIVE_INFINITY };
+  const browser: SimulatedBrowser = { storage: createLimitedStorage(quota), quota, failures: [] };
+  const window = { browser, id: `${name} 1`, isOpen: true };
+  return { name, browser, window, opening: undefined, opened: undefined, unprotected: [] };
 }
 
 /** Opens the page in the window of a person, unless it is open. */

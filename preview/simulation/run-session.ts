@@ -66,6 +66,7 @@ export async function runSession(service: PageService, pageId: string, steps: re
   await runSteps([...bothDo((person) => ({ kind: 'open', person })), { kind: 'wait', ms: 200 }]);
   await runSteps(steps);
   for (const { browser } of people) browser.failures.length = 0;
+  await runSteps(bothDo((person) => ({ kind: 'free storage', person })));
   await runSteps([{ kind: 'restore page' }, { kind: 'wait', ms: longestMs }]);
   const isFinished = (): boolean =>
     people.every(({ opened, browser }) => opened?.page.saveState() === 'saved' && browser.storage.length === 0);

@@ -47,12 +47,19 @@ const anyOpening = fc.oneof(
   fc.record({ kind: is('leave'), person }),
   fc.record({ kind: is('crash'), person, isNewWindow: fc.boolean() }),
 );
+/** How many characters the storage has space for: none, or a page alone, or more of what is to be stored with it. */
+const chars = fc.constantFrom(0, 700, 1200, 2000, 4000);
+const anyStorage = fc.oneof(
+  { arbitrary: fc.record({ kind: is('fill storage'), person, chars }), weight: 2 },
+  fc.record({ kind: is('free storage'), person }),
+);
 const anyPersonStep = fc.oneof(
   { arbitrary: anyPageChange, weight: 18 },
   { arbitrary: anyUndo, weight: 4 },
   { arbitrary: anySave, weight: 4 },
   { arbitrary: anyOpening, weight: 2 },
   { arbitrary: fc.record({ kind: is('fail'), person, failure: fc.constantFrom(...failures) }), weight: 5 },
+  { arbitrary: anyStorage, weight: 1 },
 );
 
 const anyStep = fc.oneof(

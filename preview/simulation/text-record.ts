@@ -3,9 +3,9 @@ import { countNames, findTexts } from './typed-texts.ts';
 
 /**
  * What must be the case for a text: it is on the page; or an editor has deleted it; or a revision has it, because the
- * other version was chosen in a conflict.
+ * other version was chosen in a conflict; or it is lost, although the editor was warned.
  */
-export type TextState = 'present' | 'deleted' | 'replaced';
+export type TextState = 'present' | 'deleted' | 'replaced' | 'lost';
 
 export interface TextChanges {
   readonly added: readonly string[];
@@ -17,6 +17,7 @@ export function createTextRecord(initial: PageContent) {
   const authors = new Map<string, string | undefined>();
   const deletedBy = new Map<string, Set<string>>();
   const replacedBy = new Map<string, Set<string>>();
+  const lost = new Set<string>();
   const copies = new Map<string, number>();
   for (const text of findTexts(initial).keys()) authors.set(text, undefined);
 
@@ -25,6 +26,7 @@ export function createTextRecord(initial: PageContent) {
 
   const stateOf = (text: string): TextState => {
     if (deletedBy.get(text)?.size) return 'deleted';
+    if (lost.has(text)) return 'lost';
     return replacedBy.get(text)?.size ? 'replaced' : 'present';
   };
   function allowMore(before: unknown, after: unknown): void {
@@ -50,6 +52,14 @@ export function createTextRecord(initial: PageContent) {
         deletedBy.get(text)?.delete(name);
         replacedBy.get(text)?.delete(name);
       }
+    },
+    /** An editor has closed a page that warned that these texts are not protected. */
+    lose(texts: readonly string[]): void {
+      for (const text of texts) lost.add(text);
+    },
+    /** These texts are stored. A lost one can be among them, because it was on its way to the service. */
+    find(texts: Iterable<string>): void {
+      for (const text of texts) lost.delete(text);
     },
     /** An editor has chosen another version than that with these texts. */
     replace(name: string, texts: readonly string[]): void {

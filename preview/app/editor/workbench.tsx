@@ -48,7 +48,7 @@ export function Workbench(props: WorkbenchProps) {
   const { storesPages } = facts;
   const editor = useMemo(() => openEditor(page, stored, storesPages), [page, stored, storesPages]);
   const client = useQueryClient();
-  const [autosave, save] = useAutosave(editor, {
+  const [autosave, save, isStored] = useAutosave(editor, {
     ...props,
     savedAt: props.state.draftSavedAt,
     save: saveDraft,
@@ -78,6 +78,7 @@ export function Workbench(props: WorkbenchProps) {
         />
         <SaveNotices
           save={save}
+          isStored={isStored}
           autosave={autosave}
           editor={editor}
           recovered={recovered}

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createStorage } from '#preview/app/testing/test-browser.ts';
 import type { Failure } from './network.ts';
+import { createLimitedStorage, listStored, type StorageQuota } from './storage.ts';
 
 /** A browser, which outlives its windows. */
 export interface SimulatedBrowser {
   storage: Storage;
+  readonly quota: StorageQuota;
   /** What goes wrong with its next requests. */
   readonly failures: Failure[];
 }
@@ -34,17 +35,6 @@ export const bindToWindow = (callback: () => void): (() => void) => AsyncLocalSt
 /** Closes a window without warning. Its requests get no response, and what its code still stores reaches nobody. */
 export function crashWindow(window: SimulatedWindow): void {
   window.isOpen = false;
-  window.browser.storage = copyStorage(window.browser.storage);
-}
-
-export const listStored = (storage: Storage): readonly (readonly [key: string, text: string])[] =>
-  Array.from({ length: storage.length }, (_, at) => {
-    const key = storage.key(at) ?? '';
-    return [key, storage.getItem(key) ?? ''];
-  });
-
-function copyStorage(storage: Storage): Storage {
-  const copy = createStorage();
-  for (const [key, text] of listStored(storage)) copy.setItem(key, text);
-  return copy;
+  const { browser } = window;
+  browser.storage = createLimitedStorage(browser.quota, listStored(browser.storage));
 }

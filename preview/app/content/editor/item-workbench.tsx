@@ -51,7 +51,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
       validate: (each) => validateItem(itemKey.kind, each, { menus, offers, restaurants }),
     }),
   );
-  const [autosave, save] = useAutosave(editor, {
+  const [autosave, save, isStored] = useAutosave(editor, {
     ...props,
     savedAt: state.draftSavedAt,
     save: (draft) => saveItem(itemKey, draft),
@@ -75,6 +75,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
           </ItemTopBar>
           <SaveNotices
             save={save}
+            isStored={isStored}
             autosave={autosave}
             editor={editor}
             recovered={recovered}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
@@ -21,10 +21,11 @@ type Save = Parameters<typeof SaveNotices>[0]['save'];
 interface Shown {
   readonly save?: Save;
   readonly recovered?: Date;
+  readonly isStored?: boolean;
 }
 
 /** The notice for an editor with the page `mine`. Another one has saved `theirs`, or the call fails. */
-function show(theirs: object | undefined, { save = { kind: 'conflict' }, recovered }: Shown = {}) {
+function show(theirs: object | undefined, { save = { kind: 'conflict' }, recovered, isStored = true }: Shown = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push([method, url.replace('/_preview/api/editing/page/about/', ''), body].filter(Boolean).join(' '));
@@ -42,6 +43,7 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
         <SaveNotices
           save={save}
+          isStored={isStored}
           autosave={autosave}
           editor={editor}
           recovered={recovered}
@@ -154,6 +156,20 @@ describe('changes that are not saved', () => {
       expect(flush).toHaveBeenCalledOnce();
     },
   );
+
+  it('are said to be stored in this browser only if they are, with a warning otherwise [preview.errors]', () => {
+    const save = { kind: 'offline', reason: 'It failed.' } as const;
+    show(base, { save });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Your changes are stored in this browser.'),
+    ]);
+    cleanup();
+    show(base, { save, isStored: false });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Your changes are not protected against a crash. The storage of this browser is full.'),
+      expect.not.stringContaining('stored in this browser'),
+    ]);
+  });
 
   const at = new Date('2026-11-18T10:00:00Z');
   it('are recovered, and can be replaced by the saved version, which can be undone [preview.compose] [editor.undo]', async () => {

@@ -157,6 +157,17 @@ describe('the merge of two versions of a page', () => {
     expect(page.tiles[0]?.links).toEqual(links('Mine', 'One', 'Theirs'));
   });
 
+  it('asks about a list without a base, in which one entry could be two [editor.merge]', () => {
+    const withLink = (linkText: string) => replaceTile(base, 0, { ...base.tiles[0], links: [{ linkText }] });
+    const { links: _, ...rest } = base.tiles[0] ?? {};
+    const { conflicts } = mergePages({
+      base: replaceTile(base, 0, rest),
+      mine: withLink('Contact us'),
+      theirs: withLink('Contact'),
+    });
+    expect(conflicts.map(conflictId)).toEqual(['tiles.a.links']);
+  });
+
   it('asks about a field that both changed, and about a tile that one removed and the other changed [editor.merge]', () => {
     const changed = (text: string) => replaceTile(base, 0, { ...base.tiles[0], heading: text });
     const versions = { base, mine: removeTile(changed('Mine'), 1), theirs: changed('Theirs') };

@@ -39,13 +39,16 @@ export function canonicalText(value: unknown): string {
 export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || canonicalText(one) === canonicalText(other);
 
-/** Merges three versions of a value. A change of one side is taken; a change of both is a conflict. */
+/**
+ * Merges three versions of a value. A change of one side is taken; a change of both is a conflict. So are two lists
+ * without a base: two similar entries may be one that was changed.
+ */
 export function mergeValues(versions: VersionedType, path: readonly PathStep[], context: MergeContext): unknown {
   const { base, mine, theirs } = versions;
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
   if (isEqual(base, mine)) return theirs;
-  if (Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists({ base: Array.isArray(base) ? base : [], mine, theirs }, path, context);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base, mine, theirs }, path, context);
   if (isRecord(mine) && isRecord(theirs) && !isDifferentThing(mine, theirs))
     return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, context);
   return resolveConflict({ ...versions, path }, context);

@@ -7,26 +7,30 @@ import { createJournal } from './create-journal.ts';
 const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] });
 
 /** A service that answers saves one by one as given, and accepts the rest. */
-function start(answers: SaveResult[] = []) {
+function start(answers: SaveResult[] = [], unacknowledged: readonly PageContent[] = []) {
   const states: SaveState['kind'][] = [];
   const sent: { title: unknown; version: number; unacknowledged?: unknown[] }[] = [];
-  const journal = createJournal(createStorage(), 'about', windowsOf('this'));
+  const stored: boolean[] = [];
+  const storage = createStorage();
+  const journal = createJournal(storage, 'about', windowsOf('this'));
   const autosave = createAutosave({
     journal,
     version: 3,
     base: pageOf('loaded'),
-    save: async ({ content, version, unacknowledged }) => {
+    unacknowledged,
+    save: async ({ content, version, ...draft }) => {
       sent.push({
         title: content.title,
         version,
-        ...(unacknowledged.length > 0 && { unacknowledged: unacknowledged.map((each) => each.title) }),
+        ...(draft.unacknowledged.length > 0 && { unacknowledged: draft.unacknowledged.map((each) => each.title) }),
       });
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
     },
     onState: ({ kind }) => states.push(kind),
+    onStored: (isStored) => void stored.push(isStored),
   });
-  return { autosave, states, sent, journal };
+  return { autosave, states, sent, journal, stored, storage };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -133,6 +137,25 @@ describe('autosave', () => {
     autosave.markConflict(pageOf('mine, longer'));
     autosave.resume(9, pageOf('theirs'));
     expect(autosave.bases()[0]?.title).toBe('theirs');
+  });
+
+  it('says whether this browser could store the changes [preview.compose]', () => {
+    const { autosave, storage, stored } = start();
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    autosave.keep(pageOf('with a full storage'));
+    storage.setItem = setItem;
+    autosave.keep(pageOf('with space'));
+    expect(stored).toEqual([false, true]);
+  });
+
+  it('stores what was sent before also if that is the content itself [editor.merge]', () => {
+    const recovered = pageOf('recovered');
+    const { autosave, journal } = start([], [recovered]);
+    autosave.keep(recovered);
+    expect(journal.read()?.unacknowledged).toEqual([recovered]);
   });
 
   it('saves everything when flushed [preview.compose]', async () => {

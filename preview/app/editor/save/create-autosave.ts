@@ -35,6 +35,8 @@ interface AutosaveOptions<Content> {
   readonly unacknowledged?: readonly Content[];
   readonly save: (draft: Draft<Content>) => Promise<SaveResult>;
   readonly onState: (state: SaveState) => void;
+  /** Called with whether this browser stores the unsaved changes, so that a crash does not lose them. */
+  readonly onStored: (isStored: boolean) => void;
 }
 
 /** Delay from the last change to the save, in milliseconds. */
@@ -64,7 +66,7 @@ export interface Autosave<Content = PageContent> {
  * browser stores it.
  */
 export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosave<Content> {
-  const { journal, save, onState } = input;
+  const { journal, save, onState, onStored } = input;
   let { version, base } = input;
   let pending: Content | undefined;
   let { unacknowledged = [] } = input;
@@ -77,13 +79,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
     timer = setTimeout(() => void run(), ms);
   };
 
-  const writeJournal = (content: Content): void =>
-    journal.write({
-      content,
-      version,
-      base,
-      unacknowledged: unacknowledged.filter((each) => each !== content),
-    });
+  const writeJournal = (content: Content): void => onStored(journal.write({ content, version, base, unacknowledged }));
 
   const run = (): Promise<void> => {
     currentSave ??= savePending().finally(() => {

@@ -7,6 +7,15 @@ const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] 
 const loaded = pageOf('loaded');
 const changes = (content: PageContent, version: number) => ({ content, version, base: loaded, unacknowledged: [] });
 
+/** From now on, the storage has space for texts of this length. */
+function limitTexts(storage: Storage, maxLength: number): void {
+  const { setItem } = storage;
+  storage.setItem = (key, text) => {
+    if (text.length > maxLength) throw new DOMException('Full.', 'QuotaExceededError');
+    setItem(key, text);
+  };
+}
+
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-01T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
@@ -61,11 +70,42 @@ describe('the journal of a page in this browser', () => {
     const storage = createStorage();
     const journal = createJournal(storage, 'about', windowsOf('one'));
     journal.write(changes(pageOf('older'), 1));
-    storage.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-    journal.write(changes(pageOf('newer'), 2));
+    limitTexts(storage, 0);
+    expect(journal.write(changes(pageOf('newer'), 2))).toBe(false);
     expect(journal.read()).toBeUndefined();
+  });
+
+  it('has the base and what was sent since, or neither, for which there is less space [editor.merge]', () => {
+    const storage = createStorage();
+    const journal = createJournal(storage, 'about', windowsOf('one'));
+    const sent = { ...changes(pageOf('newer'), 1), unacknowledged: [pageOf('sent')] };
+    journal.write(sent);
+    expect(journal.read()).toMatchObject({ base: loaded, unacknowledged: [pageOf('sent')] });
+    limitTexts(storage, (storage.getItem('unsaved:about:one') ?? '').length - 1);
+    expect(journal.write(sent)).toBe(true);
+    expect(journal.read()).toMatchObject({ content: pageOf('newer'), base: undefined, unacknowledged: undefined });
+  });
+
+  it('says that nothing was sent since, also without space for the base [editor.merge]', () => {
+    const storage = createStorage();
+    limitTexts(storage, 150);
+    const journal = createJournal(storage, 'about', windowsOf('one'));
+    journal.write(changes(pageOf('newer'), 1));
+    expect(journal.read()).toMatchObject({ base: undefined, unacknowledged: [] });
+  });
+
+  it('is adopted although the storage is full, and moved by the next change [preview.compose]', async () => {
+    const storage = createStorage();
+    createJournal(storage, 'about', windowsOf('first')).write(changes(pageOf('older'), 1));
+    const { setItem } = storage;
+    limitTexts(storage, 0);
+    const next = createJournal(storage, 'about', windowsOf('second'));
+    await next.adopt();
+    expect(next.read()?.content.title).toBe('older');
+    storage.setItem = setItem;
+    next.write(changes(pageOf('newer'), 1));
+    expect([storage.length, storage.key(0)]).toEqual([1, 'unsaved:about:second']);
+    expect(next.read()?.content.title).toBe('newer');
   });
 
   it('is empty if its entry is not valid [preview.compose]', () => {

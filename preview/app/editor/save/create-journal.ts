@@ -10,17 +10,21 @@ export interface UnsavedChanges<Content = PageContent> {
   readonly version: number;
   /** The content at that version; undefined if the browser had no space for it. */
   readonly base: Content | undefined;
-  /** Earlier contents that the service may have stored since, oldest first. */
-  readonly unacknowledged: readonly Content[];
+  /** Earlier contents that the service may have stored since, oldest first; undefined if there was no space for them. */
+  readonly unacknowledged: readonly Content[] | undefined;
   readonly at: Date;
 }
 
 /** What a window writes into its journal. */
-type NewChanges<Content> = Omit<UnsavedChanges<Content>, 'at'>;
+interface NewChanges<Content> extends Pick<UnsavedChanges<Content>, 'content' | 'version'> {
+  readonly base: Content;
+  readonly unacknowledged: readonly Content[];
+}
 
 /** The unsaved changes that one window made to one page or item. */
 export interface Journal<Content = PageContent> {
-  write(changes: NewChanges<Content>): void;
+  /** Returns whether the changes are stored. They are not if the browser's storage is full. */
+  write(changes: NewChanges<Content>): boolean;
   /** Undefined if everything was saved, or if the browser's storage is unavailable. */
   read(): UnsavedChanges<Content> | undefined;
   clear(): void;
@@ -32,7 +36,7 @@ const entry = z.object({
   page: z.unknown(),
   version: z.int(),
   base: z.unknown().optional(),
-  unacknowledged: z.array(z.unknown()).catch([]),
+  unacknowledged: z.array(z.unknown()).optional(),
   at: z.iso.datetime(),
 });
 
@@ -55,6 +59,16 @@ interface JournalFormat<Content> {
 /** Stores the changes to one page in the browser, so that a crash or reload does not lose them. */
 export const createJournal = (storage: Storage, id: string, windows: BrowserWindows): Journal =>
   createContentJournal(storage, id, windows, { stringify: stringifyPage, read: (stored) => readContent(id, stored) });
+
+/** False if the storage is full. What was stored before stays. */
+function trySetItem(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The newest journal for each key of a storage. */
 const ownersByStorage = new WeakMap<Storage, Map<string, symbol>>();
@@ -80,33 +94,36 @@ export function createContentJournal<Content>(
   const owners = ownersOf(storage);
   const owner = Symbol(own);
   owners.set(own, owner);
+  /** The key of the stored changes: that of a closed window if there was no space to store them again. */
+  let current = own;
   const isOwner = (): boolean => owners.get(own) === owner;
   return {
     write(changes) {
-      if (!isOwner()) return;
+      // The new journal stores what is edited now.
+      if (!isOwner()) return true;
+      if (current !== own) storage.removeItem(current);
+      current = own;
       for (const text of stringifyChanges(changes, format)) {
-        try {
-          return storage.setItem(own, text);
-        } catch {
-          // The storage is full. An older entry must not be found in place of this one.
-          storage.removeItem(own);
-        }
+        if (trySetItem(storage, own, text)) return true;
+        // An older entry must not be found in place of this one.
+        storage.removeItem(own);
       }
+      return false;
     },
     read() {
-      const found = readEntry(storage.getItem(own));
+      const found = readEntry(storage.getItem(current));
       if (!found) return undefined;
       const { page, version, base, unacknowledged, at } = found;
       return {
         content: format.read(page),
         version,
         base: base === undefined ? undefined : format.read(base),
-        unacknowledged: unacknowledged.map(format.read),
+        unacknowledged: unacknowledged?.map(format.read),
         at: new Date(at),
       };
     },
     clear() {
-      if (isOwner()) storage.removeItem(own);
+      if (isOwner()) storage.removeItem(current);
     },
     async adopt() {
       if (storage.getItem(own) !== null) return;
@@ -119,21 +136,24 @@ export function createContentJournal<Content>(
         })
         .sort((one, other) => other.at.localeCompare(one.at));
       if (!newest) return;
-      const left = storage.getItem(newest.name) ?? '';
-      storage.removeItem(newest.name);
-      storage.setItem(own, left);
+      if (trySetItem(storage, own, storage.getItem(newest.name) ?? '')) storage.removeItem(newest.name);
+      else current = newest.name;
     },
   };
 }
 
-/** The texts to store, the first one that the storage has space for. */
+/**
+ * The texts to store, the first one that the storage has space for. Without the base or what was sent since, an entry
+ * must not be merged, so neither is stored alone.
+ */
 function stringifyChanges<Content>(
   { content, version, base, unacknowledged }: NewChanges<Content>,
   { stringify }: JournalFormat<Content>,
 ): readonly string[] {
-  const at = JSON.stringify(new Date().toISOString());
-  const least = `"page":${stringify(content)},"version":${version},"at":${at}`;
-  if (base === undefined) return [`{${least}}`];
-  const withBase = `${least},"base":${stringify(base)}`;
-  return [`{${withBase},"unacknowledged":[${unacknowledged.map(stringify)}]}`, `{${withBase}}`, `{${least}}`];
+  const least = `"page":${stringify(content)},"version":${version},"at":${JSON.stringify(new Date().toISOString())}`;
+  const sent = `"unacknowledged":[${unacknowledged.map(stringify)}]`;
+  return [
+    `{${least},"base":${stringify(base)},${sent}}`,
+    unacknowledged.length === 0 ? `{${least},${sent}}` : `{${least}}`,
+  ];
 }

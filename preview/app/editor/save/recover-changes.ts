@@ -13,7 +13,7 @@ export interface RecoveredContent<Content> {
   readonly stored: Content;
   /** The version that the content is based on. */
   readonly version: number;
-  /** The content at that version. */
+  /** The content at that version. If that is unknown, the stored content without its fields. */
   readonly base: Content;
   /** Contents that the service may have stored since that version. */
   readonly unacknowledged: readonly Content[];
@@ -23,7 +23,8 @@ export interface RecoveredContent<Content> {
 
 /**
  * Unsaved changes take precedence. If somebody has saved since, the first save detects it and both versions are merged.
- * If the base of the changes is unknown, `removeFields` makes one with which every difference is a conflict.
+ * If the base of the changes or what was sent since is unknown, `removeFields` makes a base with which every difference
+ * is a conflict: what this browser has sent would otherwise be merged as if another editor had added it.
  */
 export function recoverChanges<Content>(
   { stored, version }: StoredContent<Content>,
@@ -36,9 +37,10 @@ export function recoverChanges<Content>(
     journal.clear();
     return { content: stored, stored, version, base: stored, unacknowledged: [], recovered: undefined };
   }
-  const base = unsaved.version === version ? stored : (unsaved.base ?? removeFields(stored));
-  const { content, at: recovered } = unsaved;
-  // They may have been sent just before the window was closed.
-  const unacknowledged = [...unsaved.unacknowledged, content];
+  const { content, at: recovered, unacknowledged: sent } = unsaved;
+  const isBaseStored = unsaved.version === version && sent !== undefined;
+  const base = (sent && unsaved.base) ?? (isBaseStored ? stored : removeFields(stored));
+  // The content may have been sent just before the window was closed.
+  const unacknowledged = [...(sent ?? []), content];
   return { content, stored, version: unsaved.version, base, unacknowledged, recovered };
 }

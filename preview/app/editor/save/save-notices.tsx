@@ -7,6 +7,8 @@ import type { Autosave, SaveState } from './create-autosave.ts';
 
 interface SaveNoticesProps<Content> {
   readonly save: SaveState;
+  /** Whether this browser could store the latest changes. */
+  readonly isStored: boolean;
   readonly autosave: Autosave<Content>;
   readonly editor: Editor<Content>;
   readonly recovered: Date | undefined;
@@ -16,9 +18,28 @@ interface SaveNoticesProps<Content> {
   readonly conflict: ReactNode;
 }
 
-/** Says why the content is not saved, and what an editor can do about it. */
+/** Says why the content is not saved or not protected, and what an editor can do about it. */
 export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
-  const { save, autosave, recovered, conflict } = props;
+  return (
+    <div className="save-notices">
+      {!props.isStored && <StorageFull />}
+      <SaveNotice {...props} />
+    </div>
+  );
+}
+
+/** Stays after a save, because the next change would not be protected either. */
+const StorageFull = () => (
+  <div className="save-notice" role="alert">
+    <p>
+      <strong>Your changes are not protected against a crash.</strong> The storage of this browser is full. Before you
+      leave or close this page, wait until your changes are saved.
+    </p>
+  </div>
+);
+
+function SaveNotice<Content>(props: SaveNoticesProps<Content>) {
+  const { save, isStored, autosave, recovered, conflict } = props;
   if (save.kind === 'conflict') return conflict;
   if (save.kind === 'offline' || save.kind === 'refused')
     return (
@@ -26,7 +47,7 @@ export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
         <p>
           <strong>Not saved.</strong> {save.reason}{' '}
           {save.kind === 'offline' && 'Saving will be retried automatically. '}
-          Your changes are stored in this browser.
+          {isStored && 'Your changes are stored in this browser.'}
         </p>
         <EditorButton onClick={() => autosave.flush()}>Try again</EditorButton>
       </div>

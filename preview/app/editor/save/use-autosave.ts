@@ -19,15 +19,28 @@ interface UseAutosaveOptions<Content> {
   readonly onLeave: () => Promise<void>;
 }
 
-/** Saves what is edited automatically for as long as the editor is open. */
+/**
+ * Saves what is edited automatically for as long as the editor is open. Returns also whether this browser could store
+ * the latest changes.
+ */
 export function useAutosave<Content>(
   editor: Editor<Content>,
   { journal, version, base, unacknowledged, savedAt, recovered, save, onLeave }: UseAutosaveOptions<Content>,
-): [Autosave<Content>, SaveState] {
+): [Autosave<Content>, SaveState, isStored: boolean] {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: savedAt ? new Date(savedAt) : undefined });
+  const [isStored, setStored] = useState(true);
   const [functions] = useState({ save, onLeave });
   const autosave = useMemo(
-    () => createAutosave({ journal, version, base, unacknowledged, save: functions.save, onState: setState }),
+    () =>
+      createAutosave({
+        journal,
+        version,
+        base,
+        unacknowledged,
+        save: functions.save,
+        onState: setState,
+        onStored: setStored,
+      }),
     [journal, version, base, unacknowledged, functions],
   );
   useEffect(() => {
@@ -39,5 +52,5 @@ export function useAutosave<Content>(
       void leave().then(functions.onLeave);
     };
   }, [autosave, editor, recovered, functions]);
-  return [autosave, state];
+  return [autosave, state, isStored];
 }
