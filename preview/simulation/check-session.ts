@@ -6,14 +6,15 @@ import type { Person } from './person.ts';
 import { LostText, type ReferenceModel } from './reference-model.ts';
 import type { StoredPage } from './simulated/page-service.ts';
 import { listStored } from './simulated/storage.ts';
+import type { SimulatedBrowser } from './simulated/window.ts';
 import { countNames, listTexts } from './typed-texts.ts';
 
 /** Checks what must be the case at any time. */
 export function checkSession(people: readonly Person[], stored: StoredPage, model: ReferenceModel): void {
-  const unsaved = people.flatMap(({ browser }) => listStored(browser.storage).map(([, entry]) => pageInEntry(entry)));
+  const unsaved = people.flatMap(({ browser }) => pagesIn(browser));
   const safe = new Set([stored.draft, stored.published, ...stored.revisions, ...unsaved].flatMap(listTexts));
-  model.texts.find(safe);
-  for (const person of people) person.unprotected = listUnprotected(person, safe);
+  model.texts.find(listTexts(stored.draft));
+  for (const person of people) person.unprotected = listUnprotected(person, stored.draft);
   const unprotected = new Set(people.flatMap((person) => person.unprotected));
   for (const [text, state] of model.texts.states())
     if (state !== 'deleted' && state !== 'lost' && !safe.has(text) && !unprotected.has(text))
@@ -29,10 +30,14 @@ export function checkSession(people: readonly Person[], stored: StoredPage, mode
   checkPage(JSON.parse(stored.draft), 'the stored page', model);
 }
 
-/** The texts on the page of a person that are stored nowhere. There may be some only while the page warns of that. */
-function listUnprotected({ opened }: Person, safe: ReadonlySet<string>): readonly string[] {
+const pagesIn = ({ storage }: SimulatedBrowser): readonly string[] =>
+  listStored(storage).map(([, entry]) => pageInEntry(entry));
+
+/** The texts on the page of a person that only this page has. There may be some only while it warns of that. */
+function listUnprotected({ opened, browser }: Person, draft: string): readonly string[] {
   if (!opened?.page.isWarning()) return [];
-  return listTexts(JSON.stringify(opened.model.page())).filter((text) => !safe.has(text));
+  const stored = new Set([draft, ...pagesIn(browser)].flatMap(listTexts));
+  return listTexts(JSON.stringify(opened.model.page())).filter((text) => !stored.has(text));
 }
 
 function pageInEntry(entry: string): string {

@@ -2,7 +2,7 @@ import type { Side } from '#preview/app/document/merge/merge-values.ts';
 import type { PageContent } from '#preview/app/document/page-content.ts';
 import { type NextName, planPageChange } from './change-page.ts';
 import type { OpenPage } from './open-page.ts';
-import { crash, open, type Person } from './person.ts';
+import { crash, loseUnprotected, open, type Person } from './person.ts';
 import type { ModelEditor, ReferenceModel } from './reference-model.ts';
 import { runInWindow } from './simulated/window.ts';
 import type { PersonStep } from './steps.ts';
@@ -18,7 +18,7 @@ export function doStep(person: Person, step: PersonStep, context: StepContext): 
   const { quota } = person.browser;
   switch (step.kind) {
     case 'open':
-      return open(person, context.pageId);
+      return open(person, context.pageId, context.model);
     case 'fill storage':
       quota.chars = step.chars;
       return;
@@ -26,9 +26,9 @@ export function doStep(person: Person, step: PersonStep, context: StepContext): 
       quota.chars = Number.POSITIVE_INFINITY;
       return;
     case 'crash':
-      context.model.texts.lose(person.unprotected);
+      loseUnprotected(person, context.model);
       crash(person, step.isNewWindow);
-      return runInWindow(person.window, () => open(person, context.pageId));
+      return runInWindow(person.window, () => open(person, context.pageId, context.model));
     case 'fail':
       return person.browser.failures.push(step.failure);
     default:
@@ -47,7 +47,7 @@ function doStepOnPage(
   const { editor } = page;
   switch (step.kind) {
     case 'leave':
-      model.texts.lose(person.unprotected);
+      loseUnprotected(person, model);
       person.opened = undefined;
       return page.leave();
     case 'save now':

@@ -1,5 +1,6 @@
+import type { PageContent } from '#preview/app/document/page-content.ts';
 import { type OpenPage, openPage } from './open-page.ts';
-import type { ModelEditor } from './reference-model.ts';
+import type { ModelEditor, ReferenceModel } from './reference-model.ts';
 import { createLimitedStorage, type StorageQuota } from './simulated/storage.ts';
 import { crashWindow, type SimulatedBrowser, type SimulatedWindow } from './simulated/window.ts';
 import { findDifferentPlaces } from './typed-texts.ts';
@@ -15,17 +16,19 @@ export interface Person {
   opened: { readonly page: OpenPage; readonly model: ModelEditor } | undefined;
   /** The texts that a crash would lose. The page warns of that. */
   unprotected: readonly string[];
+  /** The page that was closed last, if it warned that a crash would lose changes. */
+  lostPage: PageContent | undefined;
 }
 
 export function createPerson(name: string): Person {
   const quota: StorageQuota = { chars: Number.POSITIVE_INFINITY };
   const browser: SimulatedBrowser = { storage: createLimitedStorage(quota), quota, failures: [] };
   const window = { browser, id: `${name} 1`, isOpen: true };
-  return { name, browser, window, opening: undefined, opened: undefined, unprotected: [] };
+  return { name, browser, window, opening: undefined, opened: undefined, unprotected: [], lostPage: undefined };
 }
 
 /** Opens the page in the window of a person, unless it is open. */
-export async function open(person: Person, id: string): Promise<void> {
+export async function open(person: Person, id: string, { texts }: ReferenceModel): Promise<void> {
   if (person.opened || person.opening === person.window) return;
   person.opening = person.window;
   const page = await openPage(id).catch(() => undefined);
@@ -39,6 +42,15 @@ export async function open(person: Person, id: string): Promise<void> {
     intentions: { past: [], future: [] },
   };
   person.opened = { page, model };
+  if (person.lostPage) texts.allowRestored([person.lostPage, history.present]);
+}
+
+/** What only the page of a person has is lost, if the page has warned of that. */
+export function loseUnprotected(person: Person, { texts }: ReferenceModel): void {
+  const { opened, unprotected } = person;
+  if (!opened) return;
+  texts.lose(unprotected);
+  person.lostPage = opened.page.isWarning() ? opened.model.page() : undefined;
 }
 
 /** The window crashes. The next one is the same window after a reload, or a new one. */

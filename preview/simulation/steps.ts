@@ -57,9 +57,9 @@ const anyPersonStep = fc.oneof(
   { arbitrary: anyPageChange, weight: 18 },
   { arbitrary: anyUndo, weight: 4 },
   { arbitrary: anySave, weight: 4 },
-  { arbitrary: anyOpening, weight: 2 },
+  { arbitrary: anyOpening, weight: 3 },
   { arbitrary: fc.record({ kind: is('fail'), person, failure: fc.constantFrom(...failures) }), weight: 5 },
-  { arbitrary: anyStorage, weight: 1 },
+  { arbitrary: anyStorage, weight: 3 },
 );
 
 const anyStep = fc.oneof(

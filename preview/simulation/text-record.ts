@@ -57,8 +57,8 @@ export function createTextRecord(initial: PageContent) {
     lose(texts: readonly string[]): void {
       for (const text of texts) lost.add(text);
     },
-    /** These texts are stored. A lost one can be among them, because it was on its way to the service. */
-    find(texts: Iterable<string>): void {
+    /** The service has these texts. A lost one can be among them, because it was on its way. */
+    find(texts: readonly string[]): void {
       for (const text of texts) lost.delete(text);
     },
     /** An editor has chosen another version than that with these texts. */
