@@ -59,3 +59,7 @@ it('observes Christmas Day after Boxing Day if it is a Sunday [restaurant.hours]
 it('includes holidays after the end of the year [restaurant.hours]', () => {
   expect(bankHolidaysFrom('2026-12-26', 10).map(({ date }) => date)).toEqual(['2026-12-28', '2027-01-01']);
 });
+
+it('includes a holiday on the first and on the last day [restaurant.hours]', () => {
+  expect(bankHolidaysFrom('2026-12-25', 3).map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-28']);
+});

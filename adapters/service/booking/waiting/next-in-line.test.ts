@@ -79,20 +79,27 @@ it('does not depend on the order in which entries are read [diner.waiting-list]'
   );
 });
 
+const waiting: LineEntry = {
+  reference: 'entry',
+  store_id: '9',
+  day,
+  adults: 2,
+  children: 0,
+  occasion_id: 'dinner',
+  menu_id: null,
+  from_time: '19:00',
+  to_time: '19:15',
+  joined_at: '2026-11-21T12:00:00.000Z',
+};
+
 it('offers no table that starts before the offer would end [diner.waiting-list]', () => {
-  const waiting: LineEntry = {
-    reference: 'entry',
-    store_id: '9',
-    day,
-    adults: 2,
-    children: 0,
-    occasion_id: 'dinner',
-    menu_id: null,
-    from_time: '19:00',
-    to_time: '19:15',
-    joined_at: '2026-11-21T12:00:00.000Z',
-  };
   const at = (time: string) =>
     findNextOffer([waiting], bookable, () => 0, { ...context, now: Date.parse(`${day}T${time}Z`) })?.time;
   expect([at('18:45:00.000'), at('18:45:00.001'), at('19:00:00.001')]).toEqual(['19:00', '19:15', undefined]);
+});
+
+it('offers the earliest table that is free, also after one that is taken [diner.waiting-list]', () => {
+  const firstQuarter = findNextOffer([waiting], bookable, () => 0, context)?.stay.firstQuarter ?? 0;
+  const taken = (_: string, quarter: number): number => (quarter === firstQuarter ? seats : 0);
+  expect(findNextOffer([waiting], bookable, taken, context)?.time).toBe('19:15');
 });
