@@ -54,7 +54,13 @@ describe('unsaved changes that are recovered', () => {
 
   it('keep an unknown base when they are recovered again [editor.merge]', () => {
     const base = removeFields(loaded);
-    const again: UnsavedChanges = { content, version: 3, base, unacknowledged: [content], at: new Date() };
+    const again: UnsavedChanges = {
+      content,
+      version: 3,
+      base,
+      unacknowledged: [content],
+      at: new Date('2027-03-01T09:00:00Z'),
+    };
     expect(recover({ ...journalOf([], true), read: () => again }, loaded, 3).base).toBe(base);
   });
 });
