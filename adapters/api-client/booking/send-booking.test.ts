@@ -76,6 +76,27 @@ describe('sendBooking to an API with idempotency keys', () => {
     ]);
   });
 
+  it.each([
+    [{ errorCode: '4' }, 4, /^Sorry, this restaurant is unable to accept/],
+    [{ success: false, code: 4, message: 'Only 6 per table' }, 4, /^Only 6 per table$/],
+    [{ err: 8 }, 8, /^This menu is not available\.$/],
+    [{ data: { code: '20' } }, 20, /holiday-park/],
+    [{ error: { code: 6, message: 'Not on Sundays.' } }, 6, /^Not on Sundays\.$/],
+    [{ message: 'Guest is banned' }, undefined, /^Guest is banned$/],
+    [{ code: 'VOUCHER-4' }, undefined, /^Sorry, something's not working/],
+  ])(
+    'reads the code and the message of a refusal: %j [booking.codes] [upstream.success]',
+    async (body, code, message) => {
+      const { outcome } = await send([{ status: 400, body }]);
+      expect(outcome).toEqual({
+        kind: 'refused',
+        code,
+        message: expect.stringMatching(message),
+        isFinal: code !== undefined,
+      });
+    },
+  );
+
   it.each([false, true])(
     'reads a refusal with status 409 and no code as a slot that was just taken [booking.taken] %j',
     async (isEnquiry) => {

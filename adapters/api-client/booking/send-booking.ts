@@ -28,9 +28,10 @@ function toFailureOutcome(error: unknown): BookingOutcome {
       ...(error instanceof AlreadyBooked && { message: error.guestMessage }),
     };
   const { code, message } = explainFailure(error);
-  const isFinal =
-    error instanceof ApiProblem && error.code === 'refused' && code !== undefined && code !== bookingCode.timeOut;
-  return { kind: 'refused', code, message, isFinal };
+  const isRefused = error instanceof ApiProblem && error.code === 'refused';
+  const isFinal = isRefused && code !== undefined && code !== bookingCode.timeOut;
+  const stated = isRefused ? error.answer?.message?.trim() : undefined;
+  return { kind: 'refused', code, message: stated || message, isFinal };
 }
 
 /** Creates a booking or sends an enquiry. Never rejects. */

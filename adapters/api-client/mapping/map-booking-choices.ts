@@ -2,15 +2,20 @@ import { defaultMaxCovers } from '#schemas/configuration/booking.ts';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { findByName } from './mapping.ts';
 
 /** Largest party that a schema accepts. */
 const greatestMaximum = 500;
 
-/** An occasion with the sizes of parties that it leaves open. */
+/**
+ * An occasion with a name, which section 3 of the specification does not have, and the sizes of parties that it leaves
+ * open.
+ */
 export const mapOccasion = (occasion: unknown): unknown =>
   isRecord(occasion)
     ? {
         ...occasion,
+        name: nameOf(occasion, 'Option'),
         minimumCovers: isBlank(occasion.minimumCovers) ? 1 : occasion.minimumCovers,
         maximumCovers: isBlank(occasion.maximumCovers)
           ? defaultMaxCovers
@@ -19,6 +24,14 @@ export const mapOccasion = (occasion: unknown): unknown =>
             : occasion.maximumCovers,
       }
     : occasion;
+
+/** An area with a name. */
+export const mapArea = (area: unknown): unknown => (isRecord(area) ? { ...area, name: nameOf(area, 'Area') } : area);
+
+/** The name of an entry to choose; one without any is told from the others by its id. */
+const nameOf = (entry: Readonly<Record<string, unknown>>, kind: string): unknown =>
+  findByName(entry, ['name', 'title', 'label', 'description', 'text']) ??
+  (isBlank(entry.id) ? entry.name : `${kind} ${String(entry.id)}`);
 
 /** Slots in the order of their times, each once, in an envelope or alone. A slot can be its time alone. */
 export function mapSlots(json: unknown): unknown {

@@ -94,6 +94,8 @@ describe('the reply to a booking', () => {
     { success: false, data: { errorCode: 4 } },
     { Success: false, ErrorCode: 4 },
     { success: true, errorCode: 4 },
+    { success: false, code: '4' },
+    { success: false, data: { err: 4 } },
   ])('is refused with its code: %j [upstream.success]', (json) => {
     expect(outcomeOf(json)).toMatchObject({ kind: 'refused', code: 4, isFinal: true });
     expect(outcomeOf(json, true)).toMatchObject({ kind: 'refused', code: 4 });

@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { codeNames, isCatalogueCode, readInteger } from './map-outcome.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 
 /**
@@ -15,7 +16,12 @@ export function mapBookingReply(json: unknown, mapping: ApiMapping, isEnquiry: b
   const read = (...names: readonly string[]): readonly unknown[] =>
     names.flatMap((name) => parts.map((part) => findByName(part, [name])));
   const successes = read('success').map(readFlag);
-  const codes = read('errorCode').map(readInteger);
+  const codes = [
+    ...read('errorCode').map(readInteger),
+    ...read(...codeNames)
+      .map(readInteger)
+      .filter(isCatalogueCode),
+  ];
   const statuses = read('bookingStatus').map(readInteger);
   const isTaken = read('bookingStatus', 'status').map(readInteger).includes(slotTakenStatus);
   const hasFailed =
@@ -43,11 +49,6 @@ const openStatus = /pending|provisional|waiting|requested|unconfirmed/i;
 function readFlag(value: unknown): boolean | undefined {
   const text = String(value).toLowerCase();
   return text === 'true' ? true : text === 'false' ? false : undefined;
-}
-
-function readInteger(value: unknown): number | undefined {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value.trim()));
-  return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
 }
 
 /** Texts that stand for no value, as careless code writes them, and the number 0. */

@@ -21,7 +21,8 @@ export function mapOutcome(schema: z.ZodObject, reply: unknown): unknown {
       : hasData
         ? { success: true, data: reply }
         : { success: reply !== false };
-  const json = withKnownNames(reply);
+  const named = withKnownNames(reply);
+  const json = hasData ? withOnlyList(named) : named;
   if ('success' in json && json.success !== null) return json;
   const inner = isRecord(json.data) ? withKnownNames(json.data) : {};
   const isFailure = [json, inner].some(statesFailure);
@@ -33,10 +34,31 @@ export function mapOutcome(schema: z.ZodObject, reply: unknown): unknown {
   return hasData && !isEnvelope ? { success: true, data: json } : { ...fields, success: true };
 }
 
+/**
+ * A reply without data, of which its only list becomes the data: `{ success: true, slots: […] }`. Its only field that is
+ * null is an empty list.
+ */
+function withOnlyList(reply: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!isBlank(reply.data)) return reply;
+  const lists = Object.entries(reply).filter(
+    ([name, value]) => Array.isArray(value) && !outcomeNames.some((known) => known === name),
+  );
+  return lists.length === 1 ? { ...reply, data: lists[0]?.[1] } : reply;
+}
+
 const outcomeNames = ['success', 'data', 'message', 'errorCode', 'statusCode', 'status', 'error', 'errors'] as const;
 
+/** The fields that can hold a code of the error catalogue beside `errorCode`. */
+export const codeNames = ['code', 'err'] as const;
+
 /** The codes of the specification's error catalogue. A field `code` with another value can be anything, even a voucher. */
-const isCatalogueCode = (code: unknown): boolean => Number.isInteger(code) && Number(code) >= 1 && Number(code) <= 20;
+export const isCatalogueCode = (code: number | undefined): boolean => code !== undefined && code >= 1 && code <= 20;
+
+/** An integer, or a text of one. */
+export function readInteger(value: unknown): number | undefined {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value.trim()));
+  return isNumber && Number.isSafeInteger(Number(value)) ? Number(value) : undefined;
+}
 
 /** Adds the outcome under the names of the specification where a reply has them in other letters, or as `code`. */
 function withKnownNames(reply: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -44,8 +66,20 @@ function withKnownNames(reply: Readonly<Record<string, unknown>>): Readonly<Reco
     const value = name in reply ? undefined : findByName(reply, [name]);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const code = isBlank(reply.errorCode) && isCatalogueCode(reply.code) ? [['errorCode', reply.code] as const] : [];
-  return missing.length + code.length === 0 ? reply : { ...reply, ...Object.fromEntries([...missing, ...code]) };
+  const code = isBlank(reply.errorCode)
+    ? codeNames.map((name) => readInteger(findByName(reply, [name]))).find(isCatalogueCode)
+    : undefined;
+  return missing.length === 0 && code === undefined
+    ? reply
+    : { ...reply, ...Object.fromEntries(missing), ...(code !== undefined && { errorCode: code }) };
+}
+
+/** The code and the message of a reply with an error status, at its top, in its data or in its error. */
+export function mapRefusal(reply: unknown): unknown {
+  if (!isRecord(reply)) return reply;
+  const parts = [reply, reply.data, reply.error].filter(isRecord).map(withKnownNames);
+  const read = (name: string): unknown => parts.map((part) => part[name]).find((value) => !isBlank(value));
+  return { ...reply, message: read('message'), errorCode: readInteger(read('errorCode')) };
 }
 
 function statesFailure({

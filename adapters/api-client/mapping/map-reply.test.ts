@@ -182,6 +182,34 @@ describe('the choices of a booking', () => {
       { id: '2', minimumCovers: 2, maximumCovers: 500 },
     ]);
   });
+
+  it('are occasions and areas with a name, also if the API states none [upstream.entries] [booking.occasions]', async () => {
+    const specified = { id: 1, minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 1, areaLinkGroup: 2 };
+    const occasions = clientOf('/api/booking/occasions/17', {
+      data: [specified, { ...specified, id: 2, title: 'Tea' }],
+    });
+    const found = await occasions.client.call(endpoints.occasions, { params, query: { date: '2026-12-24' } });
+    expect(found.data).toMatchObject([
+      { id: '1', name: 'Option 1', maximumCovers: 8 },
+      { id: '2', name: 'Tea' },
+    ]);
+    const areas = clientOf('/api/booking/areas/17', { data: [{ id: 4, name: null }] });
+    const inAreas = await areas.client.call(endpoints.areas, {
+      params,
+      query: { occasionId: '1', adults: 2, children: 0, dates: '2026-12-24' },
+    });
+    expect(inAreas.data).toMatchObject([{ id: '4', name: 'Area 4' }]);
+  });
+
+  it.each([
+    { slots: [{ time: '18:00' }] },
+    { success: true, slots: [{ time: '18:00' }] },
+    { success: true, data: { slots: [{ time: '18:00' }] } },
+  ])('are the only list of a reply: %j [upstream.mapping]', async (body) => {
+    const { client } = clientOf('/api/booking/slots/17', body);
+    const { success, data } = await client.call(endpoints.slots, { params, query });
+    expect([success, data?.map(({ time }) => time)]).toEqual([true, ['18:00']]);
+  });
 });
 
 describe('the preferences of a customer', () => {
@@ -199,6 +227,24 @@ describe('the preferences of a customer', () => {
     },
   );
 
+  it('are read from their attributes, with an interest without a choice as one that is not chosen [preferences.load] [upstream.mapping]', async () => {
+    const attributes = {
+      first_name: 'Ann',
+      interests: [
+        { name: 'Brunch', checked: null },
+        { name: 'Tea', checked: true },
+      ],
+    };
+    expect(await load({ data: { guid: customerGuid, attributes } })).toMatchObject({
+      firstName: 'Ann',
+      interests: [
+        { name: 'Brunch', checked: false },
+        { name: 'Tea', checked: true },
+      ],
+    });
+    expect(await load({ firstName: 'Bea', attributes })).toMatchObject({ firstName: 'Bea' });
+  });
+
   it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
     expect(await load({})).toEqual({});
     await expect(load({ success: true, data: null })).rejects.toMatchObject({ code: 'missing' });
@@ -215,6 +261,16 @@ it('the restaurants and reasons of the contact form have ids and names under eit
     contactReasons: [{ id: '1', name: 'A visit' }],
     restaurants: [{ storeId: '17', title: 'Bath' }],
   });
+});
+
+it('leaves out a reason of the contact form that has no id, and logs it [upstream.entries]', async () => {
+  const { client, log } = clientOf('/api/contact/content', {
+    contactReasons: [{ name: 'No id' }, { id: null, name: 'Null' }, { id: 1, name: 'A visit' }],
+    restaurants: [],
+  });
+  const { contactReasons } = await client.call(endpoints.contactContent, {});
+  expect(contactReasons).toEqual([{ id: '1', name: 'A visit' }]);
+  expect(JSON.stringify(log)).toContain('contactReasons[0]');
 });
 
 describe('one item that was asked for', () => {

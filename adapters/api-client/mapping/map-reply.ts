@@ -1,10 +1,11 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapBookingReply } from './map-booking.ts';
-import { mapOccasion, mapSlots } from './map-booking-choices.ts';
+import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
+import { mapPreferences } from './map-preferences.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 import { renameFields } from './rename-fields.ts';
 
@@ -36,11 +37,13 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
     case 'job':
       return mapJob(payload, id);
     case 'customerPreferences':
-      return payload;
+      return mapPreferences(payload);
     case 'occasions':
-      return withOutcome(mapList(json, mapOccasion));
+      return mapList(withOutcome(json), mapOccasion);
+    case 'areas':
+      return mapList(withOutcome(json), mapArea);
     case 'slots':
-      return withOutcome(mapSlots(json));
+      return mapSlots(withOutcome(json));
     case 'contactContent':
       return mapList(json, mapNamed);
     case 'restaurants':

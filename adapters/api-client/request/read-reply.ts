@@ -8,9 +8,10 @@ import { readJson } from '../../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import { readTakenSlot } from '../booking/taken-slot.ts';
 import { isMissingItem } from '../mapping/is-missing-item.ts';
-import { hasOutcome } from '../mapping/map-outcome.ts';
+import { hasOutcome, mapRefusal } from '../mapping/map-outcome.ts';
 import { mapReply } from '../mapping/map-reply.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
+import { renameFields } from '../mapping/rename-fields.ts';
 import { unwrapReply } from '../mapping/unwrap-reply.ts';
 import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
@@ -68,13 +69,13 @@ export function readReply(
   const context = { route: endpoint.path, status: reply.status, ms };
   if (reply.status < 200 || reply.status > 299) {
     const code = toProblemCode(reply.status);
-    const answer = readErrorBody(reply.body);
+    const answer = readErrorBody(reply.body, mapping);
     const taken = readTakenSlot(endpoint, reply.status, answer);
     if (taken) return taken;
     throw new ApiProblem({
       ...context,
       code,
-      message: `answered ${reply.status}`,
+      message: `answered ${reply.status}${answer?.errorCode === undefined ? '' : ` with the code ${answer.errorCode}`}`,
       answer,
       retryAfterMs: reply.retryAfterMs,
     });
@@ -149,7 +150,7 @@ function toProblemCode(status: number): ApiProblemCode {
   return status >= 500 ? 'failed' : 'refused';
 }
 
-function readErrorBody(body: string): ApiAnswer | undefined {
+function readErrorBody(body: string, mapping: ApiMapping): ApiAnswer | undefined {
   const json = readJson(body);
-  return json.ok ? errorBody.safeParse(json.value).data : undefined;
+  return json.ok ? errorBody.safeParse(mapRefusal(renameFields(json.value, mapping))).data : undefined;
 }

@@ -5,7 +5,17 @@ import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.for
 import { defineEndpoint } from '../endpoint.ts';
 import { maxListed, outcome, wireDate, wireFile, wireTime } from '../wire.ts';
 
-const id = (kind: IdKind) => withIdKind(z.coerce.string().min(1).max(60), kind);
+/** A missing id is coerced to one of these texts. */
+const missingIds: ReadonlySet<string> = new Set(['undefined', 'null']);
+const id = (kind: IdKind) =>
+  withIdKind(
+    z.coerce
+      .string()
+      .min(1)
+      .max(60)
+      .refine((value) => !missingIds.has(value), 'is required'),
+    kind,
+  );
 const name = z.string().min(1).max(160);
 
 const reason = z.object({ id: id('contact-reason'), name });
