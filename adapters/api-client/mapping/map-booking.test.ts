@@ -77,6 +77,7 @@ describe('the reply to a booking', () => {
     [{ Data: { BookingReference: 'S6', BookingStatus: 'Confirmed' } }, 'S6'],
     [{ reference: 'request-1', data: { bookingReference: 'S8' } }, 'S8'],
     [{ status: 'ok', data: { bookingReference: 'S7', bookingStatus: 1 } }, 'S7'],
+    [{ bookingReference: 'S9', errors: [] }, 'S9'],
   ])('is a booking: %j [upstream.success]', (json, reference) => {
     expect(outcomeOf(json)).toEqual({ kind: 'done', reference, isEnquiry: false });
   });

@@ -123,6 +123,9 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(await statusOf(day, 'second')).toBe('waiting');
     expect((await book(day, { adults: 3 })).body.bookingStatus).toBe(9);
     expect(await kindsOf(day, 'first')).toEqual(['waiting-joined', 'waiting-offer']);
+    expect((await mailsTo(day, 'first'))[1]?.text).toMatch(
+      /^Hello,\s+A table has come free\. We keep it for you until \d\d:\d\d;/,
+    );
   });
 
   it('passes over a party or times that do not fit [diner.waiting-list]', async () => {

@@ -48,6 +48,10 @@ describe('the instants at which a page may look different', () => {
 
   it('include exact instants in the data [api.cache]', () => {
     expect(candidates(pageWith([offerOf({ title: '2026-03-28T10:30:00Z' })]))).toContain('2026-03-28T10:30:00.000Z');
+    const limits = [from, until].map((limit) => offerOf({ title: limit.toISOString() }));
+    expect(candidates(pageWith(limits)).filter((instant) => instant.endsWith(':20.000Z'))).toEqual([
+      until.toISOString(),
+    ]);
   });
 
   it('include the first change of each fact about its restaurants [api.cache]', () => {
