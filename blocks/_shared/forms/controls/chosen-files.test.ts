@@ -8,6 +8,7 @@ describe('chosen files', () => {
   it.each([
     [[file('a.PDF')], undefined],
     [[file('a.jpeg')], undefined],
+    [[file('a.pdf', 5_000_000)], undefined],
     [[file('a.pdf', 5_000_001)], 'The selected file must be smaller than 5 MB'],
     [[file('a.pdf.exe')], 'The selected file must be a JPG or PDF'],
     [[file('a')], 'The selected file must be a JPG or PDF'],
