@@ -20,7 +20,7 @@ export async function checkUpstream({ client, replies, day }: UpstreamInput): Pr
   const [restaurant] = restaurants;
   if (restaurant) {
     const { slug, city, storeId } = restaurant;
-    await check(endpoints.restaurantBySlugAndCity, {}, { params: { slug, city } });
+    if (city !== undefined) await check(endpoints.restaurantBySlugAndCity, {}, { params: { slug, city } });
     await check(endpoints.restaurantBySlug, {}, { params: { slug } });
     await check(endpoints.restaurant, {}, { params: { storeId } });
   }
