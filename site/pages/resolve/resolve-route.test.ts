@@ -53,6 +53,16 @@ describe('the subject of an address in another case than the data', () => {
   });
 });
 
+describe('a menu or an offer in another case than the restaurants name it', () => {
+  it.each([
+    ['/menu/MAIN', '/menu/main'],
+    ['/offer/Spring', '/offer/spring'],
+  ])('is found at %s, with the canonical address %s [route.menu] [route.offer]', async (path, canonicalPath) => {
+    const naming = { ...source, restaurants: async () => [restaurantOf({ menus: ['main'], offers: ['spring'] })] };
+    expect(await resolveRoute(matchRoute(path), naming)).toMatchObject({ kind: 'found', canonicalPath });
+  });
+});
+
 describe('a restaurant without a city', () => {
   const resolveAlone = (path: string) =>
     resolveRoute(matchRoute(path), { ...source, restaurants: async () => [alone, soho, camden] });

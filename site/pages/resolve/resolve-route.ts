@@ -76,8 +76,10 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     case 'booking':
       return resolveBooking(route, source);
     case 'offer': {
-      const offer = await source.offer(route.id);
-      return offer ? pageOf('_offer', { needs: { offerSlug: route.id }, offer }) : missing('Offer not found');
+      const found = await findInAnyCase(route.id, 'offers', (id) => source.offer(id), source);
+      return found
+        ? pageOf('_offer', { needs: { offerSlug: found.id }, offer: found.item, canonicalPath: `/offer/${found.id}` })
+        : missing('Offer not found');
     }
     case 'preferences':
       return pageOf('_preferences', { needs: { customer: route.guid }, hidden: true, canonicalPath: '/preferences' });
@@ -121,8 +123,26 @@ async function resolveHome({ section, menuId }: RouteOf<'home'>, source: Content
 
 async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): Promise<Subject> {
   if (!menuId) return pageOf('_menus');
-  const menu = await source.menu(menuId);
-  return menu ? pageOf('_menu', { needs: { menuId }, menu }) : menuMissing;
+  const found = await findInAnyCase(menuId, 'menus', (id) => source.menu(id), source);
+  return found
+    ? pageOf('_menu', { needs: { menuId: found.id }, menu: found.item, canonicalPath: `/menu/${found.id}` })
+    : menuMissing;
+}
+
+/** An item by its id, or by an id of a restaurant's list that differs in case only. */
+async function findInAnyCase<Item>(
+  id: string,
+  list: 'menus' | 'offers',
+  load: (id: string) => Promise<Item | undefined>,
+  source: ContentSource,
+): Promise<{ readonly id: string; readonly item: Item } | undefined> {
+  const item = await load(id);
+  if (item) return { id, item };
+  const all = await source.restaurants().catch(() => []);
+  const word = id.toLowerCase();
+  const stated = all.flatMap((each) => each[list]).find((each) => each !== id && each.toLowerCase() === word);
+  const other = stated === undefined ? undefined : await load(stated);
+  return stated !== undefined && other ? { id: stated, item: other } : undefined;
 }
 
 /**
