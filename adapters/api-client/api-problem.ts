@@ -22,6 +22,8 @@ export type ApiProblemCode =
 
 /** Error details meant for the visitor. Never logged, because they may repeat the visitor's input. */
 export interface ApiAnswer {
+  /** The API’s own code. For diagnosis only. */
+  readonly code?: string | number | undefined;
   readonly message?: string | undefined;
   readonly errorCode?: number | undefined;
   readonly errors?: readonly { readonly path: string; readonly message: string }[] | undefined;

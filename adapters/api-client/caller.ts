@@ -10,7 +10,7 @@ import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
 import { createIdNotation } from './ids/id-notation.ts';
-import { createStatedCities } from './ids/stated-cities.ts';
+import { createStatedNames } from './ids/stated-names.ts';
 import type { ApiMapping } from './mapping/mapping.ts';
 import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
@@ -61,7 +61,7 @@ export function createCaller(input: CallerInput): Call {
   const logRepairs = createRepairLog(log);
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
-  const cities = createStatedCities();
+  const statedNames = createStatedNames();
   const retry = createRetry({ clock, random: input.random });
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
@@ -82,7 +82,7 @@ export function createCaller(input: CallerInput): Call {
     media: input.media,
     onRead: ({ endpoint }, { raw, fresh, repairs, readChanged }) => {
       ids.learn(endpoint, fresh);
-      cities.learn(endpoint, fresh);
+      statedNames.learn(endpoint, fresh);
       logRepairs(endpoint, repairs);
       input.onReply?.(endpoint, raw, repairs, readChanged);
     },
@@ -122,7 +122,7 @@ export function createCaller(input: CallerInput): Call {
     // An editor’s call can have more segments after the id.
     const path = buildPath(
       endpoint,
-      cities.write(endpoint, values),
+      statedNames.write(endpoint, values),
       mapping.encodeSlashes || endpoint.access !== 'visitor',
     );
     const body =

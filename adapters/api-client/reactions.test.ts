@@ -101,6 +101,19 @@ describe('place search', () => {
     expect(sent).toHaveLength(before);
   });
 
+  it.each([{ geometry: { location: { lat: 51.38, lng: '-2.36' } } }, { lat: '51.38', lng: '-2.36', label: ' ' }])(
+    'names a place without a label by the text that was searched for: %j [finder.search] [upstream.entries]',
+    async (entry) => {
+      const { client } = createClient({ body: { results: [entry] } });
+      expect(await client.searchPlaces(' BA1 1AA ')).toEqual([{ ...place, label: 'BA1 1AA' }]);
+    },
+  );
+
+  it('reads places at a point without a label [finder.near-me] [upstream.entries]', async () => {
+    const { client } = createClient({ body: { results: [{ lat: '51.38', lng: '-2.36' }] } });
+    expect(await client.nearestPlaces(51, -2)).toEqual([{ lat: 51.38, lng: -2.36 }]);
+  });
+
   it('drops characters that no path may contain, and sends nothing when no text is left [finder.search]', async () => {
     const { client, sent } = createClient({ body: { results: [place] } });
     expect(await client.searchPlaces(' ../Bath%2f?x ')).toEqual([place]);

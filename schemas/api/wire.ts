@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
-import { flag, number, text } from '../content/field/field.ts';
+import { flag, number, optionalText } from '../content/field/field.ts';
 
 /**
  * An id that becomes one segment of a path. Characters that a proxy could read as another path (only dots, slashes,
@@ -77,10 +77,10 @@ export const envelope = <Data extends z.ZodType>(data: Data) =>
 
 export const geoPlace = z
   .object({
-    label: text('Place', 'The place’s name.', 120),
+    label: optionalText('Place', 'The place’s name. If empty, the text that was searched for.', 120),
     lat: number('Latitude', 'Degrees north.', { min: -90, max: 90 }),
     lng: number('Longitude', 'Degrees east.', { min: -180, max: 180 }),
   })
   .meta({ title: 'Place', description: 'A place on the map.' });
 
-export type GeoPlace = z.output<typeof geoPlace>;
+export type GeoPlace = z.output<typeof geoPlace> & { readonly label: string };

@@ -40,7 +40,7 @@ export interface ContentQueries {
   /** Places that match a search text, best first. */
   places(text: string): Promise<readonly GeoPlace[]>;
   /** Known places around a point, nearest first. */
-  placesAt(point: Point): Promise<readonly GeoPlace[]>;
+  placesAt(point: Point): Promise<readonly { readonly label?: string | undefined }[]>;
   social(): Promise<readonly SocialPost[]>;
 }
 

@@ -1,3 +1,4 @@
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineSource } from './define-source.ts';
 import { soho } from './examples/restaurants.ts';
@@ -6,7 +7,7 @@ export const restaurantSource = defineSource<'restaurant', { readonly slug: stri
   name: 'restaurant',
   example: soho,
   async load({ slug }, { source }) {
-    const entry = (await source.restaurants()).find((restaurant) => restaurant.slug === slug);
+    const entry = findRestaurant(await source.restaurants(), slug);
     return entry && source.completeRestaurant(entry);
   },
 });

@@ -11,6 +11,7 @@ import {
   listBookableRestaurants,
 } from '#blocks/booking/location/bookable-restaurant.ts';
 import type { BlockOptions } from '#schemas/content/page/page-context.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { sendJson } from '../server/send/send.ts';
@@ -69,7 +70,7 @@ async function start(
   restaurants: readonly Restaurant[],
   id: string,
 ): Promise<JourneyStart | undefined> {
-  const restaurant = restaurants.find(({ storeId, slug }) => storeId === id || slug === id);
+  const restaurant = findRestaurant(restaurants, id);
   if (!restaurant?.onlineBooking) return undefined;
   const texts = (await source.settings().catch(() => undefined))?.bookingTexts;
   const page = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -38,7 +39,7 @@ export const createCalendarHandler =
       return true;
     }
     const { date, time, reference, minutes, changes } = read.data;
-    const { title, address, postcode, slug, city, timeZone = 'Europe/London' } = restaurant;
+    const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
       title: `Table at ${title}`,
@@ -47,7 +48,7 @@ export const createCalendarHandler =
       minutes,
       changes,
       zone: timeZone,
-      url: `${origin()}/restaurants/${city}/${slug}`,
+      url: origin() + restaurantPath(restaurant),
     });
     sendText(response, 200, file, {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -30,6 +30,8 @@ const cases: [string, string, Route][] = [
     'route.restaurant-book',
     { kind: 'restaurant', city: 'london', slug: 'soho', view: 'book-now' },
   ],
+  ['/restaurants/Bath/ABBEY', 'route.restaurant', { kind: 'restaurant', city: 'bath', slug: 'abbey', view: 'index' }],
+  ['/restaurants/Bath/book-now', 'route.restaurant-book', { kind: 'place', word: 'bath', view: 'book-now' }],
   ['/booking/1018', 'route.booking', { kind: 'booking', id: '1018' }],
   ['/offer/kids-eat', 'route.offer', { kind: 'offer', id: 'kids-eat' }],
   ['/preferences', 'route.preferences', { kind: 'preferences' }],

@@ -1,15 +1,18 @@
 import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 
+/** The part of a restaurant’s page that is shown. A city has no `book-now`. */
+export type RestaurantView = 'index' | 'menu' | 'book-now';
+
 /** What an address requests, before it is known to exist. */
 export type Route =
   | { readonly kind: 'home'; readonly section?: 'find-us' | 'our-menu' | 'booking'; readonly menuId?: string }
   | { readonly kind: 'menu'; readonly menuId?: string }
-  | { readonly kind: 'place'; readonly word: string; readonly view: 'index' | 'menu'; readonly menuId?: string }
+  | { readonly kind: 'place'; readonly word: string; readonly view: RestaurantView; readonly menuId?: string }
   | {
       readonly kind: 'restaurant';
       readonly city: string;
       readonly slug: string;
-      readonly view: 'index' | 'menu' | 'book-now';
+      readonly view: RestaurantView;
       readonly menuId?: string;
     }
   | { readonly kind: 'booking'; readonly id?: string }
@@ -28,8 +31,9 @@ const id = /^(?=.{1,64}$)[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const unknown: Route = { kind: 'unknown' };
 
 /**
- * Matches a normalized path. Invalid segments make it unknown at once, so that they cost no request. Ids of
- * restaurants, jobs and offers may contain capitals; everything else is lower case.
+ * Matches a normalized path. Invalid segments make it unknown at once, so that they cost no request. Names of
+ * restaurants and cities are the same in any case; ids of jobs, menus and offers may contain capitals; everything else
+ * is lower case.
  */
 export function matchRoute(path: string): Route {
   const parts = path === '/' ? [] : path.slice(1).split('/');
@@ -72,10 +76,11 @@ export function matchRoute(path: string): Route {
 
 function matchRestaurant([first, second, third, fourth]: readonly (string | undefined)[]): Route {
   if (!first) return { kind: 'page', id: 'restaurants' };
-  if (!second) return { kind: 'place', word: first, view: 'index' };
-  if (second === 'menu')
-    return fourth ? unknown : { kind: 'place', word: first, view: 'menu', ...(third && { menuId: third }) };
-  const restaurant = { kind: 'restaurant', city: first, slug: second } as const;
+  const place = { kind: 'place', word: first.toLowerCase() } as const;
+  if (!second) return { ...place, view: 'index' };
+  if (second === 'menu') return fourth ? unknown : { ...place, view: 'menu', ...(third && { menuId: third }) };
+  if (second === 'book-now') return third ? unknown : { ...place, view: 'book-now' };
+  const restaurant = { kind: 'restaurant', city: place.word, slug: second.toLowerCase() } as const;
   if (!third) return { ...restaurant, view: 'index' };
   if (third === 'book-now') return fourth ? unknown : { ...restaurant, view: 'book-now' };
   if (third === 'menu') return { ...restaurant, view: 'menu', ...(fourth && { menuId: fourth }) };

@@ -3,6 +3,7 @@ import type { Log } from '#adapters/log.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import { lowerCaseAddress } from '#schemas/domain/restaurant/lower-case-address.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDetails, isSummary, loadRestaurantDetails, type RestaurantCalls } from './restaurant-details.ts';
 
@@ -20,6 +21,7 @@ interface CachedContentInput {
 
 export interface CachedContent {
   readonly getSettings: () => Promise<Settings>;
+  /** Slugs and cities are in lower case. */
   readonly getAllRestaurants: () => Promise<readonly Restaurant[] | null>;
   /**
    * A restaurant of the list with all its fields: where the list only summarizes it, the rest is requested. If that
@@ -37,7 +39,8 @@ export interface CachedContent {
 export function createCachedContent({ source, configuration, clock, log }: CachedContentInput): CachedContent {
   const options = { ttlMs: configuration.cacheTtlSeconds * 1000, clock, log };
   const settings = createCached('settings', () => source.getSettings(), options);
-  const restaurants = createCached('restaurants', () => source.getAllRestaurants(), options);
+  const loadRestaurants = async () => (await source.getAllRestaurants())?.map(lowerCaseAddress) ?? null;
+  const restaurants = createCached('restaurants', loadRestaurants, options);
   /** By store id. */
   const detailsById = new Map<string, Cached<Restaurant | undefined>>();
   const detailsOf = (entry: Restaurant): Cached<Restaurant | undefined> => {

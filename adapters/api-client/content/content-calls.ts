@@ -69,7 +69,9 @@ export function contentCalls(call: Call, log: Log) {
     /** Places that match the text; an empty list if the text is empty. */
     async searchPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
       const query = normalizePlaceText(text);
-      return query === '' ? [] : (await call(endpoints.geoSearch, { params: { query } }, options)).results;
+      if (query === '') return [];
+      const { results } = await call(endpoints.geoSearch, { params: { query } }, options);
+      return results.map((place) => ({ ...place, label: place.label ?? query }));
     },
     nearestPlaces: async (lat: number, lng: number, options?: CallOptions) =>
       (await call(endpoints.geoNearest, { params: { lat, lng } }, options)).results,
@@ -82,7 +84,9 @@ export function contentCalls(call: Call, log: Log) {
     },
     async suggestJobPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
       const query = normalizePlaceText(text);
-      return query === '' ? [] : call(endpoints.jobLocations, { body: { query } }, options);
+      if (query === '') return [];
+      const places = await call(endpoints.jobLocations, { body: { query } }, options);
+      return places.map((place) => ({ ...place, label: place.label ?? query }));
     },
   };
 }

@@ -55,6 +55,20 @@ describe('a restaurant that the list only summarizes', () => {
     expect(requested()).toEqual([path]);
   });
 
+  it.each([
+    [{ slug: 'York-Shambles', city: 'York' }, '/api/v1/content/restaurant/slug/York-Shambles/city/York'],
+    [{ slug: 'York-Shambles', city: null }, '/api/v1/content/getRestaurantBySlug/York-Shambles'],
+  ])(
+    'is asked for by names as the list states them, and has lower case ones: %j [upstream.requests] [route.restaurant]',
+    async (names, path) => {
+      const { load, requested } = setUp({ ...summary, ...names }, { [path]: { body: { ...complete, ...names } } });
+      const found = await load();
+      expect(found).toMatchObject({ slug: 'york-shambles', phone: '01904 960 020' });
+      expect(found?.city).toBe(names.city === null ? undefined : 'york');
+      expect(requested()).toEqual([path]);
+    },
+  );
+
   it('is asked for once in the time that the list is cached [upstream.requests]', async () => {
     const { load, requested, clock } = setUp(summary, { [paths[0]]: { body: complete } });
     await Promise.all([load(), load()]);

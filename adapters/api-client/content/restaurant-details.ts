@@ -14,7 +14,7 @@ export const isSummary = ({ openingTimes, phone, amenities }: Restaurant): boole
   openingTimes === undefined || phone === undefined || amenities.length === 0;
 
 /**
- * The full entry of a restaurant, from the first of the three calls that has it; undefined if the API has
+ * The full entry of a restaurant, from the first of the calls that has it; undefined if the API has
  * none. Rejects with an `ApiProblem` if the calls fail.
  */
 export async function loadRestaurantDetails(
@@ -22,14 +22,14 @@ export async function loadRestaurantDetails(
   { slug, city, storeId }: Restaurant,
 ): Promise<Restaurant | undefined> {
   const requests = [
-    () => calls.getRestaurant(slug, city),
+    ...(city === undefined ? [] : [() => calls.getRestaurant(slug, city)]),
     () => calls.getRestaurantBySlug(slug),
     () => calls.getRestaurantById(storeId),
   ];
   let problem: ApiProblem | undefined;
   for (const request of requests) {
     const answer = await request();
-    if (answer.kind === 'found' && answer.value.slug === slug) return answer.value;
+    if (answer.kind === 'found' && answer.value.slug.toLowerCase() === slug) return answer.value;
     if (answer.kind !== 'failed') continue;
     problem = answer.problem;
     if (noReplyCodes.has(problem.code)) throw problem;

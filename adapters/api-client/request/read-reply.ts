@@ -20,6 +20,10 @@ import type { WireReply } from '../transport/transport.ts';
 import type { ListReplies, ParsedReply } from './lists/list-replies.ts';
 
 const errorBody = z.object({
+  code: z
+    .union([z.string().max(100), z.number()])
+    .optional()
+    .catch(undefined),
   message: z.string().max(2000).optional().catch(undefined),
   errorCode: z.int().optional().catch(undefined),
   errors: z

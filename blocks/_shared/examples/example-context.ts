@@ -2,7 +2,7 @@ import type { NeedsContext } from '#schemas/content/tile/need.ts';
 
 /** The page context in which the examples of tiles are rendered. */
 export const exampleContext: NeedsContext = {
-  restaurant: { slug: 'soho', city: 'london', storeId: '1018' },
+  restaurant: { slug: 'soho', storeId: '1018' },
   menuId: 'main',
   offerSlug: 'two-for-one-cocktails',
   jobId: 'J-1',

@@ -11,6 +11,7 @@ const areas: [MenuArea, menus: string, menu: string][] = [
     '/restaurants/london/soho/menu',
     '/restaurants/london/soho/menu/drinks',
   ],
+  [{ kind: 'restaurant', slug: 'pier' }, '/restaurants/pier/menu', '/restaurants/pier/menu/drinks'],
   [{ kind: 'city', city: 'london' }, '/restaurants/london/menu', '/restaurants/london/menu/drinks'],
   [{ kind: 'main' }, '/menu', '/menu/drinks'],
 ];

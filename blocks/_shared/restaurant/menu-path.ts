@@ -1,4 +1,5 @@
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
+import { restaurantPath } from './restaurant-links.ts';
 
 /** Returns the address of a menu, or of all menus, in the current area of the site. */
 export function menuPath(area: MenuArea, menuId?: string): string {
@@ -11,7 +12,7 @@ function menusPath(area: MenuArea): string {
     case 'home':
       return '/our-menu';
     case 'restaurant':
-      return `/restaurants/${area.city}/${area.slug}/menu`;
+      return `${restaurantPath(area)}/menu`;
     case 'city':
       return `/restaurants/${area.city}/menu`;
     case 'main':

@@ -1,8 +1,8 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
-/** The path of a restaurant's page. */
-export const restaurantPath = ({ city, slug }: Pick<Restaurant, 'city' | 'slug'>): string =>
-  `/restaurants/${city}/${slug}`;
+/** The path of a restaurant's page. One that is in no city has a page of its own name. */
+export const restaurantPath = ({ city, slug }: Partial<Pick<Restaurant, 'city'>> & Pick<Restaurant, 'slug'>): string =>
+  (city ? `/restaurants/${city}/${slug}` : `/restaurants/${slug}`).toLowerCase();
 
 /** Returns a `tel:` link without separators. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

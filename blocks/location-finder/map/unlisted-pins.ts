@@ -24,14 +24,14 @@ export const writeUnlistedPins = (restaurants: readonly Restaurant[]): string =>
       const position = positionOf(restaurant);
       const { slug, city, title } = restaurant;
       const numbers = position && [position.lat, position.lng].map((degrees) => Number(degrees.toFixed(decimals)));
-      return numbers ? [[slug, city, ...numbers, title.replace(/\s+/g, ' ')].join('\t')] : [];
+      return numbers ? [[slug, city ?? '', ...numbers, title.replace(/\s+/g, ' ')].join('\t')] : [];
     })
     .join('\n');
 
 export const readUnlistedPins = (text: string): readonly UnlistedPin[] =>
   text.split('\n').flatMap((line) => {
     const [slug, city, lat, lng, title] = line.split('\t');
-    return slug && city && lat && lng && title
+    return slug && lat && lng && title
       ? [{ place: slug, title, path: restaurantPath({ city, slug }), lat: Number(lat), lng: Number(lng) }]
       : [];
   });

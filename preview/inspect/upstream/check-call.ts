@@ -35,7 +35,7 @@ interface CheckOptions<Called extends Endpoint> {
 /** Specified calls whose replies the site does not use. Any shape is fine. */
 const unusedCalls: readonly Endpoint[] = [endpoints.choices];
 
-export const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** Makes calls and records the result of each. A call that the API refuses or does not have resolves to undefined. */
 export function createCallCheck({ client, replies }: CheckInput) {
@@ -65,10 +65,23 @@ export function createCallCheck({ client, replies }: CheckInput) {
         checked.push({ ...call, outcome: 'read', summary: 'not used by the site', notes: [] });
       else {
         const outcome = isAbsentCall(error) ? 'absent' : 'failed';
-        checked.push({ ...call, outcome, summary: error.message, notes: [] });
+        checked.push({ ...call, outcome, summary: describeFailure(error), notes: [] });
       }
       return undefined;
     }
   }
-  return { check, checked };
+
+  /** Lists a call that is not made, and why. */
+  function skip(endpoint: Endpoint, reason: string): undefined {
+    const { name } = endpoint;
+    checked.push({ name, route: routeOf(endpoint), outcome: 'unchecked', summary: reason, notes: [] });
+  }
+  return { check, skip, checked };
+}
+
+/** Why a call failed, with the code and message of the reply. No call of a check repeats what a visitor has typed. */
+function describeFailure({ message, answer }: ApiProblem): string {
+  const code = answer?.code ?? answer?.errorCode;
+  const stated = [code === undefined ? [] : `code ${code}`, answer?.message ?? []].flat().join(', ');
+  return stated === '' ? message : `${message}: ${stated}`;
 }

@@ -21,11 +21,16 @@ const replies: Readonly<Record<string, unknown>> = {
   },
 };
 
-async function check(restaurants?: readonly object[]) {
+async function check(
+  restaurants?: readonly object[],
+  answers: Readonly<Record<string, { readonly status?: number; readonly body: unknown }>> = {},
+) {
   const mapped: MappedReply[] = [];
   const answer = (path: string) => {
     const isList = restaurants && path === '/api/v1/content/search-restaurants/';
     const body = isList ? { data: restaurants } : replies[path.split('?')[0] ?? ''];
+    const given = answers[path.split('?')[0] ?? ''];
+    if (given) return given;
     if (path.startsWith('/api/jobs')) return { status: 500 };
     return path === '/api/token' || body === undefined ? undefined : { body };
   };
@@ -86,13 +91,73 @@ it('names the fields of a restaurant that are not read, and none that are read u
 });
 
 it('says of the call that needs a customer that it was not checked, and why [upstream.diagnosis]', async () => {
-  const { find, calls } = await check();
+  const { find, calls } = await check([{ ...restaurant, offers: ['two-for-one'] }]);
   expect(find('customerPreferences')).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('guid') });
   expect(formatCheck(calls)).toMatch(/^not checked {2}customerPreferences .*guid/m);
-  expect(formatCheck(calls)).toContain(', 1 unchecked.');
+  expect(formatCheck(calls)).toMatch(/^not checked {2}slots .*occasion|free/m);
 });
 
 it('makes no call that changes anything [upstream.diagnosis]', async () => {
   const { sent } = await check();
   expect(sent.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/api/token'))).toEqual([]);
+});
+
+it.each([
+  [
+    'the offers of a restaurant',
+    [restaurant],
+    { '/api/offer/rest/17': { body: { data: [{ slug: 'free-satay', title: 'Satay' }] } } },
+  ],
+  ['a restaurant', [{ ...restaurant, offers: ['free-satay'] }], {}],
+])('asks for an offer that %s names [upstream.diagnosis]', async (_, restaurants, answers) => {
+  const { find, sent } = await check(restaurants, {
+    ...answers,
+    '/api/offer/getofferbyslug': { body: { title: 'Satay' } },
+  });
+  expect(find('offerBySlug free-satay')).toBeDefined();
+  expect(sent.some(({ url }) => url.endsWith('/api/offer/getofferbyslug?offerSlug=free-satay'))).toBe(true);
+});
+
+it('asks for a menu that only the details of a restaurant name [upstream.diagnosis]', async () => {
+  const { find } = await check([{ ...restaurant, menus: [] }], {
+    '/api/v1/content/restaurant/17': { body: restaurant },
+  });
+  expect(find('menu main')).toMatchObject({ outcome: 'incomplete' });
+});
+
+it('says of calls for which nothing was found that they were not checked, and why [upstream.diagnosis]', async () => {
+  const { find } = await check([{ ...restaurant, city: null, menus: [] }]);
+  expect(find('menu')).toMatchObject({
+    outcome: 'unchecked',
+    summary: expect.stringContaining('no reply names a menu'),
+  });
+  expect(find('offerBySlug')).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('an offer') });
+  expect(find('job')).toMatchObject({ outcome: 'unchecked', summary: 'no reply names a job' });
+  expect(find('restaurantBySlugAndCity')).toMatchObject({
+    outcome: 'unchecked',
+    summary: expect.stringContaining('city'),
+  });
+});
+
+it('lists the calls that need an occasion when occasions fail, with the code and message of the reply [upstream.diagnosis]', async () => {
+  const { find } = await check([restaurant], {
+    '/api/booking/occasions/17': { status: 400, body: { code: 'DATE_PAST', message: 'The date is in the past.' } },
+  });
+  expect(find('occasions')).toMatchObject({
+    outcome: 'failed',
+    summary: '/api/booking/occasions/{storeId}: answered 400: code DATE_PAST, The date is in the past.',
+  });
+  for (const name of ['areas', 'bookingMenus', 'slots', 'requirements', 'upsells'])
+    expect(find(name)).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('occasion') });
+});
+
+it('lists every call that needs a restaurant when there is none [upstream.diagnosis]', async () => {
+  const { find } = await check([]);
+  for (const name of ['restaurant', 'offersByRestaurant', 'occasions', 'upsells'])
+    expect(find(name)).toMatchObject({ outcome: 'unchecked', summary: 'needs a restaurant' });
+});
+
+it('names an entry of a list that is null [upstream.diagnosis] [upstream.entries]', async () => {
+  const { find } = await check([restaurant, null as never]);
+  expect(find('restaurants')?.notes).toEqual(['restaurants[1] left out: it is null']);
 });

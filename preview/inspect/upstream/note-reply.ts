@@ -2,7 +2,8 @@ import type { DescribedRepair } from '#adapters/api-client/repair/describe-repai
 import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import { readPage } from '#blocks/page-reader.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { formatPath } from '#schemas/content/problem/problem.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { listIgnoredFields } from './list-ignored-fields.ts';
 
 export interface MappedReply {
@@ -42,12 +43,25 @@ export function noteReply(received: MappedReply): readonly Note[] {
     ...received.repairs.map(
       ({ kind, text }): Note => ({ text, kind: kind === 'removed' || kind === 'shortened' ? 'loss' : 'repair' }),
     ),
+    ...listNullEntries(received.reply).map(
+      (path): Note => ({ text: `${formatPath(path)} left out: it is null`, kind: 'repair' }),
+    ),
     ...near.map((text): Note => ({ text, kind: 'loss' })),
     ...[...others].map(([record, fields]): Note => {
       const names = fields.map(({ name }) => name).join(', ');
       return { text: `${record && `${record}: `}not read: ${names}`, kind: 'ignored' };
     }),
   ];
+}
+
+/** The paths of the list entries that are null. They are left out as if they were absent, so no repair names them. */
+function listNullEntries(value: unknown, path: readonly PathStep[] = []): readonly (readonly PathStep[])[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, at) =>
+      entry === null ? [[...path, at]] : listNullEntries(entry, [...path, at]),
+    );
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, field]) => listNullEntries(field, [...path, name]));
 }
 
 /** The length of a list of the reply. */

@@ -47,7 +47,9 @@ const ofRestaurants =
 
 /** A city has a page if it has several restaurants. */
 function ofCities({ restaurants }: Content): LabelledAddress[] {
-  const names = restaurants.map(({ city, cityName }) => [city, cityName ?? city] as const);
+  const names = restaurants.flatMap(({ city, cityName }) =>
+    city === undefined ? [] : [[city, cityName ?? city] as const],
+  );
   const several = names.filter(([city], at) => names.findIndex(([other]) => other === city) !== at);
   return [...new Map(several)].map(([city, label]) => ({ path: `/restaurants/${city}`, label }));
 }

@@ -8,7 +8,7 @@ import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 /** The part of the site that a page belongs to. Links to menus depend on it. */
 export type MenuArea =
   | { readonly kind: 'home' }
-  | { readonly kind: 'restaurant'; readonly city: string; readonly slug: string }
+  | { readonly kind: 'restaurant'; readonly city?: string | undefined; readonly slug: string }
   | { readonly kind: 'city'; readonly city: string }
   | { readonly kind: 'main' };
 

@@ -41,7 +41,7 @@ export type DataFor<TileNeed extends Needs> = {
 /** The page context on which a tile's needs can depend. */
 export interface NeedsContext {
   /** The restaurant that the page is about. */
-  readonly restaurant?: { readonly slug: string; readonly city: string; readonly storeId: string } | undefined;
+  readonly restaurant?: { readonly slug: string; readonly storeId: string } | undefined;
   /** The city that the page is about. */
   readonly city?: string | undefined;
   /** The place that the visitor searches for, as text from the query. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findRestaurantsByText, groupRestaurantsByCity } from './group-restaurants.ts';
 import { restaurant } from './restaurant.ts';
 
-const place = (slug: string, city: string, more: object = {}) =>
+const place = (slug: string, city: string | null, more: object = {}) =>
   restaurant.parse({
     storeId: slug,
     slug,
@@ -30,6 +30,14 @@ describe('grouping restaurants by city', () => {
       ['Salford Quays', ['quays']],
     ]);
   });
+});
+
+it('lists a restaurant without a city by its own name [route.restaurant] [upstream.entries]', () => {
+  const groups = groupRestaurantsByCity([place('soho', 'london'), place('pier', null, { title: 'The pier' })]);
+  expect(groups.map(({ city, name }) => [city, name])).toEqual([
+    ['london', 'London'],
+    ['pier', 'The pier'],
+  ]);
 });
 
 describe('finding restaurants by text', () => {

@@ -10,16 +10,23 @@ export interface CityGroup {
 
 const byName = new Intl.Collator('en-GB').compare;
 
-/** Groups restaurants by city; cities and restaurants are sorted by name. */
+/** Groups restaurants by city; cities and restaurants are sorted by name. A restaurant without a city is a group. */
 export function groupRestaurantsByCity(restaurants: readonly Restaurant[]): readonly CityGroup[] {
-  const groups = Map.groupBy(restaurants, ({ city }) => city);
+  const groups = Map.groupBy(restaurants, ({ city, slug }) => city ?? slug);
   return [...groups]
     .map(([city, members]) => ({
       city,
-      name: members.find(({ cityName }) => cityName)?.cityName ?? formatCityName(city),
+      name: cityNameOf(city, members),
       restaurants: members.toSorted((one, other) => byName(one.title, other.title)),
     }))
     .sort((one, other) => byName(one.name, other.name));
+}
+
+function cityNameOf(city: string, members: readonly Restaurant[]): string {
+  const name = members.find(({ cityName }) => cityName)?.cityName;
+  if (name !== undefined) return name;
+  const [only] = members.every((member) => member.city === undefined) ? members : [];
+  return only?.title ?? formatCityName(city);
 }
 
 const formatCityName = (word: string): string =>
@@ -31,5 +38,5 @@ export const findRestaurantsByText = (
   words: readonly string[],
 ): readonly Restaurant[] =>
   restaurants.filter(({ title, city, cityName = '', address, postcode = '' }) =>
-    matchesWords([title, city, cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
+    matchesWords([title, city ?? '', cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
   );

@@ -76,7 +76,7 @@ export const restaurant = z
   .object({
     storeId: withIdKind(textId('Store id', 'The restaurant’s number in all systems.', 40), 'restaurant'),
     slug: contentId('Slug', 'The restaurant’s slug in URLs.'),
-    city: contentId('City', 'The city’s slug in URLs.'),
+    city: optional(contentId('City', 'The city’s slug in URLs. Leave empty if the restaurant is in none.')),
     cityName: optionalText('City name', 'The name of the city.', 80),
     title: nameText('Name', 'The restaurant’s name.', 80),
     about: optionalText('About', 'What is special about this restaurant (rich text).', 4000).meta({ format: 'html' }),

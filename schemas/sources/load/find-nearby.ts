@@ -1,5 +1,5 @@
 import type { GeoPlace } from '#schemas/api/wire.ts';
-import { readPoint } from '#schemas/domain/restaurant/distance.ts';
+import { type Point, readPoint } from '#schemas/domain/restaurant/distance.ts';
 import {
   findNearestRestaurants,
   type NearestOptions,
@@ -26,15 +26,19 @@ export async function findNearby(
   isIncluded: (restaurant: Restaurant) => boolean = () => true,
 ): Promise<Nearby> {
   const point = readPoint(near);
-  const [all, places] = await Promise.all([
+  const [all, place] = await Promise.all([
     source.restaurants(),
-    // Distances are measured from the visitor’s coordinates. The nearest known place only provides a label.
-    point ? source.placesAt(point).catch(() => []) : source.places(near),
+    point ? findPlaceAt(source, point) : source.places(near).then(([first]) => first),
   ]);
-  const place = point ? { label: places[0]?.label ?? 'where you are', ...point } : places[0];
   return {
     place,
     restaurants: place ? findNearestRestaurants(all.filter(isIncluded), place, reach) : [],
     miles: reach.miles,
   };
+}
+
+/** The visitor’s own coordinates, from which distances are measured, with the name of the nearest known place. */
+async function findPlaceAt(source: ContentQueries, point: Point): Promise<GeoPlace> {
+  const [nearest] = await source.placesAt(point).catch(() => []);
+  return { label: nearest?.label ?? 'where you are', ...point };
 }

@@ -2,6 +2,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { findJobsWithin, type JobSearch, type SearchedPlace } from '#schemas/domain/job/job-search.ts';
 import { type Point, positionOf, readPoint } from '#schemas/domain/restaurant/distance.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { ContentQueries, JobSearchOptions } from '../ports.ts';
 
 type SearchConfiguration = Pick<
@@ -54,7 +55,7 @@ async function findPlace(
   if (coordinates) return { place: { kind: 'found' }, point: coordinates };
   if (words !== '') return geocodePlace(source, words);
   if (slug === undefined) return undefined;
-  const restaurant = (await source.restaurants()).find((each) => each.slug === slug);
+  const restaurant = findRestaurant(await source.restaurants(), slug);
   return restaurant && { place: { kind: 'found', text: restaurant.title }, point: positionOf(restaurant) };
 }
 

@@ -16,7 +16,8 @@ export type BookingSubmission = Pick<BookingPageState, 'idempotencyKey' | 'typed
 
 /** Whether an address shows a booking journey. Such pages are personal and are never cached for others. */
 export const isBookingJourney = (route: Route): boolean =>
-  (route.kind === 'booking' && route.id !== undefined) || (route.kind === 'restaurant' && route.view === 'book-now');
+  (route.kind === 'booking' && route.id !== undefined) ||
+  ((route.kind === 'restaurant' || route.kind === 'place') && route.view === 'book-now');
 
 export interface BookingStateInput {
   readonly route: Route;

@@ -11,6 +11,7 @@ import { detailErrors, normalizeDetails, readBookingDetails } from '#schemas/dom
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { bookingCustomerForm } from '#schemas/forms/booking-customer/booking-customer.form.ts';
 import { bookingCustomerContext } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
@@ -86,10 +87,15 @@ export const createBookingProcessor =
     return { submission, wasSent, storeId: restaurant.storeId, phone: restaurant.phone };
   };
 
+function restaurantIdOf(route: Route): string | undefined {
+  if (route.kind === 'place') return route.word;
+  return route.kind === 'booking' ? route.id : route.kind === 'restaurant' ? route.slug : undefined;
+}
+
 async function findPhone(route: Route, source: ContentSource): Promise<string | undefined> {
   const all = await source.restaurants().catch(() => []);
-  const id = route.kind === 'booking' ? route.id : route.kind === 'restaurant' ? route.slug : undefined;
-  return all.find(({ slug, storeId }) => slug === id || storeId === id)?.phone;
+  const id = restaurantIdOf(route);
+  return id === undefined ? undefined : findRestaurant(all, id)?.phone;
 }
 
 /** Reads the details, checks what the booking requires, and books. */

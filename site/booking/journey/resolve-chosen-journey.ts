@@ -10,7 +10,7 @@ const slug = /^[A-Za-z0-9._-]{1,64}$/;
 export function resolveChosenJourney(target: { readonly path: string; readonly search: string }): string | undefined {
   if (target.path !== `/booking/${chooseId}`) return undefined;
   const answers = new URLSearchParams(target.search);
-  const restaurant = answers.get('restaurant') ?? '';
+  const restaurant = (answers.get('restaurant') ?? '').toLowerCase();
   for (const name of ['restaurant', 'near']) answers.delete(name);
   if (!slug.test(restaurant)) return undefined;
   return answers.size > 0 ? `/booking/${restaurant}?${answers}` : `/booking/${restaurant}`;

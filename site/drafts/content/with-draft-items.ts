@@ -6,6 +6,8 @@ import { settings as settingsSchema } from '#schemas/content/settings/settings.t
 import { job as jobSchema } from '#schemas/domain/job/job.ts';
 import { menuReply, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
+import { lowerCaseAddress } from '#schemas/domain/restaurant/lower-case-address.ts';
 import { restaurant as restaurantSchema } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
 import type { ContentSource } from '../../pages/source/content-source.ts';
@@ -22,7 +24,7 @@ export function withDraftItems(source: ContentSource, loading: Promise<readonly 
   const menus = () => draftsOf('menu', menuReply);
   const offers = () => draftsOf('offer', offerSchema);
   const jobs = () => draftsOf('job', jobSchema);
-  const restaurants = () => draftsOf('restaurants', restaurantSchema);
+  const restaurants = async () => (await draftsOf('restaurants', restaurantSchema)).map(lowerCaseAddress);
 
   const listRestaurants = async () => {
     const live = await source.restaurants();
@@ -46,7 +48,7 @@ export function withDraftItems(source: ContentSource, loading: Promise<readonly 
     menu: async (id) => (await menus()).find((menu) => menu.id === id) ?? source.menu(id),
     async menus(restaurant) {
       if (restaurant === undefined) return listMenus();
-      const draft = (await restaurants()).find(({ slug, storeId }) => slug === restaurant || storeId === restaurant);
+      const draft = findRestaurant(await restaurants(), restaurant);
       const ids = draft?.menus ?? (await source.menus(restaurant)).map(({ id }) => id);
       const all = await listMenus();
       return ids.flatMap((id) => all.filter((menu) => menu.id === id));

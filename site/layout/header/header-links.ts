@@ -1,10 +1,11 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 
 /** Where “Book Now” leads: to the booking of the page’s restaurant, otherwise to the booking on the home page. */
 export function bookNowAddress(document: PlannedPage | PlannedError): string {
   const restaurant = document.kind === 'page' ? document.restaurant : undefined;
-  return restaurant ? `/restaurants/${restaurant.city}/${restaurant.slug}/book-now` : '/#booking';
+  return restaurant ? `${restaurantPath(restaurant)}/book-now` : '/#booking';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 
 /** A step from the home page to a page. */
@@ -14,7 +15,7 @@ const menus: Breadcrumb = { name: 'Menus', path: '/menu' };
 export function breadcrumbsOf({ area, restaurant, cityName, menu, offer, job }: FoundSubject): readonly Breadcrumb[] {
   if (area.kind === 'home') return [];
   if (restaurant && area.kind === 'restaurant') {
-    const path = `/restaurants/${area.city}/${area.slug}`;
+    const path = restaurantPath(area);
     const restaurantSteps = [home, restaurants, { name: restaurant.title, path }];
     return menu
       ? [

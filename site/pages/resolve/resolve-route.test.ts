@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { lowerCaseAddress } from '#schemas/domain/restaurant/lower-case-address.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import type { ContentSource } from '../source/content-source.ts';
@@ -30,7 +31,57 @@ const source: ContentSource = {
 const resolve = (path: string) => resolveRoute(matchRoute(path), source);
 const missing = (message: string) => ({ kind: 'missing', message });
 const notFound = missing('This page could not be found');
-const sohoNeeds = { slug: 'soho', city: 'london', storeId: '1' };
+const sohoNeeds = { slug: 'soho', storeId: '1' };
+
+const capitals = lowerCaseAddress(restaurantOf({ slug: 'Covent-Garden', city: 'London', menus: ['main'] }));
+const alone = restaurantOf({ slug: 'pier', city: null, menus: ['main'] });
+
+describe('the subject of an address in another case than the data', () => {
+  it.each([
+    ['/restaurants/London/Covent-Garden', '/restaurants/london/covent-garden'],
+    ['/restaurants/london/covent-garden', '/restaurants/london/covent-garden'],
+    ['/restaurants/COVENT-GARDEN', '/restaurants/london/covent-garden'],
+    ['/restaurants/LONDON', '/restaurants/london/covent-garden'],
+    ['/restaurants/london/Covent-Garden/menu', '/restaurants/london/covent-garden/menu'],
+    ['/restaurants/london/covent-garden/menu/Main', '/restaurants/london/covent-garden/menu/main'],
+    ['/restaurants/london/Covent-Garden/book-now', '/restaurants/london/covent-garden'],
+    ['/booking/Covent-Garden', '/booking/covent-garden'],
+    ['/careers/job-search/Covent-Garden', '/careers/job-search'],
+  ])('is the restaurant at %s, whose canonical address is %s [route.restaurant]', async (path, canonicalPath) => {
+    const subject = await resolveRoute(matchRoute(path), { ...source, restaurants: async () => [capitals] });
+    expect(subject).toMatchObject({ canonicalPath, needs: { restaurant: { slug: 'covent-garden' } } });
+  });
+});
+
+describe('a menu or an offer in another case than the restaurants name it', () => {
+  it.each([
+    ['/menu/MAIN', '/menu/main'],
+    ['/offer/Spring', '/offer/spring'],
+  ])('is found at %s, with the canonical address %s [route.menu] [route.offer]', async (path, canonicalPath) => {
+    const naming = { ...source, restaurants: async () => [restaurantOf({ menus: ['main'], offers: ['spring'] })] };
+    expect(await resolveRoute(matchRoute(path), naming)).toMatchObject({ kind: 'found', canonicalPath });
+  });
+});
+
+describe('a restaurant without a city', () => {
+  const resolveAlone = (path: string) =>
+    resolveRoute(matchRoute(path), { ...source, restaurants: async () => [alone, soho, camden] });
+
+  it.each([
+    ['/restaurants/pier', '/restaurants/pier', '_restaurant'],
+    ['/restaurants/pier/menu', '/restaurants/pier/menu', '_restaurant-menus'],
+    ['/restaurants/pier/menu/main', '/restaurants/pier/menu/main', '_restaurant-menu'],
+    ['/restaurants/pier/book-now', '/restaurants/pier', '_restaurant'],
+    ['/booking/pier', '/booking/pier', '_booking'],
+  ])('has its page at %s [route.restaurant]', async (path, canonicalPath, pageId) => {
+    expect(await resolveAlone(path)).toMatchObject({ pageId, canonicalPath, restaurant: alone });
+  });
+
+  it('belongs to no city, and a city has no booking page [route.city]', async () => {
+    expect(await resolveAlone('/restaurants/undefined')).toEqual(notFound);
+    expect(await resolveAlone('/restaurants/london/book-now')).toEqual(notFound);
+  });
+});
 
 describe('the subject of an address', () => {
   it('is the home layout with finder or menu, and the tile to scroll to [route.home]', async () => {

@@ -1,3 +1,4 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import type { NeedsContext } from '#schemas/content/tile/need.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -6,9 +7,10 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
-import type { Route } from '#site/routing/match-route.ts';
+import type { RestaurantView, Route } from '#site/routing/match-route.ts';
 import { notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';
 
@@ -54,7 +56,7 @@ function pageOfRestaurant(pageId: string, restaurant: Restaurant, more: Partial<
     restaurant,
     cityName,
     ...more,
-    needs: { restaurant: { slug, city, storeId }, ...more.needs },
+    needs: { restaurant: { slug, storeId }, ...more.needs },
   };
 }
 
@@ -74,8 +76,10 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     case 'booking':
       return resolveBooking(route, source);
     case 'offer': {
-      const offer = await source.offer(route.id);
-      return offer ? pageOf('_offer', { needs: { offerSlug: route.id }, offer }) : missing('Offer not found');
+      const found = await findInAnyCase(route.id, 'offers', (id) => source.offer(id), source);
+      return found
+        ? pageOf('_offer', { needs: { offerSlug: found.id }, offer: found.item, canonicalPath: `/offer/${found.id}` })
+        : missing('Offer not found');
     }
     case 'preferences':
       return pageOf('_preferences', { needs: { customer: route.guid }, hidden: true, canonicalPath: '/preferences' });
@@ -119,8 +123,26 @@ async function resolveHome({ section, menuId }: RouteOf<'home'>, source: Content
 
 async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): Promise<Subject> {
   if (!menuId) return pageOf('_menus');
-  const menu = await source.menu(menuId);
-  return menu ? pageOf('_menu', { needs: { menuId }, menu }) : menuMissing;
+  const found = await findInAnyCase(menuId, 'menus', (id) => source.menu(id), source);
+  return found
+    ? pageOf('_menu', { needs: { menuId: found.id }, menu: found.item, canonicalPath: `/menu/${found.id}` })
+    : menuMissing;
+}
+
+/** An item by its id, or by an id of a restaurant's list that differs in case only. */
+async function findInAnyCase<Item>(
+  id: string,
+  list: 'menus' | 'offers',
+  load: (id: string) => Promise<Item | undefined>,
+  source: ContentSource,
+): Promise<{ readonly id: string; readonly item: Item } | undefined> {
+  const item = await load(id);
+  if (item) return { id, item };
+  const all = await source.restaurants().catch(() => []);
+  const word = id.toLowerCase();
+  const stated = all.flatMap((each) => each[list]).find((each) => each !== id && each.toLowerCase() === word);
+  const other = stated === undefined ? undefined : await load(stated);
+  return stated !== undefined && other ? { id: stated, item: other } : undefined;
 }
 
 /**
@@ -131,9 +153,9 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
   const bySlug = all.find(({ slug }) => slug === word);
   if (bySlug) return resolveRestaurantView(bySlug, view, menuId, source);
   const [only, another] = all.filter(({ city }) => city === word);
-  if (!only) return missing();
+  if (!only || view === 'book-now') return missing();
   if (!another && view === 'index') return resolveRestaurantView(only, view, menuId, source);
-  const city = { area: { kind: 'city', city: word }, cityName: only.cityName ?? only.city } as const;
+  const city = { area: { kind: 'city', city: word }, cityName: only.cityName ?? word } as const;
   if (view === 'index') return pageOf('_city', { needs: { city: word }, ...city });
   if (!menuId) return pageOf('_menus', { needs: { city: word }, canonicalPath: '/menu', ...city });
   const menu = await source.menu(menuId);
@@ -150,25 +172,31 @@ async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSo
 
 async function resolveRestaurantView(
   entry: Restaurant,
-  view: 'index' | 'menu' | 'book-now',
+  view: RestaurantView,
   menuId: string | undefined,
   source: ContentSource,
 ): Promise<Subject> {
   const restaurant = await source.completeRestaurant(entry);
-  const { slug, city, menus } = restaurant;
-  const canonicalPath = `/restaurants/${city}/${slug}`;
+  const canonicalPath = restaurantPath(restaurant);
   if (view === 'index') return pageOfRestaurant('_restaurant', restaurant, { canonicalPath });
   if (view === 'book-now')
     return pageOfRestaurant('_restaurant', restaurant, { canonicalPath, hidden: true, scrollTo: 'booking' });
   if (!menuId) return pageOfRestaurant('_restaurant-menus', restaurant, { canonicalPath: `${canonicalPath}/menu` });
-  const menu = menus.length === 0 || menus.includes(menuId) ? await source.menu(menuId) : undefined;
+  const stated = findMenuId(restaurant, menuId);
+  const menu = stated === undefined ? undefined : await source.menu(stated);
   return menu
     ? pageOfRestaurant('_restaurant-menu', restaurant, {
-        needs: { menuId },
+        needs: { menuId: stated },
         menu,
-        canonicalPath: `${canonicalPath}/menu/${menuId}`,
+        canonicalPath: `${canonicalPath}/menu/${stated}`,
       })
     : menuMissing;
+}
+
+/** The id of a menu as the restaurant states it; undefined if it has other menus only. */
+function findMenuId({ menus }: Restaurant, menuId: string): string | undefined {
+  if (menus.length === 0 || menus.includes(menuId)) return menuId;
+  return menus.find((each) => each.toLowerCase() === menuId.toLowerCase());
 }
 
 async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource): Promise<Subject> {
@@ -191,13 +219,9 @@ async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSo
   const all = await source.restaurants();
   const restaurant = findRestaurant(all, id);
   if (restaurant) {
-    const { slug, city, storeId } = restaurant;
-    return search({ restaurant: { slug, city, storeId } });
+    const { slug, storeId } = restaurant;
+    return search({ restaurant: { slug, storeId } });
   }
-  const inCity = all.find(({ city }) => city === id);
+  const inCity = all.find(({ city }) => city === id.toLowerCase());
   return inCity ? search({ near: inCity.cityName ?? inCity.city }) : missing();
 }
-
-/** A restaurant by its slug or store id. */
-const findRestaurant = (all: readonly Restaurant[], id: string): Restaurant | undefined =>
-  all.find(({ slug, storeId }) => slug === id || storeId === id);

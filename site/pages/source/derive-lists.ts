@@ -5,6 +5,7 @@ import type { LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import { mapConcurrently } from '#schemas/sources/load/map-concurrently.ts';
 import type { ContentSource } from './content-source.ts';
 import {
@@ -90,7 +91,7 @@ export function deriveLists(source: ContentSource, options: DeriveOptions): Cont
 const mainMenuId = 'main';
 
 const menusOf = async (source: ContentSource, restaurant: string): Promise<readonly string[] | undefined> =>
-  (await source.restaurants()).find(({ slug, storeId }) => slug === restaurant || storeId === restaurant)?.menus;
+  findRestaurant(await source.restaurants(), restaurant)?.menus;
 
 function asMissing(error: unknown): undefined {
   if (!isAbsentCall(error)) throw error;

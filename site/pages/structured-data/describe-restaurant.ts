@@ -1,3 +1,4 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import type { DayHours, HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -5,9 +6,9 @@ import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** Source: schema.org/Restaurant, and Google’s guidelines for local businesses on closed days. */
 export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {
-  const { slug, city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
+  const { city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
   const position = positionOf(restaurant);
-  const url = `${origin}/restaurants/${city}/${slug}`;
+  const url = origin + restaurantPath(restaurant);
   return {
     '@type': 'Restaurant',
     name: `${settings.siteName} ${restaurant.title}`,

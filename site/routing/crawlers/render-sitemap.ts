@@ -1,3 +1,4 @@
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
@@ -80,7 +81,7 @@ function createXml(entries: readonly Entry[], origin: string): string {
 
 function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: string): Entry[] {
   const cities = new Map<string, number>();
-  for (const { city } of restaurants) cities.set(city, (cities.get(city) ?? 0) + 1);
+  for (const { city } of restaurants) if (city) cities.set(city, (cities.get(city) ?? 0) + 1);
   const ownPages = pages.filter(({ id }) => isAddressOfPage(id));
   // Has a default template, so it exists even if the API has no such page.
   const needsRestaurants = !ownPages.some(({ id }) => id === 'restaurants');
@@ -91,9 +92,7 @@ function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: 
     ...['/find-us', '/our-menu', '/menu', ...(needsRestaurants ? ['/restaurants'] : [])].map((path) => ({ path })),
     ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
-    ...restaurants.flatMap(({ city, slug }) =>
-      [`/restaurants/${city}/${slug}`, `/restaurants/${city}/${slug}/menu`].map((path) => ({ path })),
-    ),
+    ...restaurants.map(restaurantPath).flatMap((path) => [{ path }, { path: `${path}/menu` }]),
     ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
     { path: '/careers/job-search' },
     ...listOpenJobs(jobs, today).map(({ job_id, datePosted }) => ({

@@ -134,6 +134,25 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('lists restaurants in lower case, one in no city under its own name, and no city for those without [route.restaurant] [route.city]', async () => {
+    const restaurants = [
+      { storeId: '1', slug: 'Soho', city: 'London', title: 'Soho' },
+      { storeId: '2', slug: 'camden', city: 'london', title: 'Camden' },
+      { storeId: '3', slug: 'pier', city: null, title: 'Pier' },
+      { storeId: '4', slug: 'quay', city: '', title: 'Quay' },
+    ];
+    const lists = { '/api/v1/content/search-restaurants/': { restaurants } };
+    const { paths } = await (await setUp(new Set(), [], lists)).read();
+    const listed = paths.filter((path) => path?.startsWith('/restaurants/') && !path.endsWith('/menu'));
+    expect(listed.toSorted()).toEqual([
+      '/restaurants/london',
+      '/restaurants/london/camden',
+      '/restaurants/london/soho',
+      '/restaurants/pier',
+      '/restaurants/quay',
+    ]);
+  });
+
   it('lists each offer [route.offer]', async () => {
     const offer = { id: 'kids-eat', title: 'Kids eat', description: 'x', termAndConditions: 'x' };
     const lists = { '/api/v1/content/offers': { offers: [offer] } };

@@ -40,7 +40,9 @@ const toMenuTags = parseChanged((json) =>
 const readChoices = oncePerChange(['restaurants', 'menu'], async (database) => {
   const restaurants = toRestaurantNames(await listContents(database, 'restaurants'));
   const tags = toMenuTags(await listContents(database, 'menu')).flat();
-  const cities = new Map(restaurants.map(({ city, cityName }) => [city, cityName ?? city]));
+  const cities = new Map(
+    restaurants.flatMap(({ city, cityName }) => (city === undefined ? [] : [[city, cityName ?? city] as const])),
+  );
   return {
     restaurants: restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
     cities: [...cities].map(([value, label]) => ({ value, label })),

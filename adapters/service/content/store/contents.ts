@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** Content stored as lists of JSON texts. Pages have drafts and are stored differently. */
 export type ContentTableName =
@@ -83,7 +84,7 @@ export async function listIds(connection: Connection, kind: ContentKind): Promis
   return rows.map((row) => row.id);
 }
 
-const restaurantKeys = z.object({ slug: z.string(), city: z.string() });
+const restaurantKeys = restaurant.pick({ slug: true, city: true });
 
 /** Adds or replaces content. Without a position it keeps its current one or is added at the end. */
 export async function saveContent(
@@ -99,7 +100,7 @@ export async function saveContent(
     const { slug, city } = restaurantKeys.parse(JSON.parse(content));
     await connection
       .insertInto('restaurants')
-      .values({ ...row, slug, city })
+      .values({ ...row, slug, city: city ?? '' })
       .execute();
   } else await connection.insertInto(table).values(row).execute();
 }

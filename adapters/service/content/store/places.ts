@@ -16,7 +16,7 @@ const toPlaces = parseChanged((json): readonly RestaurantPlace[] => {
   const { title, city, cityName, postcode, ...rest } = restaurant.parse(json);
   const position = positionOf(rest);
   const outwardCode = postcode?.trim().split(/\s+/)[0]?.toUpperCase();
-  return position ? [{ label: title, city: cityName ?? city, outwardCode, ...position }] : [];
+  return position ? [{ label: title, city: cityName ?? city ?? '', outwardCode, ...position }] : [];
 });
 
 /** The restaurants as places. Their own coordinates are more precise than the list of towns. */

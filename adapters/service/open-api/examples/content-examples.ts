@@ -41,7 +41,7 @@ export const contentExamples: ExamplesOf<
   restaurantBySlugAndCity: byId(
     restaurants,
     ({ slug }) => slug,
-    (restaurant) => ({ params: { slug: restaurant.slug, city: restaurant.city }, reply: restaurant }),
+    (restaurant) => ({ params: { slug: restaurant.slug, city: restaurant.city ?? '' }, reply: restaurant }),
   ),
   restaurantBySlug: byId(
     restaurants,

@@ -1,9 +1,9 @@
-import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
 import { placesOf } from '../publish/item-places.tsx';
+import { restaurantPathOf } from '../publish/restaurant-path-of.ts';
 
 /** A page on which an item can be seen. */
 export interface PreviewPage {
@@ -46,11 +46,10 @@ export function listPreviewPages(
 }
 
 /** The addresses that an item has once it is live. */
-function ownAddresses({ kind, address }: KindView, id: string, { city, slug }: ItemContent): readonly string[] {
+function ownAddresses({ kind, address }: KindView, id: string, content: ItemContent): readonly string[] {
   if (address !== undefined) return [`${address}${id}`];
-  if (kind !== 'restaurants' || typeof city !== 'string' || typeof slug !== 'string') return [];
-  const path = restaurantPath({ city, slug });
-  return [path, `${path}/menu`];
+  const path = kind === 'restaurants' ? restaurantPathOf(content) : undefined;
+  return path === undefined ? [] : [path, `${path}/menu`];
 }
 
 /** Every page shows the settings. Of a template, whose pages are alike, none is listed. */

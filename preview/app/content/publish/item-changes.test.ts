@@ -55,6 +55,13 @@ describe('the redirects for a moved restaurant', () => {
     ]);
   });
 
+  it('lead from a city to an address without one, in lower case, and not back [editor.addresses] [route.restaurant]', () => {
+    const moved = { from: '/restaurants/pier/pier', to: '/restaurants/pier', prefix: true };
+    expect(proposeRedirects('restaurants', at('Pier', 'Pier'), { slug: 'pier', city: null })).toEqual([moved]);
+    expect(proposeRedirects('restaurants', { slug: 'pier' }, at('pier', 'pier'))).toEqual([]);
+    expect(proposeRedirects('restaurants', at('bath', 'a'), at('Bath', 'A'))).toEqual([]);
+  });
+
   it('are none for the same address, an incomplete one, a new restaurant and other content [editor.addresses]', () => {
     expect(proposeRedirects('restaurants', at('bath', 'a'), at('bath', 'a'))).toEqual([]);
     expect(proposeRedirects('restaurants', at('bath', 'a'), at('bath', ''))).toEqual([]);

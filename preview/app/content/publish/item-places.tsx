@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { useItem } from '../editor/item-context.ts';
 import type { KindView } from '../kind-views.ts';
+import { restaurantPathOf } from './restaurant-path-of.ts';
 import { UseList } from './use-list.tsx';
 
 /** The most addresses that are listed. A menu may have one for every restaurant. */
@@ -56,8 +56,9 @@ export function placesOf(
   if (kind === 'menu') return paths.filter((path) => path.endsWith(`/menu/${id}`));
   if (address !== undefined) return paths.filter((path) => path === `${address}${id}`);
   if (kind !== 'restaurants') return [];
-  const own = restaurantPath({ city: String(content.city), slug: String(content.slug) });
+  const own = restaurantPathOf(content);
+  if (own === undefined) return [];
   return paths.filter(
-    (path) => path === own || path.startsWith(`${own}/`) || path === `/booking/${String(content.slug)}`,
+    (path) => path === own || path.startsWith(`${own}/`) || path === `/booking/${String(content.slug).toLowerCase()}`,
   );
 }
