@@ -253,14 +253,12 @@ describe('the preferences of a customer', () => {
 });
 
 it('the restaurants and reasons of the contact form have ids and names under either name [upstream.mapping]', async () => {
-  const { client } = clientOf('/api/contact/content', {
-    contactReasons: [{ id: 1, title: 'A visit' }],
-    restaurants: [{ id: 17, name: 'Bath' }],
-  });
-  expect(await client.call(endpoints.contactContent, {})).toMatchObject({
-    contactReasons: [{ id: '1', name: 'A visit' }],
-    restaurants: [{ storeId: '17', title: 'Bath' }],
-  });
+  const choices = { contactReasons: [{ id: 1, title: 'A visit' }], restaurants: [{ id: 17, name: 'Bath' }] };
+  for (const body of [choices, { data: choices }, { success: true, data: choices }])
+    expect(await clientOf('/api/contact/content', body).client.call(endpoints.contactContent, {})).toMatchObject({
+      contactReasons: [{ id: '1', name: 'A visit' }],
+      restaurants: [{ storeId: '17', title: 'Bath' }],
+    });
 });
 
 it('leaves out a reason of the contact form that has no id, and logs it [upstream.entries]', async () => {
@@ -271,6 +269,7 @@ it('leaves out a reason of the contact form that has no id, and logs it [upstrea
   const { contactReasons } = await client.call(endpoints.contactContent, {});
   expect(contactReasons).toEqual([{ id: '1', name: 'A visit' }]);
   expect(JSON.stringify(log)).toContain('contactReasons[0]');
+  expect(JSON.stringify(log)).not.toContain('storeId');
 });
 
 describe('one item that was asked for', () => {

@@ -6,7 +6,7 @@ import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSetting
 import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
-import { type ApiMapping, findByName } from './mapping.ts';
+import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 import { renameFields } from './rename-fields.ts';
 
 type Entry = (entry: unknown) => unknown;
@@ -45,7 +45,7 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
     case 'slots':
       return mapSlots(withOutcome(json));
     case 'contactContent':
-      return mapList(json, mapNamed);
+      return mapContactChoices(payload);
     case 'restaurants':
       return mapList(json, (entry) => mapRestaurant(entry, mapping));
     case 'jobs':
@@ -63,16 +63,25 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
   }
 }
 
-/** A restaurant or reason to choose from, whose id and name can have the names of either. */
-const mapNamed = (entry: unknown): unknown =>
+/** The restaurants and reasons of the contact form, whose ids and names can have the names of either. */
+const mapContactChoices = (json: unknown): unknown =>
+  isRecord(json)
+    ? Object.fromEntries(
+        Object.entries(json).map(([name, value]) => [
+          name,
+          mapList(value, normalizeName(name) === 'restaurants' ? mapRestaurantChoice : mapReason),
+        ]),
+      )
+    : json;
+
+const mapReason = (entry: unknown): unknown =>
   isRecord(entry)
-    ? {
-        ...entry,
-        id: findByName(entry, ['id', 'storeId']),
-        name: findByName(entry, ['name', 'title']),
-        storeId: findByName(entry, ['storeId', 'id']),
-        title: findByName(entry, ['title', 'name']),
-      }
+    ? { ...entry, id: findByName(entry, ['id', 'storeId']), name: findByName(entry, ['name', 'title']) }
+    : entry;
+
+const mapRestaurantChoice = (entry: unknown): unknown =>
+  isRecord(entry)
+    ? { ...entry, storeId: findByName(entry, ['storeId', 'id']), title: findByName(entry, ['title', 'name']) }
     : entry;
 
 /** The id, slug or store id that a call asked for. */
