@@ -3,6 +3,8 @@ import { chooseCookies } from '../layout/cookie-choices.ts';
 import { siteUrl } from '../product/product.ts';
 
 test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+// Scripts may still be on their way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Fails every script chunk that contains a text, as after a deployment. Returns the number of requests for one. */
 async function loseScriptWith(page: Page, text: string): Promise<() => number> {
