@@ -71,7 +71,7 @@ export function contentCalls(call: Call, log: Log) {
       const query = normalizePlaceText(text);
       if (query === '') return [];
       const { results } = await call(endpoints.geoSearch, { params: { query } }, options);
-      return results.map((place) => ({ ...place, label: place.label ?? query }));
+      return labelPlaces(results, query);
     },
     nearestPlaces: async (lat: number, lng: number, options?: CallOptions) =>
       (await call(endpoints.geoNearest, { params: { lat, lng } }, options)).results,
@@ -85,8 +85,7 @@ export function contentCalls(call: Call, log: Log) {
     async suggestJobPlaces(text: string, options?: CallOptions): Promise<readonly GeoPlace[]> {
       const query = normalizePlaceText(text);
       if (query === '') return [];
-      const places = await call(endpoints.jobLocations, { body: { query } }, options);
-      return places.map((place) => ({ ...place, label: place.label ?? query }));
+      return labelPlaces(await call(endpoints.jobLocations, { body: { query } }, options), query);
     },
   };
 }
@@ -98,3 +97,9 @@ const normalizePlaceText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 100);
+
+type StatedPlace = Omit<GeoPlace, 'label'> & { readonly label?: string | undefined };
+
+/** Places of which those without a label have the text that was searched for. */
+const labelPlaces = (places: readonly StatedPlace[], query: string): readonly GeoPlace[] =>
+  places.map((place) => ({ ...place, label: place.label ?? query }));

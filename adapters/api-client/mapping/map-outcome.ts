@@ -34,10 +34,7 @@ export function mapOutcome(schema: z.ZodObject, reply: unknown): unknown {
   return hasData && !isEnvelope ? { success: true, data: json } : { ...fields, success: true };
 }
 
-/**
- * A reply without data, of which its only list becomes the data: `{ success: true, slots: […] }`. Its only field that is
- * null is an empty list.
- */
+/** A reply without data, of which its only list becomes the data: `{ success: true, slots: […] }`. */
 function withOnlyList(reply: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!isBlank(reply.data)) return reply;
   const lists = Object.entries(reply).filter(

@@ -2,22 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { laksa, street } from '#preview/app/testing/test-media.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { type MediaFile, type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
 import { MediaLibrary } from './media-library.tsx';
 
-const laksa: MediaFile = {
-  url: '/media/library/1/laksa.jpg',
-  kind: 'image',
-  name: 'Laksa.jpg',
-  uploadedAt: '2026-11-18T12:00:00.000Z',
-  width: 800,
-  height: 600,
-  bytes: 1,
-  alt: 'A bowl',
-  variants: [{ url: '/media/library/1/laksa-480.webp', width: 480, type: 'image/webp' }],
-};
-const street: MediaFile = { url: '/media/street.webp', kind: 'image', width: 400, height: 300, bytes: 1 };
 const use: MediaUse = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };
 
 interface SentRequest {

@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
+import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pageId } from '#schemas/content/page/page.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { AddressField, whyInvalidAddress } from './create/address-field.tsx';
 
 interface ChangeAddressProps {
   readonly page: PageState;
@@ -52,17 +51,12 @@ export function ChangeAddress({ page: { id, title, publishedRevision }, onMove, 
               {error}
             </p>
           )}
-          <LabelledControl label="Address">
-            <span className="address">
-              /
-              <Input
-                ref={field}
-                value={address}
-                {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'address-error' })}
-                onChange={({ target }) => setAddress(target.value)}
-              />
-            </span>
-          </LabelledControl>
+          <AddressField
+            ref={field}
+            value={address}
+            {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'address-error' })}
+            onChange={({ target }) => setAddress(target.value)}
+          />
           {isLive ? (
             <>
               <Choice>
@@ -98,6 +92,5 @@ export function ChangeAddress({ page: { id, title, publishedRevision }, onMove, 
 function whyInvalid(to: string, id: string): string | undefined {
   if (to === '') return 'Enter an address.';
   if (to === id) return 'This is the address that the page has. Enter another one.';
-  const parsed = pageId.safeParse(to);
-  return parsed.success ? undefined : `The address ${parsed.error.issues[0]?.message ?? 'is not valid'}.`;
+  return whyInvalidAddress(to);
 }

@@ -59,8 +59,8 @@ export async function movePage(connection: Connection, { id, to, redirect, at }:
   await moveRevisions(connection, id, to);
   await recordRemoval(connection, 'page', id, at);
   if (isLive) for (const changed of [id, to]) await recordChange(connection, 'page', changed, at);
-  await removeRedirects(connection, `/${to}`, at);
-  await addRedirects(connection, redirects, at);
+  if (redirects.length > 0) await addRedirects(connection, redirects, at);
+  else await removeRedirects(connection, `/${to}`, at);
   return { kind: 'moved', state: toPageState(moved) };
 }
 

@@ -2,22 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { laksa, street } from '#preview/app/testing/test-media.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { MediaLibrary } from '../media-library.tsx';
 
-const laksa: MediaFile = {
-  url: '/media/library/1/laksa.jpg',
-  kind: 'image',
-  name: 'Laksa.jpg',
-  uploadedAt: '2026-11-18T12:00:00.000Z',
-  width: 800,
-  height: 600,
-  bytes: 1,
-  alt: 'A bowl',
-  variants: [{ url: '/media/library/1/laksa-480.webp', width: 480, type: 'image/webp' }],
-};
-const street: MediaFile = { url: '/media/street.webp', kind: 'image', width: 400, height: 300, bytes: 1 };
 const wok = { path: 'media/wok', message: 'wok.mp4' };
 const use = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };
 

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageId } from '#schemas/content/page/page.ts';
 import { isPageTemplate, isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
@@ -7,6 +6,7 @@ import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-t
 import { draftQuery, pageStateQuery, putDraft } from '../../api/pages.ts';
 import { insertTiles } from '../../document/operations.ts';
 import { type PageContent, readContent } from '../../document/page-content.ts';
+import { whyInvalidAddress } from './address-field.tsx';
 import { templateTiles } from './template-tiles.ts';
 
 /** The input for a new page. */
@@ -39,10 +39,8 @@ export function validateNewPage({ id, title }: NewPageInput): NewPageError | und
   if (isPageWithoutAddress(id) && id.endsWith('/'))
     return { field: 'title', message: 'Enter a name with letters or digits.' };
   if (id === '') return { field: 'address', message: 'Enter an address. None could be made from the title.' };
-  const parsed = pageId.safeParse(id);
-  if (!parsed.success)
-    return { field: 'address', message: `The address ${parsed.error.issues[0]?.message ?? 'is not valid'}.` };
-  return undefined;
+  const message = whyInvalidAddress(id);
+  return message === undefined ? undefined : { field: 'address', message };
 }
 
 /** Checks that an address has no page, not even a deleted one, and that the site does not use it. Rejects when the service cannot be asked. */

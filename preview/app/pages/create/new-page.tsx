@@ -10,6 +10,7 @@ import { ApiError, messageOf } from '../../api/send-request.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { slugify } from '../slugify.ts';
+import { AddressField } from './address-field.tsx';
 import type { NewPageError } from './create-page.ts';
 import { pageTemplates } from './page-templates.ts';
 
@@ -71,17 +72,12 @@ export function NewPage({ copyOf, isTemplate = false, onClose }: NewPageProps) {
             />
           </LabelledControl>
           {!isTemplate && (
-            <LabelledControl label="Address">
-              <span className="address">
-                /
-                <Input
-                  ref={fields.address}
-                  value={id}
-                  {...invalidAttributes(error, 'address')}
-                  onChange={(event) => setCustomId(event.target.value)}
-                />
-              </span>
-            </LabelledControl>
+            <AddressField
+              ref={fields.address}
+              value={id}
+              {...invalidAttributes(error, 'address')}
+              onChange={(event) => setCustomId(event.target.value)}
+            />
           )}
           {copyOf === undefined && (
             <Templates own={facts?.pageTemplates ?? []} selectedId={template} onSelect={setTemplate} />
