@@ -1,9 +1,9 @@
+import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
 import type { CreateKeyLimit } from '../access/key-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import type { Log } from '../log.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
-import type { TemporaryValues } from '../shared-state/shared-state.ts';
 import type { BookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import type { BookingLimits } from './booking/availability/booking-limits.ts';
 import type { TimeGrid } from './booking/availability/table-times.ts';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
+import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
+import type { SharedState } from '#adapters/shared-state/shared-state.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
 import type { Log } from '../log.ts';
 import { createMediaStore } from '../media-store/create-media-store.ts';
-import { createMemoryState } from '../shared-state/memory-state.ts';
-import { openPostgresState } from '../shared-state/postgres-state.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
 import { createBookableRestaurants } from './booking/availability/bookable-restaurant.ts';
 import { type BookingLimits, defaultBookingLimits } from './booking/availability/booking-limits.ts';
 import { defaultGrid, type TimeGrid } from './booking/availability/table-times.ts';

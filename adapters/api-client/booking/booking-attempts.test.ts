@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AcquireLock, createKeyLock } from '#adapters/shared-state/key-lock.ts';
+import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import type { LogEntry } from '../../log.ts';
-import { type AcquireLock, createKeyLock } from '../../shared-state/key-lock.ts';
-import { createMemoryValues } from '../../shared-state/memory-state.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createAttemptFile } from './attempt-file.ts';
 import { createBookingAttempts, keyHash } from './booking-attempts.ts';
