@@ -21,11 +21,11 @@ const exampleMenu = menu.parse({
   ],
 });
 
-const render = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
+const render = (query: Readonly<Record<string, readonly string[]>> = {}, shown = exampleMenu): string =>
   renderToStaticMarkup(
     AllergenGuide({
       tile: allergenGuide.schema.parse({ type: 'allergen-guide', key: 'guide' }),
-      data: { menu: exampleMenu },
+      data: { menu: shown },
       placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
         pageId: 'p',
@@ -90,6 +90,12 @@ describe('allergen guide', () => {
 
   it('tells guests to speak to the team [menu.allergens]', () => {
     expect(render()).toContain('Tell our team about allergies before you order');
+  });
+
+  it('counts the drinks of a menu of drinks as drinks [menu.allergens]', () => {
+    const html = render({}, { ...exampleMenu, lists: 'drinks' });
+    expect(html).toContain('data-dish-count="drink">2 drinks<');
+    expect(html).not.toContain('2 dishes');
   });
 
   it('can be searched by name [menu.allergens]', () => {

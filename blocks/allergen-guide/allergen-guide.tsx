@@ -69,6 +69,7 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
                 name={`${tile.key}-table`}
                 headingLevel={placement.headingLevel + 1}
                 sections={part.sections}
+                noun={noun}
                 open={shown < total}
               />
             )}

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
-import { formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { type DishNoun, formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
 import type { AllergenLevel, MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
@@ -12,6 +12,7 @@ interface AllergenTablesProps {
   /** The level of the sections' headings. */
   readonly headingLevel: number;
   readonly sections: readonly MenuSection[];
+  readonly noun: DishNoun;
   /** Whether every section is open on a phone, for example after a search. */
   readonly open: boolean;
 }
@@ -27,7 +28,7 @@ const levelTexts = {
 const ariaRole = (role: string) => ({ role });
 
 /** A table of dishes by allergens for each section: rows on wide tiles, cards on narrow ones. */
-export function AllergenTables({ name, headingLevel, sections, open }: AllergenTablesProps) {
+export function AllergenTables({ name, headingLevel, sections, noun, open }: AllergenTablesProps) {
   return (
     <div className={styles.tables}>
       {sections.map((section) => (
@@ -35,7 +36,7 @@ export function AllergenTables({ name, headingLevel, sections, open }: AllergenT
           <Disclosure
             title={section.name}
             headingLevel={headingLevel}
-            note={<span data-dish-count="">{formatDishes(section.items.length)}</span>}
+            note={<span data-dish-count={noun}>{formatDishes(section.items.length, noun)}</span>}
             open={open || sections.length === 1}
             openFrom="wide"
           >

@@ -125,10 +125,20 @@ describe('booking tile', () => {
   it('lists the telephone number of every restaurant, with its city if that differs from its name [booking.tile]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
     expect(html).toContain('>Ring a restaurant</span>');
+    expect(html.match(/<summary.*?<\/summary>/)?.[0].match(/<svg|arrow/g)).toEqual(['<svg']);
     expect(html).toMatch(/href="\/restaurants\/london\/soho#booking">soho<span[^>]*> London<\/span>/);
     expect(html).toMatch(/href="tel:02079460000"><span class="visually-hidden">Ring soho: <\/span>020 7946 0000/);
     expect(html).toMatch(/href="\/restaurants\/york\/york#booking">York<\/a><\/li>/);
     expect(html.match(/href="tel:/g)).toHaveLength(2);
+  });
+
+  it('names the restaurant in the heading of its booking page only [booking.tile]', () => {
+    const headingOf = (isOpen: boolean) =>
+      render({ restaurants: [york], at: 'york', isOpen })
+        .match(/<h2.*?<\/h2>/)?.[0]
+        .replace(/<[^>]*>/g, '');
+    expect(headingOf(true)).toBe('York A table');
+    expect(headingOf(false)).toBe('A table');
   });
 
   it('links to the restaurant finder if there are no restaurants [booking.tile]', () => {

@@ -43,7 +43,12 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   );
   const copy = (
     <div className={styles.copy}>
-      <TileHeading tile={tile} placement={placement} scale="display" />
+      <TileHeading
+        tile={tile}
+        placement={placement}
+        scale="display"
+        eyebrow={page.booking ? restaurant?.title : undefined}
+      />
       {/* The text invites guests to choose a time, which is not possible here. */}
       {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
       {restaurant && <ExternalBooking restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}

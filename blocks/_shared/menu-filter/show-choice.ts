@@ -1,5 +1,5 @@
 import type { DishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
-import { describeFilter, formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
+import { type DishNoun, describeFilter, formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { joinChoices } from '#schemas/domain/menu/filter/diet-profile.ts';
 import { countSuitable, suitsChoice } from '#schemas/domain/menu/filter/dish-facts.ts';
 import { chosenTagNames, readAddressChoice, showPersonalChoice } from './filter-form.ts';
@@ -22,8 +22,11 @@ function showSection(section: HTMLElement): void {
       link.hidden = shown === 0;
       for (const count of link.querySelectorAll('[data-section-count]')) count.textContent = String(shown);
     }
-  for (const count of section.querySelectorAll('[data-dish-count]')) count.textContent = formatDishes(shown);
+  for (const count of section.querySelectorAll<HTMLElement>('[data-dish-count]'))
+    count.textContent = formatDishes(shown, readNoun(count.dataset.dishCount));
 }
+
+const readNoun = (text: string | undefined): DishNoun => (text === 'drink' ? 'drink' : 'dish');
 
 function showInTile(host: HTMLElement, choice: DishChoice): void {
   const form = host.querySelector('form');
@@ -41,7 +44,7 @@ function showInTile(host: HTMLElement, choice: DishChoice): void {
     avoid: choice.avoid,
     shown,
     total: Number(total),
-    noun: noun === 'drink' ? 'drink' : 'dish',
+    noun: readNoun(noun),
   });
   for (const part of tile.querySelectorAll<HTMLElement>('[data-filter-part]')) {
     if (part.dataset.filterPart === 'summary' && part.textContent !== summary) part.textContent = summary;

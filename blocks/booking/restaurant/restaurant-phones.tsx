@@ -29,7 +29,7 @@ export function RestaurantPhones({ name: key, restaurants, page }: RestaurantPho
     <details className={styles.restaurants}>
       <summary className={`${link.link} ${link.primary} ${styles.choose}`}>
         <span className={link.label}>Ring a restaurant</span>
-        <span className={link.arrow}>
+        <span className={styles.plusBox}>
           <Icon name="plus" className={styles.plus} />
         </span>
       </summary>

@@ -31,7 +31,7 @@ export function describeHead(input: HeadInput): DocumentHead {
   const { envelope, settings, subject, dish, path, origin, socialCards, hasError } = input;
   const names = placeholderValuesOf(subject);
   const fill = (text: string): string => interpolateText(text, names);
-  const pageTitle = fill(envelope.title);
+  const pageTitle = withRestaurant(fill(envelope.title), names.restaurant);
   const title = dish ? `${dish.name} · ${pageTitle}` : pageTitle;
   const description =
     dish?.description ?? (fill(envelope.description ?? settings.defaultDescription ?? '') || undefined);
@@ -63,3 +63,7 @@ export function describeHead(input: HeadInput): DocumentHead {
     },
   };
 }
+
+/** A title without the restaurant's name would be the title of every restaurant's page. */
+const withRestaurant = (title: string, name: string | undefined): string =>
+  name === undefined || title.includes(name) ? title : `${title} · ${name}`;

@@ -59,6 +59,13 @@ it('interpolates titles, and prefers the subject’s image to the default one [p
   });
 });
 
+it('names the restaurant in the title of each of its pages [page.metadata]', () => {
+  const about = { ...subject, restaurant: restaurantOf({ title: 'Soho' }) };
+  const titleOf = (title: string) => describeHead({ ...at, subject: about, envelope: envelopeOf({ title }) }).title;
+  expect(titleOf('Book a table')).toBe('Book a table · Soho · Pandan Row');
+  expect(titleOf('Menus in {restaurant}')).toBe('Menus in Soho · Pandan Row');
+});
+
 it('shares the site’s own SVG images as JPEG where possible, and other images unchanged [page.metadata]', () => {
   const shared = (url: string, socialCards: boolean) =>
     describeHead({ ...at, socialCards, envelope: envelopeOf({ socialImage: { ...image('grill'), url } }) }).social

@@ -29,6 +29,7 @@ export const contact = demoPage({
     {
       type: 'contact-form',
       key: 'write',
+      width: 'two-thirds',
       backgroundColor: 'quiet',
       heading: 'Write to us',
       text: 'Say what it is about, and the right person reads it first.',
@@ -37,6 +38,7 @@ export const contact = demoPage({
     {
       type: 'text',
       key: 'addresses',
+      width: 'third',
       backgroundColor: 'white',
       heading: 'Who answers what',
       body: '<table><thead><tr><th>About</th><th>Write to</th><th>Answered within</th></tr></thead><tbody><tr><td>Groups from nine</td><td><a href="mailto:groups@example.com">groups@example.com</a></td><td>one working day</td></tr><tr><td>A meal gone wrong</td><td><a href="mailto:hello@example.com">hello@example.com</a></td><td>five working days</td></tr><tr><td>Allergens and recipes</td><td><a href="mailto:kitchen@example.com">kitchen@example.com</a></td><td>two working days</td></tr><tr><td>Your details</td><td><a href="mailto:privacy@example.com">privacy@example.com</a></td><td>a month at most</td></tr><tr><td>Jobs</td><td><a href="mailto:careers@example.com">careers@example.com</a></td><td>five working days</td></tr><tr><td>Press and radio</td><td><a href="mailto:press@example.com">press@example.com</a></td><td>the day</td></tr></tbody></table>',

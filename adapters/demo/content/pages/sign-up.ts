@@ -22,6 +22,7 @@ const signUp = demoPage({
     {
       type: 'sign-up',
       key: 'join',
+      width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'Join the list',
       text: 'A first name and an e-mail are enough. The rest makes for better surprises. You can leave the list with one click in every mail.',
@@ -29,15 +30,14 @@ const signUp = demoPage({
     {
       type: 'text',
       key: 'how',
-      width: 'half',
-      backgroundColor: 'white',
+      width: 'third',
+      backgroundColor: 'quiet',
       heading: 'What happens then',
       body: '<p>We write at once, with a link of your own:</p><ul><li>behind it you see and change all that we know of you</li><li>the day of your birthday brings the pudding</li><li>your favourite of our restaurants brings tables at short notice</li></ul><p>Text messages are a separate choice, and leaving is one click.</p>',
     },
     {
       type: 'accordion',
       key: 'sign-up-questions',
-      width: 'half',
       backgroundColor: 'highlight',
       heading: 'Fair questions',
       items: [

@@ -7,11 +7,13 @@ interface TileHeadingProps {
   readonly placement: Pick<Placement, 'headingLevel'>;
   /** `display` for the most prominent heading of a page. */
   readonly scale?: 'title' | 'display' | undefined;
+  /** A short text above it, for example the restaurant that a page is about. */
+  readonly eyebrow?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** The heading of a tile, at the level of its placement. Renders nothing without a heading. */
-export function TileHeading({ tile, placement, scale = 'title', className }: TileHeadingProps) {
+export function TileHeading({ tile, placement, scale = 'title', eyebrow, className }: TileHeadingProps) {
   if (!tile.heading) return null;
   const HeadingTag = placement.headingLevel === 1 ? 'h1' : 'h2';
   const classes = [styles.heading, styles[scale], className].filter(Boolean).join(' ');
@@ -21,6 +23,7 @@ export function TileHeading({ tile, placement, scale = 'title', className }: Til
       className={classes}
       data-length={lengthClass(tile.heading, maxShortWordLength[scale])}
     >
+      {eyebrow && <span className={styles.eyebrow}>{eyebrow} </span>}
       {tile.heading}
     </HeadingTag>
   );
