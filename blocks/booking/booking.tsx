@@ -36,9 +36,9 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const media = (
     <TileMedia
       {...(page.options.booking.media === 'image' ? stillImageOf(tile) : { tile, image: tile.image })}
-      sizes={sizesFor(placement.span, 0.5)}
+      sizes={sizesFor(placement.span, page.booking ? 0.4 : 0.5)}
       eager={placement.first}
-      className={styles.media}
+      className={page.booking ? undefined : styles.media}
     />
   );
   const copy = (
@@ -92,7 +92,9 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>
   );
-  return <SplitLayout notched={split} mirrored={mirrored} share="half" first={media} second={copy} />;
+  // The booking page is for the form: its image is low on phones and narrow elsewhere.
+  const share = page.booking ? 'small' : 'half';
+  return <SplitLayout notched={split} mirrored={mirrored} share={share} first={media} second={copy} />;
 }
 
 /** Returns whether another site takes the restaurant's bookings. */
