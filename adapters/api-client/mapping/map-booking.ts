@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
-import { codeNames, isCatalogueCode, readInteger } from './map-outcome.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
+import { codeNames, isCatalogueCode, readInteger } from './outcome/error-code.ts';
 
 /**
  * The reply to a booking with its fields at the top. The reference can be in an envelope and under another name, and

@@ -252,6 +252,44 @@ describe('the preferences of a customer', () => {
   });
 });
 
+describe('an enquiry of a form', () => {
+  const person = { firstName: 'Zoë', lastName: 'Ní', email: 'zoe@example.com' };
+  const send = async (body: unknown) => {
+    const group = clientOf('/api/contact/group-booking', body).client.call(endpoints.groupBooking, {
+      body: { ...person, enquiryRestaurant: 'bath', date: '2031-05-01', guests: 24 },
+    });
+    const contact = clientOf('/api/contact/sendemail', body).client.call(endpoints.contactEmail, {
+      body: { ...person, message: 'The satay was perfect.' },
+    });
+    return [(await group).success, (await contact).success];
+  };
+
+  it.each([
+    {},
+    { statusCode: 200 },
+    { data: { statusCode: '200' } },
+    { success: true, data: { statusCode: 'OK' } },
+    { status: 'accepted' },
+  ])('is sent if the reply is %j [contact.send] [upstream.success]', async (body) => {
+    expect(await send(body)).toEqual([true, true]);
+  });
+
+  it.each([
+    { statusCode: 202 },
+    { data: { statusCode: 202 } },
+    { success: true, data: { statusCode: 201 } },
+    { data: { statusCode: 4 } },
+    { statusCode: 0 },
+    { status: 202 },
+    { data: { StatusCode: 'Accepted' } },
+  ])(
+    'is not sent if the reply is %j, because only 200 is a success [contact.send] [upstream.success]',
+    async (body) => {
+      expect(await send(body)).toEqual([false, false]);
+    },
+  );
+});
+
 it('the restaurants and reasons of the contact form have ids and names under either name [upstream.mapping]', async () => {
   const choices = { contactReasons: [{ id: 1, title: 'A visit' }], restaurants: [{ id: 17, name: 'Bath' }] };
   for (const body of [choices, { data: choices }, { success: true, data: choices }])

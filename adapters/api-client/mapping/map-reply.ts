@@ -1,15 +1,18 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { renameFields } from './fields/rename-fields.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
-import { hasOutcome, mapOutcome } from './map-outcome.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
-import { renameFields } from './rename-fields.ts';
+import { hasOutcome, mapOutcome } from './outcome/map-outcome.ts';
+import { isContactSuccess } from './outcome/status-code.ts';
 
 type Entry = (entry: unknown) => unknown;
+
+const contactForms: ReadonlySet<string> = new Set(['contactEmail', 'groupBooking']);
 
 /** Brings the entries of a reply into the form of its endpoint's schema. What is in that form is not changed. */
 export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, mapping: ApiMapping): unknown {
@@ -17,7 +20,8 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
   const payload = payloadOf(json, mapping);
-  const withOutcome = (reply: unknown): unknown => (hasOutcome(schema) ? mapOutcome(schema, reply) : reply);
+  const withOutcome = (reply: unknown): unknown =>
+    hasOutcome(schema) ? mapOutcome(schema, reply, contactForms.has(name) ? isContactSuccess : undefined) : reply;
   switch (name) {
     case 'page':
       return mapPage(json, id, mapping);

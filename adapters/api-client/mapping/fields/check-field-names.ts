@@ -3,7 +3,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { getInnerFields, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { type ApiMapping, normalizeName } from './mapping.ts';
+import { type ApiMapping, normalizeName } from '../mapping.ts';
 
 /** The names in `fieldNames` of API_MAPPING that no reply or tile has, as sentences. They have no effect. */
 export function checkFieldNames({ fieldNames }: Pick<ApiMapping, 'fieldNames'>): readonly string[] {
