@@ -99,7 +99,7 @@ const hasRefusalCode = (part: Fields, isSuccess: IsSuccessCode): boolean => {
 };
 
 /** Whether a field for errors has any: a text, a list, or errors by field. */
-const hasContent = (value: unknown): boolean =>
+export const hasContent = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') ||
   (Array.isArray(value) && value.length > 0) ||
   (isRecord(value) && Object.keys(value).length > 0);
