@@ -1,6 +1,5 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { renameFields } from './fields/rename-fields.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
 import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
@@ -14,9 +13,11 @@ type Entry = (entry: unknown) => unknown;
 
 const contactForms: ReadonlySet<string> = new Set(['contactEmail', 'groupBooking']);
 
-/** Brings the entries of a reply into the form of its endpoint's schema. What is in that form is not changed. */
-export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, mapping: ApiMapping): unknown {
-  const json = renameFields(stated, mapping);
+/**
+ * Brings the entries of a reply, whose fields are under the names of the specification, into the form of its endpoint's
+ * schema. What is in that form is not changed.
+ */
+export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapping: ApiMapping): unknown {
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
   const payload = payloadOf(json, mapping);
