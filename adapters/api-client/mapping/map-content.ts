@@ -133,6 +133,13 @@ export function mapPlace(json: unknown): unknown {
   return { ...json, label, lat, lng };
 }
 
+/** A place in the format of the maps provider, from any other. */
+export function mapGeocode(json: unknown): unknown {
+  const place = mapPlace(json);
+  if (!isRecord(json) || !isRecord(place) || isRecord(json.geometry)) return json;
+  return { ...json, geometry: { location: { lat: place.lat, lng: place.lng } } };
+}
+
 /** The object that holds the coordinates: the entry itself, its location, or the location of its geometry. */
 function positionIn(entry: Fields): Fields | undefined {
   if (findByName(entry, ['lat', 'latitude']) !== undefined) return entry;

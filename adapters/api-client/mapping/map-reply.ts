@@ -1,12 +1,16 @@
+import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { entryFields, itemFields } from './envelope/entry-fields.ts';
+import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
-import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
+import { mapGeocode, mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
-import { hasOutcome, mapOutcome } from './outcome/map-outcome.ts';
+import { hasOutcome, isFalse, mapOutcome } from './outcome/map-outcome.ts';
 import { isContactSuccess } from './outcome/status-code.ts';
 
 type Entry = (entry: unknown) => unknown;
@@ -17,12 +21,20 @@ const contactForms: ReadonlySet<string> = new Set(['contactEmail', 'groupBooking
  * Brings the entries of a reply, whose fields are under the names of the specification, into the form of its endpoint's
  * schema. What is in that form is not changed.
  */
-export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapping: ApiMapping): unknown {
+export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, mapping: ApiMapping): unknown {
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
-  const payload = payloadOf(json, mapping);
+  const json = hasOutcome(schema) ? stated : withEntries(endpoint, stated, mapping);
+  const payload = withItem(endpoint, payloadOf(json, mapping));
   const withOutcome = (reply: unknown): unknown =>
-    hasOutcome(schema) ? mapOutcome(schema, reply, contactForms.has(name) ? isContactSuccess : undefined) : reply;
+    hasOutcome(schema)
+      ? withData(
+          endpoint,
+          reply,
+          mapOutcome(schema, reply, contactForms.has(name) ? isContactSuccess : undefined),
+          mapping,
+        )
+      : reply;
   switch (name) {
     case 'page':
       return mapPage(json, id, mapping);
@@ -41,6 +53,8 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
       return mapRestaurant(payload, mapping);
     case 'job':
       return mapJob(payload, id);
+    case 'walletUrls':
+      return payload;
     case 'customerPreferences':
       return mapPreferences(payload);
     case 'occasions':
@@ -61,12 +75,52 @@ export function mapReply(endpoint: Endpoint, json: unknown, input: unknown, mapp
     case 'geoSearch':
     case 'geoNearest':
       return mapList(json, mapPlace);
+    case 'jobGeocode':
+      return mapList(json, mapGeocode);
     case 'socialMedia':
       return mapList(json, mapPost);
     default:
       return withOutcome(json);
   }
 }
+
+/** A reply whose list has another form, as its entries. */
+function withEntries({ name, reply: schema }: Endpoint, json: unknown, mapping: ApiMapping): unknown {
+  const fields = fieldsOf(entryFields, name);
+  if (!fields || !isRecord(json) || Object.keys(json).length === 0) return json;
+  const ownName =
+    schema instanceof z.ZodObject ? Object.keys(schema.shape).find((each) => hasList(json, each)) : undefined;
+  return ownName === undefined ? (findEntries(json, fields, mapping) ?? json) : json;
+}
+
+const hasList = (json: unknown, name: string): boolean => isRecord(json) && Array.isArray(json[name]);
+
+const withItem = ({ name }: Endpoint, json: unknown): unknown => {
+  const fields = fieldsOf(itemFields, name);
+  return fields ? findItem(json, fields) : json;
+};
+
+/** A successful reply with its list or item as `data`. */
+function withData(endpoint: Endpoint, stated: unknown, reply: unknown, mapping: ApiMapping): unknown {
+  if (!isRecord(reply) || isFalse(reply.success)) return reply;
+  const { success, ...content } = reply;
+  const ofItem = fieldsOf(itemFields, endpoint.name);
+  if (ofItem) {
+    const item = findItem(isBlank(reply.data) ? content : reply.data, ofItem);
+    return hasAny(item, ofItem) ? { ...reply, data: item } : reply;
+  }
+  if (Array.isArray(reply.data)) return reply;
+  const statesSuccess = isRecord(stated) && !isBlank(stated.success);
+  // Availability without data is a failure, and a message alone can describe one.
+  const isUnclear = endpoint.name === 'availability' || !(isBlank(reply.message) || statesSuccess);
+  if (isBlank(reply.data) && isUnclear) return reply;
+  const fields = fieldsOf(entryFields, endpoint.name);
+  const entries = fields && findEntries(isBlank(reply.data) ? reply : reply.data, fields, mapping);
+  return entries ? { ...reply, data: entries } : reply;
+}
+
+const fieldsOf = (fields: Readonly<Record<string, readonly string[] | undefined>>, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** The restaurants and reasons of the contact form, whose ids and names can have the names of either. */
 const mapContactChoices = (json: unknown): unknown =>

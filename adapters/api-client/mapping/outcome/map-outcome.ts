@@ -104,7 +104,7 @@ export const hasContent = (value: unknown): boolean =>
   (Array.isArray(value) && value.length > 0) ||
   (isRecord(value) && Object.keys(value).length > 0);
 
-const isFalse = (flag: unknown): boolean => /^false$/i.test(String(flag));
+export const isFalse = (flag: unknown): boolean => /^false$/i.test(String(flag));
 
 /** Whether a reply that says `success: true` has a code of refusal all the same, or data that say the opposite. */
 const refutesSuccess = (part: Fields, isSuccess: IsSuccessCode): boolean =>
