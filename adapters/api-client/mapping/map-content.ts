@@ -1,6 +1,7 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { mapAmenities } from './map-amenity.ts';
 import { mapOpeningTimes, mapOverrides } from './map-hours.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
@@ -67,15 +68,18 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
   const overrides = mapOverrides(json, mapping);
-  const { amenities, awards, offers, menus, address, phone, clickCollect } = json;
+  const { amenities, address, phone, clickCollect } = json;
+  const [awards, offers, menus, heroTiles] = [json.awards, json.offers, json.menus, json.heroTiles].map((value) =>
+    isBlank(value) ? value : listOfOne(value),
+  );
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
     ...(overrides !== undefined && { overrides }),
-    ...(Array.isArray(json.heroTiles) && { heroTiles: json.heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
-    ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
+    ...(Array.isArray(heroTiles) && { heroTiles: heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
+    ...(!isBlank(amenities) && { amenities: mapAmenities(amenities) }),
     ...(Array.isArray(awards) && {
-      awards: awards.map((award: unknown) => (typeof award === 'string' ? { name: award } : award)),
+      awards: awards.map(mapAward),
     }),
     ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
@@ -94,11 +98,15 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   };
 }
 
-const mapAmenity = (amenity: unknown): unknown => {
-  if (typeof amenity === 'string') return { icon: toId(amenity, 'tick'), name: amenity };
-  if (!isRecord(amenity) || !isBlank(amenity.icon)) return amenity;
-  return { ...amenity, icon: toId(amenity.name, 'tick') };
-};
+/** A list, of which one entry can be stated alone. */
+const listOfOne = (value: unknown): unknown => (isRecord(value) || typeof value === 'string' ? [value] : value);
+
+const mapAward = (award: unknown): unknown =>
+  isRecord(award)
+    ? { ...award, name: findText(award, ['name', 'title', 'award', 'label']) ?? award.name }
+    : typeof award === 'string'
+      ? { name: award }
+      : award;
 
 const idOf = (entry: unknown): unknown =>
   isRecord(entry) ? (findByName(entry, ['slug', 'id', 'menuId', 'offerId']) ?? entry) : entry;

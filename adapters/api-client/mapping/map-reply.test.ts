@@ -106,6 +106,37 @@ it('keeps a restaurant of which the position is null, and one of which other fie
   expect(found[1]?.heroMedia).toMatchObject({ url: '/front.jpg', width: 1600 });
 });
 
+it('names an amenity by its name or title, and identifies it by no path of an icon [upstream.mapping] [upstream.entries]', async () => {
+  const amenities = [
+    { icon: '/icons/wifi.svg', name: 'Free wifi' },
+    { icon: 'https://cdn.example.com/dog.png', title: 'Dogs welcome', id: 'dog-friendly' },
+    { icon: { url: '/icons/ramp.svg' }, name: 'Step-free', id: 4 },
+    { icon: 'parking', name: '/icons/p.svg', title: 'Parking' },
+    { icon: '/icons/nameless.svg' },
+    '/icons/alone.svg',
+    'Terrace',
+  ];
+  const [found] = await restaurantsOf([{ ...bath, amenities }]);
+  expect(found?.amenities).toEqual([
+    { icon: 'free-wifi', name: 'Free wifi' },
+    { icon: 'dog-friendly', name: 'Dogs welcome' },
+    { icon: 'step-free', name: 'Step-free' },
+    { icon: 'parking', name: 'Parking' },
+    { icon: 'terrace', name: 'Terrace' },
+  ]);
+});
+
+it.each([
+  ['Wifi, Dogs', ['Wifi', 'Dogs']],
+  [{ wifi: true, dogs: false, step_free: true }, ['Wifi', 'Step free']],
+  [{ icon: 'wifi', name: 'Wifi' }, ['Wifi']],
+  [null, []],
+])('reads the amenities %j of a restaurant [upstream.mapping]', async (amenities, names) => {
+  const [found] = await restaurantsOf([{ ...bath, amenities, awards: { title: 'Best' }, offers: 'two-for-one' }]);
+  expect(found?.amenities.map(({ name }) => name)).toEqual(names);
+  expect(found).toMatchObject({ awards: [{ name: 'Best' }], offers: ['two-for-one'] });
+});
+
 it('gives the sections and dishes of a menu ids made of their names [upstream.mapping]', async () => {
   const items = [{ name: 'Nasi Goreng', dietaryTags: ['Vegan', { name: 'Hot' }] }, { name: 'Nasi Goreng' }];
   const body = { name: 'Main', sections: [{ name: 'Small plates', items }] };
