@@ -1,13 +1,11 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { mapAmenities } from './map-amenity.ts';
-import { mapOpeningTimes, mapOverrides } from './map-hours.ts';
+import { mapAmenities } from './content/map-amenity.ts';
+import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -131,82 +129,10 @@ function mapLinkGroup(item: unknown): unknown {
   return isRecord(first) ? { ...item, linkUrl: first.linkUrl } : item;
 }
 
-/** A place with its name and position at the top. */
-export function mapPlace(json: unknown): unknown {
-  if (!isRecord(json)) return json;
-  const position = positionIn(json);
-  const label = findByName(json, ['label', 'name', 'title', 'formattedAddress', 'description', 'text']);
-  const lat = position && findByName(position, ['lat', 'latitude']);
-  const lng = position && findByName(position, ['lng', 'lon', 'long', 'longitude']);
-  return { ...json, label, lat, lng };
-}
-
-/** A place in the format of the maps provider, from any other. */
-export function mapGeocode(json: unknown): unknown {
-  const place = mapPlace(json);
-  if (!isRecord(json) || !isRecord(place) || isRecord(json.geometry)) return json;
-  return { ...json, geometry: { location: { lat: place.lat, lng: place.lng } } };
-}
-
-/** The object that holds the coordinates: the entry itself, its location, or the location of its geometry. */
-function positionIn(entry: Fields): Fields | undefined {
-  if (findByName(entry, ['lat', 'latitude']) !== undefined) return entry;
-  const inner = findByName(entry, ['location', 'position', 'geometry', 'coordinates', 'point']);
-  return isRecord(inner) ? positionIn(inner) : undefined;
-}
-
 /** A post of a social network, in this project's names or in those of Instagram. */
 export function mapPost(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const image = findByName(json, ['image', 'mediaUrl', 'imageUrl', 'thumbnailUrl', 'src']);
   const permalink = findByName(json, ['permalink', 'link', 'postUrl', 'url']);
   return { ...json, id: findByName(json, ['id']) ?? permalink, image, permalink };
-}
-
-/** A question with its words as `text`. */
-const mapQuestion = (question: unknown): unknown =>
-  isRecord(question)
-    ? {
-        ...question,
-        text: findByName(question, ['text', 'question', 'name', 'title', 'label']),
-        ...optionsIn(question),
-      }
-    : question;
-
-/** The options of a question that has them at its top, or in another form than texts. */
-function optionsIn(question: Fields): Fields {
-  const answer = isRecord(question.answer) ? question.answer : {};
-  const stated = findByName({ ...question, ...answer }, ['options', 'choices', 'answers', 'possibleAnswers', 'values']);
-  if (!Array.isArray(stated)) return {};
-  const options = stated.map((option: unknown) =>
-    isRecord(option) ? findByName(option, ['text', 'label', 'name', 'title', 'value']) : option,
-  );
-  return { answer: { ...answer, options } };
-}
-
-/** The name of a vacancy without one: that in its unique name, such as `Wok chef_901`, or its id. */
-const jobNameOf = (json: Fields, id: string): string =>
-  findText(json, ['position_unique_name'])?.replace(/[\s_-]*\d*$/, '') || `Job ${id}`;
-
-/** A vacancy with its place at the top. `jobId` is the id that was asked for. */
-export function mapJob(json: unknown, jobId?: string): unknown {
-  if (!isRecord(json)) return json;
-  const place = isRecord(json.location) ? json.location : undefined;
-  const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
-  const requestedId = requestedIdIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
-  const name = nameOr(json.name, requestedId && jobNameOf(json, requestedId));
-  return {
-    ...json,
-    name,
-    job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
-    position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
-    category: findText(json, ['category']) ?? 'Other',
-    ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),
-    ...(place && {
-      location: placeName,
-      city: json.city ?? place.city,
-      lat: json.lat ?? place.lat,
-      lng: json.lng ?? place.lng,
-    }),
-  };
 }

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { mapJob } from './content/map-job.ts';
+import { mapGeocode, mapPlace } from './content/map-place.ts';
+import { listDays, mapSlots } from './content/map-slots.ts';
 import { entryFields, itemFields } from './envelope/entry-fields.ts';
 import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
 import { mapBookingReply } from './map-booking.ts';
-import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
-import { mapGeocode, mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
+import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from './map-booking-choices.ts';
+import { mapMenu, mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
@@ -59,10 +62,16 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
       return mapPreferences(payload);
     case 'occasions':
       return mapList(withOutcome(json), mapOccasion);
+    case 'bookingMenus':
+      return mapList(withOutcome(json), mapBookingMenu);
+    case 'upsells':
+      return mapList(withOutcome(json), mapExtra);
+    case 'availability':
+      return mapList(withOutcome(json), mapAvailability);
     case 'areas':
       return mapList(withOutcome(json), mapArea);
     case 'slots':
-      return mapSlots(withOutcome(json));
+      return mapSlots(withOutcome(listDays(json)));
     case 'contactContent':
       return mapContactChoices(payload);
     case 'restaurants':

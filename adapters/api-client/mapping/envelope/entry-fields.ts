@@ -10,7 +10,7 @@ export const entryFields: FieldsByEndpoint = {
   areas: ['id', 'areaId'],
   bookingMenus: ['id', 'menuId'],
   upsells: ['id', 'upsellId'],
-  slots: ['time', 'slotTime', 'startTime'],
+  slots: ['time', 'slotTime', 'startTime', 'date'],
   availability: ['storeId'],
   contactTypes: ['id', 'contactTypeId'],
   restaurants: ['storeId', 'slug'],

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from './mapping.ts';
-import { toId, toName } from './names-and-ids.ts';
+import { findByName } from '../mapping.ts';
+import { toId, toName } from '../names-and-ids.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
