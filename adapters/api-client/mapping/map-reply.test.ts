@@ -274,6 +274,10 @@ describe('the preferences of a customer', () => {
       ],
     });
     expect(await load({ firstName: 'Bea', attributes })).toMatchObject({ firstName: 'Bea' });
+    const named = { phone: '01225 496 017', sms_opt_in: true };
+    const list = Object.entries(named).map(([name, value]) => ({ name, value }));
+    for (const stated of [named, list])
+      expect(await load({ attributes: stated })).toEqual({ phoneNumber: '01225 496 017', websiteSmsOptIn: true });
   });
 
   it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
@@ -328,6 +332,52 @@ it('the restaurants and reasons of the contact form have ids and names under eit
       contactReasons: [{ id: '1', name: 'A visit' }],
       restaurants: [{ storeId: '17', title: 'Bath' }],
     });
+});
+
+it('the choices of the contact form can be texts, have the names of their kind, or be none [upstream.mapping] [upstream.entries]', async () => {
+  const contentOf = (body: unknown) => clientOf('/api/contact/content', body).client.call(endpoints.contactContent, {});
+  const reason = {
+    contactReasonId: 1,
+    contactReason: 'Food',
+    contactSubReasons: ['A dish', { id: 2, title: 'A drink' }],
+  };
+  expect(await contentOf({ ContactReasons: [reason], restaurants: null })).toEqual({
+    contactReasons: [
+      {
+        id: '1',
+        name: 'Food',
+        subReasons: [
+          { id: 'A dish', name: 'A dish' },
+          { id: '2', name: 'A drink' },
+        ],
+      },
+    ],
+    restaurants: [],
+  });
+  for (const body of [
+    ['Press'],
+    [{ contactTypeId: 'Press', title: 'Press' }],
+    { data: [{ value: 'Press', label: 'Press' }] },
+  ])
+    expect(await clientOf('/api/contact/contactTypes', body).client.call(endpoints.contactTypes, {})).toEqual([
+      { id: 'Press', name: 'Press' },
+    ]);
+});
+
+it('reads the token and the customer id of a card payment [upstream.mapping]', async () => {
+  for (const body of [{ token: 't' }, { data: { client_token: 't' } }, { success: true, data: 't' }])
+    expect(await clientOf('/api/v1/braintree/token', body).client.call(endpoints.braintreeToken, {})).toEqual({
+      clientToken: 't',
+    });
+  for (const body of [
+    { customerId: 7 },
+    { data: { braintreeCustomerId: '7' } },
+    { customer: { id: 7 } },
+    { data: '7' },
+  ])
+    expect(
+      await clientOf('/api/v1/braintree/submit', body).client.call(endpoints.braintreeSubmit, { body: { nonce: 'n' } }),
+    ).toEqual({ customerId: '7' });
 });
 
 it('leaves out a reason of the contact form that has no id, and logs it [upstream.entries]', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { mapContactChoices, mapContactType } from './content/map-contact-choices.ts';
 import { mapJob } from './content/map-job.ts';
 import { mapGeocode, mapPlace } from './content/map-place.ts';
 import { listDays, mapSlots } from './content/map-slots.ts';
@@ -12,7 +13,7 @@ import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from 
 import { mapMenu, mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName } from './mapping.ts';
 import { hasOutcome, isFalse, mapOutcome } from './outcome/map-outcome.ts';
 import { isContactSuccess } from './outcome/status-code.ts';
 
@@ -58,6 +59,10 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
       return mapJob(payload, id);
     case 'walletUrls':
       return payload;
+    case 'braintreeToken':
+      return mapOneText(json, 'clientToken', ['token', 'braintreeToken', 'accessToken'], mapping);
+    case 'braintreeSubmit':
+      return mapOneText(json, 'customerId', ['braintreeCustomerId', 'id', 'customer'], mapping);
     case 'customerPreferences':
       return mapPreferences(payload);
     case 'occasions':
@@ -72,6 +77,8 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
       return mapList(withOutcome(json), mapArea);
     case 'slots':
       return mapSlots(withOutcome(listDays(json)));
+    case 'contactTypes':
+      return mapList(json, mapContactType);
     case 'contactContent':
       return mapContactChoices(payload);
     case 'restaurants':
@@ -131,26 +138,12 @@ function withData(endpoint: Endpoint, stated: unknown, reply: unknown, mapping: 
 const fieldsOf = (fields: Readonly<Record<string, readonly string[] | undefined>>, name: string) =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** The restaurants and reasons of the contact form, whose ids and names can have the names of either. */
-const mapContactChoices = (json: unknown): unknown =>
-  isRecord(json)
-    ? Object.fromEntries(
-        Object.entries(json).map(([name, value]) => [
-          name,
-          mapList(value, normalizeName(name) === 'restaurants' ? mapRestaurantChoice : mapReason),
-        ]),
-      )
-    : json;
-
-const mapReason = (entry: unknown): unknown =>
-  isRecord(entry)
-    ? { ...entry, id: findByName(entry, ['id', 'storeId']), name: findByName(entry, ['name', 'title']) }
-    : entry;
-
-const mapRestaurantChoice = (entry: unknown): unknown =>
-  isRecord(entry)
-    ? { ...entry, storeId: findByName(entry, ['storeId', 'id']), title: findByName(entry, ['title', 'name']) }
-    : entry;
+/** A reply of one text, which can have another name, be in an envelope or in an object, or be all of the reply. */
+function mapOneText(json: unknown, field: string, names: readonly string[], mapping: ApiMapping): unknown {
+  const value = isRecord(json) ? findByName(json, [field, ...names, ...mapping.payloadFields]) : json;
+  if (isRecord(value)) return mapOneText(value, field, names, mapping);
+  return isBlank(value) ? json : { [field]: typeof value === 'number' ? String(value) : value };
+}
 
 /** The id, slug or store id that a call asked for. */
 function idOf(input: unknown): string {

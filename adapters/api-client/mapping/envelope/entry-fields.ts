@@ -12,7 +12,7 @@ export const entryFields: FieldsByEndpoint = {
   upsells: ['id', 'upsellId'],
   slots: ['time', 'slotTime', 'startTime', 'date'],
   availability: ['storeId'],
-  contactTypes: ['id', 'contactTypeId'],
+  contactTypes: ['id', 'name', 'title', 'contactTypeId', 'value'],
   restaurants: ['storeId', 'slug'],
   jobs: ['job_id', 'position_unique_name', 'id'],
   offers: ['title', 'slug', 'offerSlug'],
