@@ -26,22 +26,35 @@ function withIds(entries: readonly unknown[], kind: string): readonly unknown[] 
 /** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
 export function mapMenu(json: unknown, id: string): unknown {
   if (!isRecord(json)) return json;
-  const sections = withIds(listOf(json.sections), 'section').map((section) =>
-    isRecord(section) ? { ...section, items: withIds(listOf(section.items), 'dish').map(mapDish) } : section,
-  );
+  const stated = listOfOne(findByName(json, ['sections', 'menuSections']));
+  const sections = withIds(listOf(stated).map(withName), 'section').map(mapSection);
   return {
     ...json,
     id: idOr(json.id, id),
-    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections'])),
-    ...(Array.isArray(json.sections) && { sections }),
+    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections', 'menuSections'])),
+    ...(Array.isArray(stated) && { sections }),
   };
 }
 
+function mapSection(section: unknown): unknown {
+  if (!isRecord(section)) return section;
+  const items = listOf(listOfOne(findByName(section, ['items', 'menuItems', 'dishes'])));
+  return { ...section, items: withIds(items.map(withName), 'dish').map(mapDish) };
+}
+
+/** An entry whose name can be called its title. */
+const withName = (entry: unknown): unknown =>
+  isRecord(entry) && isBlank(entry.name) ? { ...entry, name: findByName(entry, ['title']) ?? entry.name } : entry;
+
 /** Dietary tags can be texts or objects with a name. */
-const mapDish = (dish: unknown): unknown =>
-  isRecord(dish) && Array.isArray(dish.dietaryTags)
-    ? { ...dish, dietaryTags: dish.dietaryTags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : tag)) }
+function mapDish(dish: unknown): unknown {
+  if (!isRecord(dish)) return dish;
+  const { dietaryTags } = dish;
+  const tags = typeof dietaryTags === 'string' ? dietaryTags.split(/\s*[,;]\s*/).filter(Boolean) : dietaryTags;
+  return Array.isArray(tags)
+    ? { ...dish, dietaryTags: tags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : withName(tag))) }
     : dish;
+}
 
 /**
  * An offer with the slug that was asked for as its id. Section 3 of the specification has no flag for vouchers: every

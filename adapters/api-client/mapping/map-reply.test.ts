@@ -106,6 +106,29 @@ it('keeps a restaurant of which the position is null, and one of which other fie
   expect(found[1]?.heroMedia).toMatchObject({ url: '/front.jpg', width: 1600 });
 });
 
+it('reads a menu whose sections, dishes and tags have other names or are alone [upstream.mapping]', async () => {
+  const dish = { title: 'Rendang', dietaryTags: 'Hot, Beef' };
+  for (const section of [
+    { title: 'Curries', dishes: [dish] },
+    { name: 'Curries', items: dish },
+    { name: 'Curries', menuItems: [{ ...dish, dietaryTags: [{ title: 'Hot' }, 'Beef'] }] },
+  ])
+    for (const stated of [{ sections: section }, { menuSections: [section] }])
+      expect(
+        await clientOf('/api/v1/content/menu/main', { name: 'Main', ...stated }).client.getMenu('main'),
+      ).toMatchObject({
+        value: {
+          sections: [
+            {
+              id: 'curries',
+              name: 'Curries',
+              items: [{ id: 'rendang', name: 'Rendang', dietaryTags: [{ name: 'Hot' }, { name: 'Beef' }] }],
+            },
+          ],
+        },
+      });
+});
+
 it('names an amenity by its name or title, and identifies it by no path of an icon [upstream.mapping] [upstream.entries]', async () => {
   const amenities = [
     { icon: '/icons/wifi.svg', name: 'Free wifi' },
