@@ -3,6 +3,7 @@ import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
+import { senderOf } from './form-senders.ts';
 
 const { texts: words } = jobApplyForm;
 const { invalid: _, ...plain } = words;
@@ -38,5 +39,21 @@ it.each(['contact', 'group-booking', 'sign-up', 'voucher', 'job-apply'] as const
     const unsent = new ApiProblem({ code: 'not-connected', route: '/api', message: 'got no reply' });
     expect(callFailureMessage(texts, lost)).toMatch(/^We do not know whether .* ask .*restaurant/);
     expect(callFailureMessage(texts, unsent)).toBe(texts.failed);
+  },
+);
+
+const isAccepted = (message: string | undefined) => senderOf('preferences').isAccepted({ success: true, message });
+
+it.each([undefined, '', 'Success', 'SUCCESS', 'Updated successfully'])(
+  'preferences are saved if the message is %j [preferences.save]',
+  (message) => {
+    expect(isAccepted(message)).toBe(true);
+  },
+);
+
+it.each(['Failed', 'Unsuccessful', 'The update was not successful'])(
+  'preferences are not saved if the message is %j [preferences.save]',
+  (message) => {
+    expect(isAccepted(message)).toBe(false);
   },
 );

@@ -53,6 +53,8 @@ type Senders = { readonly [Name in OwnCallForm]: Sender<Name> };
 const succeeded = ({ success, statusCode }: FormReply): boolean =>
   success === true && (statusCode === undefined || statusCode === null || statusCode < 300);
 
+const saysSuccess = (message: string): boolean => /\bsuccess/i.test(message) && !/\bnot?\b/i.test(message);
+
 /** Sends each form with its own call, in the field names of the API. */
 const ownSenders: Senders = {
   'sign-up': {
@@ -120,7 +122,7 @@ const ownSenders: Senders = {
       call(endpoints.updateCustomerPreferences, {
         body: changedPreferences(subject.customer ?? '', setting, { values, unchanged }),
       }),
-    isAccepted: (reply) => succeeded(reply) && (!reply.message || /success/i.test(reply.message)),
+    isAccepted: (reply) => succeeded(reply) && (!reply.message || saysSuccess(reply.message)),
   },
   'job-apply': {
     async send({ call, values, subject, setting, files }) {

@@ -70,8 +70,8 @@ describe('booking queries', () => {
     ['is refused with a code', { body: { success: false, errorCode: 8 } }, 8, 'This menu is not available.'],
     ['is refused in words', { body: { success: false, errorCode: 6, message: 'Full.' } }, 6, 'Full.'],
     [
-      'has no value though it worked',
-      { body: { success: true, data: null } },
+      'has a message alone',
+      { body: { message: 'Shut' } },
       undefined,
       "Sorry, something's not working, please contact the restaurant directly.",
     ],

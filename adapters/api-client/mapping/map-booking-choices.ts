@@ -1,5 +1,4 @@
 import { defaultMaxCovers } from '#schemas/configuration/booking.ts';
-import { readTime } from '#schemas/content/field/repair/read-time.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findByName } from './mapping.ts';
@@ -9,45 +8,68 @@ const greatestMaximum = 500;
 
 /**
  * An occasion with a name, which section 3 of the specification does not have, and the sizes of parties that it leaves
- * open.
+ * open. 0 states none.
  */
-export const mapOccasion = (occasion: unknown): unknown =>
-  isRecord(occasion)
-    ? {
-        ...occasion,
-        name: nameOf(occasion, 'Option'),
-        minimumCovers: isBlank(occasion.minimumCovers) ? 1 : occasion.minimumCovers,
-        maximumCovers: isBlank(occasion.maximumCovers)
-          ? defaultMaxCovers
-          : Number(occasion.maximumCovers) > greatestMaximum
-            ? greatestMaximum
-            : occasion.maximumCovers,
-      }
-    : occasion;
-
-/** An area with a name. */
-export const mapArea = (area: unknown): unknown => (isRecord(area) ? { ...area, name: nameOf(area, 'Area') } : area);
-
-/** The name of an entry to choose; one without any is told from the others by its id. */
-const nameOf = (entry: Readonly<Record<string, unknown>>, kind: string): unknown =>
-  findByName(entry, ['name', 'title', 'label', 'description', 'text']) ??
-  (isBlank(entry.id) ? entry.name : `${kind} ${String(entry.id)}`);
-
-/** Slots in the order of their times, each once, in an envelope or alone. A slot can be its time alone. */
-export function mapSlots(json: unknown): unknown {
-  if (isRecord(json)) return Array.isArray(json.data) ? { ...json, data: mapSlots(json.data) } : json;
-  if (!Array.isArray(json)) return json;
-  const slots = json.map((entry: unknown) => (typeof entry === 'string' ? { time: entry } : entry));
-  const keys = slots.map(keyOf);
-  return slots
-    .map((slot, index) => ({ slot, key: keys[index] }))
-    .filter(({ key }, index) => key === undefined || keys.indexOf(key) === index)
-    .toSorted((one, other) => (one.key ?? '').localeCompare(other.key ?? ''))
-    .map(({ slot }) => slot);
+export function mapOccasion(json: unknown): unknown {
+  const occasion = mapChoice(json, 'occasion', 'Option');
+  if (!isRecord(occasion)) return occasion;
+  const minimum = findByName(occasion, ['minimumCovers', 'minCovers', 'minimum', 'min']);
+  const maximum = findByName(occasion, ['maximumCovers', 'maxCovers', 'maximum', 'max']);
+  return {
+    ...occasion,
+    minimumCovers: isNone(minimum) ? 1 : minimum,
+    maximumCovers: isNone(maximum) ? defaultMaxCovers : Number(maximum) > greatestMaximum ? greatestMaximum : maximum,
+  };
 }
 
-/** The day and time of a slot; undefined if its time cannot be read. */
-function keyOf(slot: unknown): string | undefined {
-  const time = isRecord(slot) ? readTime(slot.time) : undefined;
-  return time && isRecord(slot) ? `${String(slot.date ?? '')} ${time}` : undefined;
+const isNone = (covers: unknown): boolean => isBlank(covers) || Number(covers) === 0;
+
+/** An area with a name. */
+export const mapArea = (area: unknown): unknown => mapChoice(area, 'area', 'Area');
+
+/** A menu with its price in pence. */
+export const mapBookingMenu = (menu: unknown): unknown => withPence(mapChoice(menu, 'menu', 'Menu'));
+
+/** An extra with its price in pence, of which one can be ordered unless it says otherwise. */
+export function mapExtra(json: unknown): unknown {
+  const extra = withPence(mapChoice(json, 'upsell', 'Extra'));
+  if (!isRecord(extra)) return extra;
+  return {
+    ...extra,
+    maxQty: findByName(extra, ['maxQty', 'maxQuantity', 'maximumQuantity']) ?? 1,
+    available: findByName(extra, ['available', 'isAvailable']),
+  };
+}
+
+/** Whether a restaurant can seat a party: as it says, or because it has times. */
+export function mapAvailability(entry: unknown): unknown {
+  if (!isRecord(entry) || !isBlank(entry.available)) return entry;
+  const times = findByName(entry, ['times', 'slots', 'timeSlots']);
+  const stated = findByName(entry, ['isAvailable', 'hasAvailability']);
+  const readable = Array.isArray(times) ? times.map((each: unknown) => (isRecord(each) ? each.time : each)) : undefined;
+  return {
+    ...entry,
+    ...(readable && { times: readable }),
+    available: stated ?? (readable && readable.length > 0),
+  };
+}
+
+/** A price in pounds, with decimals or a pound sign, in pence. 25 alone could be either. */
+function withPence(entry: unknown): unknown {
+  if (!isRecord(entry) || !isBlank(entry.pricePence)) return entry;
+  const pounds = /^(?:£\s*(\d{1,4}(?:\.\d{1,2})?)|(\d{1,4}\.\d{1,2}))$/.exec(
+    String(findByName(entry, ['price']) ?? '').trim(),
+  );
+  const stated = pounds?.[1] ?? pounds?.[2];
+  return stated === undefined ? entry : { ...entry, pricePence: Math.round(Number(stated) * 100) };
+}
+
+/** An entry to choose, with its id and name. One without a name is told from the others by its id. */
+function mapChoice(entry: unknown, prefix: string, kind: string): unknown {
+  if (!isRecord(entry)) return entry;
+  const id = findByName(entry, ['id', `${prefix}Id`]);
+  const name =
+    findByName(entry, ['name', `${prefix}Name`, 'title', 'label', 'description', 'text']) ??
+    (isBlank(id) ? entry.name : `${kind} ${String(id)}`);
+  return { ...entry, id, name };
 }

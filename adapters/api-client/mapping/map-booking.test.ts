@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { readApiMapping } from './mapping.ts';
@@ -45,6 +46,8 @@ describe('the reply to a booking', () => {
     { bookingStatus: 'Cancelled', bookingReference: 'S6' },
     { success: true, data: { status: 'Failed', bookingReference: 'S6' } },
     { bookingReference: 'S6', errors: ['The card was refused.'] },
+    { bookingReference: 'S6', statusCode: 400 },
+    { data: { booking: { bookingReference: 'S6' } }, error: 'Full' },
   ])('contradicts itself and is uncertain, with its reference: %j [upstream.success] [booking.once]', (json) => {
     expect(outcomeOf(json)).toMatchObject({
       kind: 'uncertain',
@@ -78,11 +81,36 @@ describe('the reply to a booking', () => {
     [{ reference: 'request-1', data: { bookingReference: 'S8' } }, 'S8'],
     [{ status: 'ok', data: { bookingReference: 'S7', bookingStatus: 1 } }, 'S7'],
     [{ bookingReference: 'S9', errors: [] }, 'S9'],
+    [{ bookingReference: 'T1', statusCode: 201, error: null }, 'T1'],
+    [{ data: { booking: { bookingReference: 'T2', status: 300 } } }, 'T2'],
+    [{ success: true, booking: { reference: 'T3' } }, 'T3'],
+    [{ data: [{ bookingReference: 'T4' }] }, 'T4'],
+    [{ success: true, data: 'T5-1' }, 'T5-1'],
   ])('is a booking: %j [upstream.success]', (json, reference) => {
     expect(outcomeOf(json)).toEqual({ kind: 'done', reference, isEnquiry: false });
   });
 
-  it.each([{}, null, { success: true }, { message: 'Success' }, { success: true, errorCode: 0 }])(
+  it.each([{ statusCode: 400 }, { status: 409 }, { data: { statusCode: 'BadRequest' } }, { error: 'Full' }])(
+    'is refused without a code: %j [upstream.success]',
+    (json) => {
+      expect(outcomeOf(json)).toMatchObject({ kind: 'refused', isFinal: false });
+      expect(outcomeOf(json, true)).toMatchObject({ kind: 'refused', isFinal: false });
+    },
+  );
+
+  it.each([{ statusCode: 500 }, { statusCode: 302 }, { data: { statusCode: 408 } }])(
+    'may have booked, as after a time-out: %j [upstream.success] [upstream.once]',
+    (json) => {
+      expect(outcomeOf(json, true)).toMatchObject({ kind: 'refused', code: bookingCode.timeOut, isFinal: false });
+    },
+  );
+
+  it('is refused with the words of its error [upstream.success]', () => {
+    expect(outcomeOf({ error: 'Full' })).toMatchObject({ message: 'Full' });
+    expect(outcomeOf({ error: { message: 'Shut' } })).toMatchObject({ message: 'Shut' });
+  });
+
+  it.each([{}, null, { success: true }, { message: 'Success' }, { success: true, errorCode: 0 }, { statusCode: 202 }])(
     'sends an enquiry: %j [upstream.success]',
     (json) => {
       expect(outcomeOf(json, true)).toEqual({ kind: 'done', reference: undefined, isEnquiry: true });
@@ -97,6 +125,9 @@ describe('the reply to a booking', () => {
     { success: true, errorCode: 4 },
     { success: false, code: '4' },
     { success: false, data: { err: 4 } },
+    { statusCode: 4 },
+    { data: { statusCode: '4' } },
+    { error: { code: 4, reference: 'request-1' } },
   ])('is refused with its code: %j [upstream.success]', (json) => {
     expect(outcomeOf(json)).toMatchObject({ kind: 'refused', code: 4, isFinal: true });
     expect(outcomeOf(json, true)).toMatchObject({ kind: 'refused', code: 4 });

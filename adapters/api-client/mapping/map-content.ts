@@ -1,12 +1,11 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { mapOpeningTimes, mapOverrides } from './map-hours.ts';
+import { mapAmenities } from './content/map-amenity.ts';
+import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -27,22 +26,35 @@ function withIds(entries: readonly unknown[], kind: string): readonly unknown[] 
 /** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
 export function mapMenu(json: unknown, id: string): unknown {
   if (!isRecord(json)) return json;
-  const sections = withIds(listOf(json.sections), 'section').map((section) =>
-    isRecord(section) ? { ...section, items: withIds(listOf(section.items), 'dish').map(mapDish) } : section,
-  );
+  const stated = listOfOne(findByName(json, ['sections', 'menuSections']));
+  const sections = withIds(listOf(stated).map(withName), 'section').map(mapSection);
   return {
     ...json,
     id: idOr(json.id, id),
-    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections'])),
-    ...(Array.isArray(json.sections) && { sections }),
+    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections', 'menuSections'])),
+    ...(Array.isArray(stated) && { sections }),
   };
 }
 
+function mapSection(section: unknown): unknown {
+  if (!isRecord(section)) return section;
+  const items = listOf(listOfOne(findByName(section, ['items', 'menuItems', 'dishes'])));
+  return { ...section, items: withIds(items.map(withName), 'dish').map(mapDish) };
+}
+
+/** An entry whose name can be called its title. */
+const withName = (entry: unknown): unknown =>
+  isRecord(entry) && isBlank(entry.name) ? { ...entry, name: findByName(entry, ['title']) ?? entry.name } : entry;
+
 /** Dietary tags can be texts or objects with a name. */
-const mapDish = (dish: unknown): unknown =>
-  isRecord(dish) && Array.isArray(dish.dietaryTags)
-    ? { ...dish, dietaryTags: dish.dietaryTags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : tag)) }
+function mapDish(dish: unknown): unknown {
+  if (!isRecord(dish)) return dish;
+  const { dietaryTags } = dish;
+  const tags = typeof dietaryTags === 'string' ? dietaryTags.split(/\s*[,;]\s*/).filter(Boolean) : dietaryTags;
+  return Array.isArray(tags)
+    ? { ...dish, dietaryTags: tags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : withName(tag))) }
     : dish;
+}
 
 /**
  * An offer with the slug that was asked for as its id. Section 3 of the specification has no flag for vouchers: every
@@ -67,15 +79,18 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
   const overrides = mapOverrides(json, mapping);
-  const { amenities, awards, offers, menus, address, phone, clickCollect } = json;
+  const { amenities, address, phone, clickCollect } = json;
+  const [awards, offers, menus, heroTiles] = [json.awards, json.offers, json.menus, json.heroTiles].map((value) =>
+    isBlank(value) ? value : listOfOne(value),
+  );
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
     ...(overrides !== undefined && { overrides }),
-    ...(Array.isArray(json.heroTiles) && { heroTiles: json.heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
-    ...(Array.isArray(amenities) && { amenities: amenities.map(mapAmenity) }),
+    ...(Array.isArray(heroTiles) && { heroTiles: heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
+    ...(!isBlank(amenities) && { amenities: mapAmenities(amenities) }),
     ...(Array.isArray(awards) && {
-      awards: awards.map((award: unknown) => (typeof award === 'string' ? { name: award } : award)),
+      awards: awards.map(mapAward),
     }),
     ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
@@ -94,11 +109,15 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   };
 }
 
-const mapAmenity = (amenity: unknown): unknown => {
-  if (typeof amenity === 'string') return { icon: toId(amenity, 'tick'), name: amenity };
-  if (!isRecord(amenity) || !isBlank(amenity.icon)) return amenity;
-  return { ...amenity, icon: toId(amenity.name, 'tick') };
-};
+/** A list, of which one entry can be stated alone. */
+const listOfOne = (value: unknown): unknown => (isRecord(value) || typeof value === 'string' ? [value] : value);
+
+const mapAward = (award: unknown): unknown =>
+  isRecord(award)
+    ? { ...award, name: findText(award, ['name', 'title', 'award', 'label']) ?? award.name }
+    : typeof award === 'string'
+      ? { name: award }
+      : award;
 
 const idOf = (entry: unknown): unknown =>
   isRecord(entry) ? (findByName(entry, ['slug', 'id', 'menuId', 'offerId']) ?? entry) : entry;
@@ -123,75 +142,10 @@ function mapLinkGroup(item: unknown): unknown {
   return isRecord(first) ? { ...item, linkUrl: first.linkUrl } : item;
 }
 
-/** A place with its name and position at the top. */
-export function mapPlace(json: unknown): unknown {
-  if (!isRecord(json)) return json;
-  const position = positionIn(json);
-  const label = findByName(json, ['label', 'name', 'title', 'formattedAddress', 'description', 'text']);
-  const lat = position && findByName(position, ['lat', 'latitude']);
-  const lng = position && findByName(position, ['lng', 'lon', 'long', 'longitude']);
-  return { ...json, label, lat, lng };
-}
-
-/** The object that holds the coordinates: the entry itself, its location, or the location of its geometry. */
-function positionIn(entry: Fields): Fields | undefined {
-  if (findByName(entry, ['lat', 'latitude']) !== undefined) return entry;
-  const inner = findByName(entry, ['location', 'position', 'geometry', 'coordinates', 'point']);
-  return isRecord(inner) ? positionIn(inner) : undefined;
-}
-
 /** A post of a social network, in this project's names or in those of Instagram. */
 export function mapPost(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const image = findByName(json, ['image', 'mediaUrl', 'imageUrl', 'thumbnailUrl', 'src']);
   const permalink = findByName(json, ['permalink', 'link', 'postUrl', 'url']);
   return { ...json, id: findByName(json, ['id']) ?? permalink, image, permalink };
-}
-
-/** A question with its words as `text`. */
-const mapQuestion = (question: unknown): unknown =>
-  isRecord(question)
-    ? {
-        ...question,
-        text: findByName(question, ['text', 'question', 'name', 'title', 'label']),
-        ...optionsIn(question),
-      }
-    : question;
-
-/** The options of a question that has them at its top, or in another form than texts. */
-function optionsIn(question: Fields): Fields {
-  const answer = isRecord(question.answer) ? question.answer : {};
-  const stated = findByName({ ...question, ...answer }, ['options', 'choices', 'answers', 'possibleAnswers', 'values']);
-  if (!Array.isArray(stated)) return {};
-  const options = stated.map((option: unknown) =>
-    isRecord(option) ? findByName(option, ['text', 'label', 'name', 'title', 'value']) : option,
-  );
-  return { answer: { ...answer, options } };
-}
-
-/** The name of a vacancy without one: that in its unique name, such as `Wok chef_901`, or its id. */
-const jobNameOf = (json: Fields, id: string): string =>
-  findText(json, ['position_unique_name'])?.replace(/[\s_-]*\d*$/, '') || `Job ${id}`;
-
-/** A vacancy with its place at the top. `jobId` is the id that was asked for. */
-export function mapJob(json: unknown, jobId?: string): unknown {
-  if (!isRecord(json)) return json;
-  const place = isRecord(json.location) ? json.location : undefined;
-  const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
-  const requestedId = requestedIdIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
-  const name = nameOr(json.name, requestedId && jobNameOf(json, requestedId));
-  return {
-    ...json,
-    name,
-    job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
-    position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
-    category: findText(json, ['category']) ?? 'Other',
-    ...(Array.isArray(json.questions) && { questions: json.questions.map(mapQuestion) }),
-    ...(place && {
-      location: placeName,
-      city: json.city ?? place.city,
-      lat: json.lat ?? place.lat,
-      lng: json.lng ?? place.lng,
-    }),
-  };
 }

@@ -2,6 +2,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { nameFields } from './fields/name-fields.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 /**
@@ -82,9 +83,11 @@ const offersIn = (raw: Readonly<Record<string, unknown>>, type: string) =>
   type === 'promotions' && isBlank(raw.source) && !hasItems(raw.items) ? { source: 'offers' } : {};
 
 /** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
-function mapFields(raw: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {
+function mapFields(stated: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {
   const schema = findTileType(type)?.schema;
-  if (!schema) return raw;
+  if (!schema) return stated;
+  const raw = nameFields(schema, stated);
+  if (!isRecord(raw)) return stated;
   const unknown = Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(schema.shape, name)));
   if (Object.keys(unknown).length === 0) return raw;
   const added = Object.entries(tileFields).flatMap(([name, others]) => {

@@ -4,20 +4,34 @@ import { findByName } from './mapping.ts';
 
 const names = Object.keys(customerPreferences.shape);
 
+/** The names of the attributes that are asked for, where they differ in more than notation. */
+const attributeNames: Readonly<Record<string, readonly string[]>> = {
+  phoneNumber: ['phone'],
+  websiteSmsOptIn: ['smsOptIn'],
+};
+
 /**
  * Preferences with the fields that are stated in `attributes`, or under the same name in another notation:
  * `{ attributes: { first_name: 'Ana' } }`. An interest whose choice is not stated is not chosen.
  */
 export function mapPreferences(json: unknown): unknown {
   if (!isRecord(json)) return json;
-  const attributes = isRecord(json.attributes) ? json.attributes : {};
+  const attributes = attributesIn(json.attributes);
   const stated = names.flatMap((name) => {
     if (name in json) return [];
-    const value = findByName(json, [name]) ?? findByName(attributes, [name]);
+    const all = [name, ...(attributeNames[name] ?? [])];
+    const value = findByName(json, all) ?? findByName(attributes, all);
     return value === undefined ? [] : [[name, value] as const];
   });
   const mapped: Readonly<Record<string, unknown>> = { ...json, ...Object.fromEntries(stated) };
   return Array.isArray(mapped.interests) ? { ...mapped, interests: mapped.interests.map(mapInterest) } : mapped;
+}
+
+/** Attributes by name, or in a list with names and values. */
+function attributesIn(stated: unknown): Readonly<Record<string, unknown>> {
+  if (isRecord(stated)) return stated;
+  const list = Array.isArray(stated) ? stated.filter((entry) => isRecord(entry)) : [];
+  return Object.fromEntries(list.map((entry) => [String(findByName(entry, ['name', 'key'])), entry.value]));
 }
 
 const mapInterest = (interest: unknown): unknown =>

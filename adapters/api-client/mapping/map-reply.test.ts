@@ -106,6 +106,60 @@ it('keeps a restaurant of which the position is null, and one of which other fie
   expect(found[1]?.heroMedia).toMatchObject({ url: '/front.jpg', width: 1600 });
 });
 
+it('reads a menu whose sections, dishes and tags have other names or are alone [upstream.mapping]', async () => {
+  const dish = { title: 'Rendang', dietaryTags: 'Hot, Beef' };
+  for (const section of [
+    { title: 'Curries', dishes: [dish] },
+    { name: 'Curries', items: dish },
+    { name: 'Curries', menuItems: [{ ...dish, dietaryTags: [{ title: 'Hot' }, 'Beef'] }] },
+  ])
+    for (const stated of [{ sections: section }, { menuSections: [section] }])
+      expect(
+        await clientOf('/api/v1/content/menu/main', { name: 'Main', ...stated }).client.getMenu('main'),
+      ).toMatchObject({
+        value: {
+          sections: [
+            {
+              id: 'curries',
+              name: 'Curries',
+              items: [{ id: 'rendang', name: 'Rendang', dietaryTags: [{ name: 'Hot' }, { name: 'Beef' }] }],
+            },
+          ],
+        },
+      });
+});
+
+it('names an amenity by its name or title, and identifies it by no path of an icon [upstream.mapping] [upstream.entries]', async () => {
+  const amenities = [
+    { icon: '/icons/wifi.svg', name: 'Free wifi' },
+    { icon: 'https://cdn.example.com/dog.png', title: 'Dogs welcome', id: 'dog-friendly' },
+    { icon: { url: '/icons/ramp.svg' }, name: 'Step-free', id: 4 },
+    { icon: 'parking', name: '/icons/p.svg', title: 'Parking' },
+    { icon: '/icons/nameless.svg' },
+    '/icons/alone.svg',
+    'Terrace',
+  ];
+  const [found] = await restaurantsOf([{ ...bath, amenities }]);
+  expect(found?.amenities).toEqual([
+    { icon: 'free-wifi', name: 'Free wifi' },
+    { icon: 'dog-friendly', name: 'Dogs welcome' },
+    { icon: 'step-free', name: 'Step-free' },
+    { icon: 'parking', name: 'Parking' },
+    { icon: 'terrace', name: 'Terrace' },
+  ]);
+});
+
+it.each([
+  ['Wifi, Dogs', ['Wifi', 'Dogs']],
+  [{ wifi: true, dogs: false, step_free: true }, ['Wifi', 'Step free']],
+  [{ icon: 'wifi', name: 'Wifi' }, ['Wifi']],
+  [null, []],
+])('reads the amenities %j of a restaurant [upstream.mapping]', async (amenities, names) => {
+  const [found] = await restaurantsOf([{ ...bath, amenities, awards: { title: 'Best' }, offers: 'two-for-one' }]);
+  expect(found?.amenities.map(({ name }) => name)).toEqual(names);
+  expect(found).toMatchObject({ awards: [{ name: 'Best' }], offers: ['two-for-one'] });
+});
+
 it('gives the sections and dishes of a menu ids made of their names [upstream.mapping]', async () => {
   const items = [{ name: 'Nasi Goreng', dietaryTags: ['Vegan', { name: 'Hot' }] }, { name: 'Nasi Goreng' }];
   const body = { name: 'Main', sections: [{ name: 'Small plates', items }] };
@@ -243,6 +297,10 @@ describe('the preferences of a customer', () => {
       ],
     });
     expect(await load({ firstName: 'Bea', attributes })).toMatchObject({ firstName: 'Bea' });
+    const named = { phone: '01225 496 017', sms_opt_in: true };
+    const list = Object.entries(named).map(([name, value]) => ({ name, value }));
+    for (const stated of [named, list])
+      expect(await load({ attributes: stated })).toEqual({ phoneNumber: '01225 496 017', websiteSmsOptIn: true });
   });
 
   it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
@@ -252,6 +310,44 @@ describe('the preferences of a customer', () => {
   });
 });
 
+describe('an enquiry of a form', () => {
+  const person = { firstName: 'Zoë', lastName: 'Ní', email: 'zoe@example.com' };
+  const send = async (body: unknown) => {
+    const group = clientOf('/api/contact/group-booking', body).client.call(endpoints.groupBooking, {
+      body: { ...person, enquiryRestaurant: 'bath', date: '2031-05-01', guests: 24 },
+    });
+    const contact = clientOf('/api/contact/sendemail', body).client.call(endpoints.contactEmail, {
+      body: { ...person, message: 'The satay was perfect.' },
+    });
+    return [(await group).success, (await contact).success];
+  };
+
+  it.each([
+    {},
+    { statusCode: 200 },
+    { data: { statusCode: '200' } },
+    { success: true, data: { statusCode: 'OK' } },
+    { status: 'accepted' },
+  ])('is sent if the reply is %j [contact.send] [upstream.success]', async (body) => {
+    expect(await send(body)).toEqual([true, true]);
+  });
+
+  it.each([
+    { statusCode: 202 },
+    { data: { statusCode: 202 } },
+    { success: true, data: { statusCode: 201 } },
+    { data: { statusCode: 4 } },
+    { statusCode: 0 },
+    { status: 202 },
+    { data: { StatusCode: 'Accepted' } },
+  ])(
+    'is not sent if the reply is %j, because only 200 is a success [contact.send] [upstream.success]',
+    async (body) => {
+      expect(await send(body)).toEqual([false, false]);
+    },
+  );
+});
+
 it('the restaurants and reasons of the contact form have ids and names under either name [upstream.mapping]', async () => {
   const choices = { contactReasons: [{ id: 1, title: 'A visit' }], restaurants: [{ id: 17, name: 'Bath' }] };
   for (const body of [choices, { data: choices }, { success: true, data: choices }])
@@ -259,6 +355,52 @@ it('the restaurants and reasons of the contact form have ids and names under eit
       contactReasons: [{ id: '1', name: 'A visit' }],
       restaurants: [{ storeId: '17', title: 'Bath' }],
     });
+});
+
+it('the choices of the contact form can be texts, have the names of their kind, or be none [upstream.mapping] [upstream.entries]', async () => {
+  const contentOf = (body: unknown) => clientOf('/api/contact/content', body).client.call(endpoints.contactContent, {});
+  const reason = {
+    contactReasonId: 1,
+    contactReason: 'Food',
+    contactSubReasons: ['A dish', { id: 2, title: 'A drink' }],
+  };
+  expect(await contentOf({ ContactReasons: [reason], restaurants: null })).toEqual({
+    contactReasons: [
+      {
+        id: '1',
+        name: 'Food',
+        subReasons: [
+          { id: 'A dish', name: 'A dish' },
+          { id: '2', name: 'A drink' },
+        ],
+      },
+    ],
+    restaurants: [],
+  });
+  for (const body of [
+    ['Press'],
+    [{ contactTypeId: 'Press', title: 'Press' }],
+    { data: [{ value: 'Press', label: 'Press' }] },
+  ])
+    expect(await clientOf('/api/contact/contactTypes', body).client.call(endpoints.contactTypes, {})).toEqual([
+      { id: 'Press', name: 'Press' },
+    ]);
+});
+
+it('reads the token and the customer id of a card payment [upstream.mapping]', async () => {
+  for (const body of [{ token: 't' }, { data: { client_token: 't' } }, { success: true, data: 't' }])
+    expect(await clientOf('/api/v1/braintree/token', body).client.call(endpoints.braintreeToken, {})).toEqual({
+      clientToken: 't',
+    });
+  for (const body of [
+    { customerId: 7 },
+    { data: { braintreeCustomerId: '7' } },
+    { customer: { id: 7 } },
+    { data: '7' },
+  ])
+    expect(
+      await clientOf('/api/v1/braintree/submit', body).client.call(endpoints.braintreeSubmit, { body: { nonce: 'n' } }),
+    ).toEqual({ customerId: '7' });
 });
 
 it('leaves out a reason of the contact form that has no id, and logs it [upstream.entries]', async () => {

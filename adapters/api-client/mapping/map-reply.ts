@@ -1,23 +1,44 @@
+import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { mapContactChoices, mapContactType } from './content/map-contact-choices.ts';
+import { mapJob } from './content/map-job.ts';
+import { mapGeocode, mapPlace } from './content/map-place.ts';
+import { listDays, mapSlots } from './content/map-slots.ts';
+import { entryFields, itemFields } from './envelope/entry-fields.ts';
+import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
 import { mapBookingReply } from './map-booking.ts';
-import { mapArea, mapOccasion, mapSlots } from './map-booking-choices.ts';
-import { mapJob, mapMenu, mapOffer, mapPlace, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
-import { hasOutcome, mapOutcome } from './map-outcome.ts';
+import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from './map-booking-choices.ts';
+import { mapMenu, mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
-import { renameFields } from './rename-fields.ts';
+import { type ApiMapping, findByName } from './mapping.ts';
+import { hasOutcome, isFalse, mapOutcome } from './outcome/map-outcome.ts';
+import { isContactSuccess } from './outcome/status-code.ts';
 
 type Entry = (entry: unknown) => unknown;
 
-/** Brings the entries of a reply into the form of its endpoint's schema. What is in that form is not changed. */
+const contactForms: ReadonlySet<string> = new Set(['contactEmail', 'groupBooking']);
+
+/**
+ * Brings the entries of a reply, whose fields are under the names of the specification, into the form of its endpoint's
+ * schema. What is in that form is not changed.
+ */
 export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, mapping: ApiMapping): unknown {
-  const json = renameFields(stated, mapping);
   const { name, reply: schema } = endpoint;
   const id = idOf(input);
-  const payload = payloadOf(json, mapping);
-  const withOutcome = (reply: unknown): unknown => (hasOutcome(schema) ? mapOutcome(schema, reply) : reply);
+  const json = hasOutcome(schema) ? stated : withEntries(endpoint, stated, mapping);
+  const payload = withItem(endpoint, payloadOf(json, mapping));
+  const withOutcome = (reply: unknown): unknown =>
+    hasOutcome(schema)
+      ? withData(
+          endpoint,
+          reply,
+          mapOutcome(schema, reply, contactForms.has(name) ? isContactSuccess : undefined),
+          mapping,
+        )
+      : reply;
   switch (name) {
     case 'page':
       return mapPage(json, id, mapping);
@@ -36,14 +57,28 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
       return mapRestaurant(payload, mapping);
     case 'job':
       return mapJob(payload, id);
+    case 'walletUrls':
+      return payload;
+    case 'braintreeToken':
+      return mapOneText(json, 'clientToken', ['token', 'braintreeToken', 'accessToken'], mapping);
+    case 'braintreeSubmit':
+      return mapOneText(json, 'customerId', ['braintreeCustomerId', 'id', 'customer'], mapping);
     case 'customerPreferences':
       return mapPreferences(payload);
     case 'occasions':
       return mapList(withOutcome(json), mapOccasion);
+    case 'bookingMenus':
+      return mapList(withOutcome(json), mapBookingMenu);
+    case 'upsells':
+      return mapList(withOutcome(json), mapExtra);
+    case 'availability':
+      return mapList(withOutcome(json), mapAvailability);
     case 'areas':
       return mapList(withOutcome(json), mapArea);
     case 'slots':
-      return mapSlots(withOutcome(json));
+      return mapSlots(withOutcome(listDays(json)));
+    case 'contactTypes':
+      return mapList(json, mapContactType);
     case 'contactContent':
       return mapContactChoices(payload);
     case 'restaurants':
@@ -56,6 +91,8 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
     case 'geoSearch':
     case 'geoNearest':
       return mapList(json, mapPlace);
+    case 'jobGeocode':
+      return mapList(json, mapGeocode);
     case 'socialMedia':
       return mapList(json, mapPost);
     default:
@@ -63,26 +100,50 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
   }
 }
 
-/** The restaurants and reasons of the contact form, whose ids and names can have the names of either. */
-const mapContactChoices = (json: unknown): unknown =>
-  isRecord(json)
-    ? Object.fromEntries(
-        Object.entries(json).map(([name, value]) => [
-          name,
-          mapList(value, normalizeName(name) === 'restaurants' ? mapRestaurantChoice : mapReason),
-        ]),
-      )
-    : json;
+/** A reply whose list has another form, as its entries. */
+function withEntries({ name, reply: schema }: Endpoint, json: unknown, mapping: ApiMapping): unknown {
+  const fields = fieldsOf(entryFields, name);
+  if (!fields || !isRecord(json) || Object.keys(json).length === 0) return json;
+  const ownName =
+    schema instanceof z.ZodObject ? Object.keys(schema.shape).find((each) => hasList(json, each)) : undefined;
+  return ownName === undefined ? (findEntries(json, fields, mapping) ?? json) : json;
+}
 
-const mapReason = (entry: unknown): unknown =>
-  isRecord(entry)
-    ? { ...entry, id: findByName(entry, ['id', 'storeId']), name: findByName(entry, ['name', 'title']) }
-    : entry;
+const hasList = (json: unknown, name: string): boolean => isRecord(json) && Array.isArray(json[name]);
 
-const mapRestaurantChoice = (entry: unknown): unknown =>
-  isRecord(entry)
-    ? { ...entry, storeId: findByName(entry, ['storeId', 'id']), title: findByName(entry, ['title', 'name']) }
-    : entry;
+const withItem = ({ name }: Endpoint, json: unknown): unknown => {
+  const fields = fieldsOf(itemFields, name);
+  return fields ? findItem(json, fields) : json;
+};
+
+/** A successful reply with its list or item as `data`. */
+function withData(endpoint: Endpoint, stated: unknown, reply: unknown, mapping: ApiMapping): unknown {
+  if (!isRecord(reply) || isFalse(reply.success)) return reply;
+  const { success, ...content } = reply;
+  const ofItem = fieldsOf(itemFields, endpoint.name);
+  if (ofItem) {
+    const item = findItem(isBlank(reply.data) ? content : reply.data, ofItem);
+    return hasAny(item, ofItem) ? { ...reply, data: item } : reply;
+  }
+  if (Array.isArray(reply.data)) return reply;
+  const statesSuccess = isRecord(stated) && !isBlank(stated.success);
+  // Availability without data is a failure, and a message alone can describe one.
+  const isUnclear = endpoint.name === 'availability' || !(isBlank(reply.message) || statesSuccess);
+  if (isBlank(reply.data) && isUnclear) return reply;
+  const fields = fieldsOf(entryFields, endpoint.name);
+  const entries = fields && findEntries(isBlank(reply.data) ? reply : reply.data, fields, mapping);
+  return entries ? { ...reply, data: entries } : reply;
+}
+
+const fieldsOf = (fields: Readonly<Record<string, readonly string[] | undefined>>, name: string) =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** A reply of one text, which can have another name, be in an envelope or in an object, or be all of the reply. */
+function mapOneText(json: unknown, field: string, names: readonly string[], mapping: ApiMapping): unknown {
+  const value = isRecord(json) ? findByName(json, [field, ...names, ...mapping.payloadFields]) : json;
+  if (isRecord(value)) return mapOneText(value, field, names, mapping);
+  return isBlank(value) ? json : { [field]: typeof value === 'number' ? String(value) : value };
+}
 
 /** The id, slug or store id that a call asked for. */
 function idOf(input: unknown): string {

@@ -20,7 +20,7 @@ export const toId = (text: unknown, fallback: string): string => {
 };
 
 /** The id `two-for-one` as a name: “Two for one”. */
-const toName = (id: string): string => {
+export const toName = (id: string): string => {
   const words = id.replace(/[._-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -7,12 +7,13 @@ import { formatPath } from '#schemas/content/problem/problem.ts';
 import { readJson } from '../../json/read-json.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import { readTakenSlot } from '../booking/taken-slot.ts';
-import { isMissingItem } from '../mapping/is-missing-item.ts';
-import { hasOutcome, mapRefusal } from '../mapping/map-outcome.ts';
+import { unwrapReply } from '../mapping/envelope/unwrap-reply.ts';
+import { nameReplyFields } from '../mapping/fields/name-fields.ts';
+import { renameFields } from '../mapping/fields/rename-fields.ts';
 import { mapReply } from '../mapping/map-reply.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
-import { renameFields } from '../mapping/rename-fields.ts';
-import { unwrapReply } from '../mapping/unwrap-reply.ts';
+import { isMissingItem } from '../mapping/outcome/is-missing-item.ts';
+import { hasOutcome, mapRefusal } from '../mapping/outcome/map-outcome.ts';
 import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
 import { repairTexts } from '../repair/repair-texts.ts';
@@ -84,15 +85,18 @@ export function readReply(
       retryAfterMs: reply.retryAfterMs,
     });
   }
+  const nameStated = (json: unknown): unknown =>
+    endpoint.access === 'visitor' ? nameReplyFields(endpoint, renameFields(json, mapping)) : json;
   const readText = (text: string): ParsedReply => {
     const json = text.trim() === '' ? emptyBody : readJson(text);
     if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
     const isVisitorCall = endpoint.access === 'visitor';
-    if (isVisitorCall && isMissingItem(endpoint, json.value, mapping))
+    const named = nameStated(json.value);
+    if (isVisitorCall && isMissingItem(endpoint, named, mapping))
       throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
-    if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(json.value) && json.value.success === false)
+    if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(named) && statesRefusal(named))
       throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
-    const found = readJsonReply(endpoint, json.value, { mapping, media, input });
+    const found = readJsonReply(endpoint, named, { mapping, media, input });
     if (found.ok) return found;
     const message = `the reply is invalid at ${found.paths.join(', ')}`;
     throw new ApiProblem({ ...context, code: 'bad-reply', message });
@@ -107,7 +111,7 @@ export function readReply(
     readChanged(change) {
       const json = body.trim() === '' ? emptyBody : readJson(body);
       if (!json.ok) return undefined;
-      const changed = readJsonReply(endpoint, change(json.value), { mapping, media, input });
+      const changed = readJsonReply(endpoint, nameStated(change(json.value)), { mapping, media, input });
       return changed.ok ? changed.value : undefined;
     },
   });
@@ -137,6 +141,9 @@ function readJsonReply(
   }
   return { ok: false, paths: parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue))) };
 }
+
+const statesRefusal = ({ success }: Readonly<Record<string, unknown>>): boolean =>
+  success === false || success === 'false';
 
 /** Whether a body is a short text such as `OK`, which is neither JSON, markup nor a failure. */
 const isPlainConfirmation = (body: string): boolean =>

@@ -1,5 +1,5 @@
 import { createApiClient } from '#adapters/api-client/client.ts';
-import { checkFieldNames } from '#adapters/api-client/mapping/check-field-names.ts';
+import { checkFieldNames } from '#adapters/api-client/mapping/fields/check-field-names.ts';
 import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';

@@ -13,6 +13,7 @@ import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
 import type { RestaurantView, Route } from '#site/routing/match-route.ts';
 import { notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';
+import { findIdInAnyCase, findInAnyCase } from './find-in-any-case.ts';
 
 /** The subject of an address that exists. */
 export interface FoundSubject {
@@ -129,22 +130,6 @@ async function resolveMenu({ menuId }: RouteOf<'menu'>, source: ContentSource): 
     : menuMissing;
 }
 
-/** An item by its id, or by an id of a restaurant's list that differs in case only. */
-async function findInAnyCase<Item>(
-  id: string,
-  list: 'menus' | 'offers',
-  load: (id: string) => Promise<Item | undefined>,
-  source: ContentSource,
-): Promise<{ readonly id: string; readonly item: Item } | undefined> {
-  const item = await load(id);
-  if (item) return { id, item };
-  const all = await source.restaurants().catch(() => []);
-  const word = id.toLowerCase();
-  const stated = all.flatMap((each) => each[list]).find((each) => each !== id && each.toLowerCase() === word);
-  const other = stated === undefined ? undefined : await load(stated);
-  return stated !== undefined && other ? { id: stated, item: other } : undefined;
-}
-
 /**
  * One segment after /restaurants/: a restaurant’s slug, else a city. A city with one restaurant shows that restaurant.
  */
@@ -182,7 +167,8 @@ async function resolveRestaurantView(
   if (view === 'book-now')
     return pageOfRestaurant('_restaurant', restaurant, { canonicalPath, hidden: true, scrollTo: 'booking' });
   if (!menuId) return pageOfRestaurant('_restaurant-menus', restaurant, { canonicalPath: `${canonicalPath}/menu` });
-  const stated = findMenuId(restaurant, menuId);
+  const { menus } = restaurant;
+  const stated = menus.length === 0 ? menuId : findIdInAnyCase(menus, menuId);
   const menu = stated === undefined ? undefined : await source.menu(stated);
   return menu
     ? pageOfRestaurant('_restaurant-menu', restaurant, {
@@ -191,12 +177,6 @@ async function resolveRestaurantView(
         canonicalPath: `${canonicalPath}/menu/${stated}`,
       })
     : menuMissing;
-}
-
-/** The id of a menu as the restaurant states it; undefined if it has other menus only. */
-function findMenuId({ menus }: Restaurant, menuId: string): string | undefined {
-  if (menus.length === 0 || menus.includes(menuId)) return menuId;
-  return menus.find((each) => each.toLowerCase() === menuId.toLowerCase());
 }
 
 async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource): Promise<Subject> {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
-import { checkFieldNames } from '#adapters/api-client/mapping/check-field-names.ts';
+import { checkFieldNames } from '#adapters/api-client/mapping/fields/check-field-names.ts';
 import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { createMediaStore } from '#adapters/media-store/create-media-store.ts';

@@ -4,7 +4,7 @@ import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { useItem } from '../editor/item-context.ts';
 import type { KindView } from '../kind-views.ts';
-import { restaurantPathOf } from './restaurant-path-of.ts';
+import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
 import { UseList } from './use-list.tsx';
 
 /** The most addresses that are listed. A menu may have one for every restaurant. */
@@ -58,7 +58,5 @@ export function placesOf(
   if (kind !== 'restaurants') return [];
   const own = restaurantPathOf(content);
   if (own === undefined) return [];
-  return paths.filter(
-    (path) => path === own || path.startsWith(`${own}/`) || path === `/booking/${String(content.slug).toLowerCase()}`,
-  );
+  return paths.filter((path) => path === own || path.startsWith(`${own}/`) || path === bookingPathOf(content));
 }

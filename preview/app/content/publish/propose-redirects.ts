@@ -1,7 +1,7 @@
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { restaurantPathOf } from './restaurant-path-of.ts';
+import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
 
 /** The redirects from the old addresses of a restaurant whose slug or city changes; none for other content. */
 export function proposeRedirects(kind: ContentKind, live: unknown, draft: unknown): readonly AddedRedirect[] {
@@ -11,7 +11,6 @@ export function proposeRedirects(kind: ContentKind, live: unknown, draft: unknow
   // The site finds a restaurant by its slug alone, so the address without a city stays.
   if (to.startsWith(`${from}/`)) return [];
   const moved = { from, to, prefix: true };
-  const journeyOf = (each: unknown): string => `/booking/${String(each).toLowerCase()}`;
-  const booking = { from: journeyOf(live.slug), to: journeyOf(draft.slug), prefix: true };
+  const booking = { from: bookingPathOf(live), to: bookingPathOf(draft), prefix: true };
   return booking.from === booking.to ? [moved] : [moved, booking];
 }

@@ -5,3 +5,7 @@ export const restaurantPathOf = ({ city, slug }: Readonly<Record<string, unknown
   typeof slug === 'string' && slug !== ''
     ? restaurantPath({ city: typeof city === 'string' ? city : undefined, slug })
     : undefined;
+
+/** The path of a restaurant’s booking journey. */
+export const bookingPathOf = ({ slug }: Readonly<Record<string, unknown>>): string =>
+  `/booking/${String(slug).toLowerCase()}`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { hasOutcome } from './map-outcome.ts';
-import { type ApiMapping, findByName } from './mapping.ts';
+import { type ApiMapping, findByName } from '../mapping.ts';
+import { hasOutcome } from '../outcome/map-outcome.ts';
 
 /**
  * Finds the value that a reply schema describes, where the reply itself does not match: the payload of an envelope, or

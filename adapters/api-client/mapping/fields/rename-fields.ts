@@ -1,6 +1,6 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
+import { type ApiMapping, findByName, normalizeName } from '../mapping.ts';
 
 /**
  * Gives each object of a reply the fields that `fieldNames` of the mapping states under other names. A field that has a

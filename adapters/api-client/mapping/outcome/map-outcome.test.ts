@@ -34,6 +34,16 @@ describe('the success of a reply without a flag', () => {
     { Success: false, Message: 'No.' },
     { data: { Success: false } },
     { STATUS_CODE: 500 },
+    { statusCode: 302 },
+    { statusCode: 4 },
+    { statusCode: 'BadRequest' },
+    { status: 'Declined' },
+    { errors: { email: ['is required'] } },
+    { error: { code: 4 } },
+    { success: true, errorCode: 4 },
+    { success: true, statusCode: 500 },
+    { success: true, data: { statusCode: '400' } },
+    { success: true, data: { success: false } },
   ])('is a failure for %j [upstream.success]', (json) => {
     expect(mapOutcome(plain, json)).toMatchObject({ success: false });
   });
@@ -41,7 +51,13 @@ describe('the success of a reply without a flag', () => {
   it.each([
     { errorCode: '' },
     { errorCode: null },
-    { statusCode: 399 },
+    { statusCode: 0 },
+    { statusCode: '202' },
+    { statusCode: 'OK' },
+    { status: 1 },
+    { error: {} },
+    { success: true, errorCode: 0 },
+    { success: true, errorCode: 'None' },
     { status: 'ok' },
     { status: 'a failure of nothing' },
     { error: '' },
@@ -56,13 +72,25 @@ describe('the success of a reply without a flag', () => {
   });
 
   it('stays as it is stated [upstream.success]', () => {
-    for (const json of [{ success: false, statusCode: 200 }, { success: true, errorCode: 4 }, { success: 'yes' }])
+    for (const json of [{ success: false, statusCode: 200 }, { success: true, statusCode: 200 }, { success: 'yes' }])
       expect(mapOutcome(plain, json)).toBe(json);
   });
 
   it('has its code and message under the names of the specification [upstream.success] [upstream.mapping]', () => {
     expect(mapOutcome(plain, { success: false, code: 14 })).toMatchObject({ success: false, errorCode: 14 });
     expect(mapOutcome(plain, { Success: false, Message: 'No.' })).toMatchObject({ success: false, message: 'No.' });
+  });
+
+  it.each([{ statusCode: 14 }, { data: { statusCode: '14' } }, { error: { code: 14 } }])(
+    'has the code of the catalogue that is stated as %j [upstream.success]',
+    (json) => {
+      expect(mapOutcome(plain, json)).toMatchObject({ success: false, errorCode: 14 });
+    },
+  );
+
+  it('keeps the data of a success that also states a code [upstream.success]', () => {
+    const json = { success: true, errorCode: 4, data: ['18:00'] };
+    expect(mapOutcome(withData, json)).toBe(json);
   });
 
   it('has the message and codes of the data, unless the reply has its own [upstream.success]', () => {

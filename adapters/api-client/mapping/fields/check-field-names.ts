@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { getInnerFields, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { type ApiMapping, normalizeName } from './mapping.ts';
+import { type ApiMapping, normalizeName } from '../mapping.ts';
+import { collectNames } from './collect-names.ts';
 
 /** The names in `fieldNames` of API_MAPPING that no reply or tile has, as sentences. They have no effect. */
 export function checkFieldNames({ fieldNames }: Pick<ApiMapping, 'fieldNames'>): readonly string[] {
@@ -14,16 +13,6 @@ export function checkFieldNames({ fieldNames }: Pick<ApiMapping, 'fieldNames'>):
     if (access === 'visitor' || access === 'open') collectNames(reply, known);
   for (const { schema } of Object.values(tiles)) collectNames(schema, known);
   return entries.flatMap(([field, names]) => (known.has(field) ? [] : [describe(field, names, [...known])]));
-}
-
-function collectNames(schema: z.ZodType, known: Set<string>): void {
-  for (const [name, inner] of getInnerFields(schema)) {
-    if (name !== '*') known.add(name);
-    collectNames(inner, known);
-  }
-  const inner = unwrapSchema(schema);
-  if (inner instanceof z.ZodUnion)
-    for (const option of inner.options) if (option instanceof z.ZodType) collectNames(option, known);
 }
 
 function describe(field: string, names: readonly string[], known: readonly string[]): string {

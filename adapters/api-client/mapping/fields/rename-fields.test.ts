@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
+import { createFakeClient, defaultConfiguration } from '../../fake-client.ts';
 import { renameFields } from './rename-fields.ts';
 
 const fieldNames = { lat: ['geoLat'], title: ['displayName', 'caption'] };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import type { ApiMapping } from './mapping.ts';
+import type { ApiMapping } from '../mapping.ts';
 
 /** The calls that ask for one item. */
 const itemEndpoints: readonly Endpoint[] = [
