@@ -26,8 +26,8 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
   ['/restaurants/london/menu', 'Menus', 'menu-list', '[route.city]', '/menu'],
   ['/restaurants/london/menu/main', 'Main menu', 'menu-section', '[route.city]', '/menu/main'],
   ['/restaurants/london/soho/book-now', 'Soho', 'booking', '[route.restaurant-book]', '/restaurants/london/soho'],
-  ['/booking/soho', 'Book a table', 'booking', '[route.booking]'],
-  ['/booking/1018', 'Book a table', 'booking', '[route.booking]', '/booking/soho'],
+  ['/booking/soho', 'Book a table · Soho', 'booking', '[route.booking]'],
+  ['/booking/1018', 'Book a table · Soho', 'booking', '[route.booking]', '/booking/soho'],
   ['/offer/birthday-pudding', 'A pudding on your birthday', 'offer', '[route.offer]'],
   ['/preferences', 'Your preferences', 'preferences-form', '[route.preferences]'],
   [
