@@ -47,7 +47,6 @@ async function show({ listed = items, storesPages = true, status = 200, refusal 
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
     if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
-    if (method === 'PUT' && refusedDraft) return Response.json({ message: refusedDraft, errors: [] }, { status: 422 });
     if (method !== 'GET') return Response.json(listed[0]);
     return Response.json({ items: listed });
   });
