@@ -110,7 +110,12 @@ describe('the dialog for a new item', () => {
 describe('the first content of a new item', () => {
   it.each([
     ['menu', 'Set lunch', 'set-lunch', { id: 'set-lunch', name: 'Set lunch', sections: [] }],
-    ['restaurants', ' Soho Square ', '17', { storeId: '17', title: 'Soho Square', slug: 'soho-square', city: 'soho-square' }],
+    [
+      'restaurants',
+      ' Soho Square ',
+      '17',
+      { storeId: '17', title: 'Soho Square', slug: 'soho-square', city: 'soho-square' },
+    ],
     ['offer', 'Brunch', 'brunch', { title: 'Brunch' }],
     ['job', 'Head chef', 'j1', { position_unique_name: 'head-chef' }],
   ])('of the kind %s named “%s” with the id “%s” is %j [editor.content]', (kind, name, id, content) => {
