@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { checkContrast } from './check-contrast.ts';
 
@@ -70,8 +71,10 @@ describe('the contrast of the text in the canvas', () => {
   });
 
   it('is measured once the canvas shows the current page [preview.errors]', async () => {
-    const { check } = showCanvas({ isBusy: true });
+    const { check, run } = showCanvas({ isBusy: true });
     const found = check();
+    await nextTurn();
+    expect(run).not.toHaveBeenCalled();
     document.querySelector('.canvas')?.setAttribute('aria-busy', 'false');
     expect(await found).toHaveLength(2);
   });
