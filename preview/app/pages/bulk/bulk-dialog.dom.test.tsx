@@ -1,98 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { maxCheckedPages } from '#preview/app/api/page-checks.ts';
-import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import type { PageState } from '#schemas/api/content/editing.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { draft, select } from './testing/select-pages.tsx';
 
-const draft = (id: string, more: Partial<PageState> = {}): PageState => ({
-  id,
-  title: `The ${id} page`,
-  hasDraft: true,
-  draftVersion: 3,
-  ...more,
-});
 const live = (id: string) => draft(id, { publishedRevision: 1 });
 const conflict = { message: 'Changed.', errors: [{ path: 'body.version', message: 'must be 4' }] };
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** The bar with these selected pages. `reply` replies to a call, or returns undefined for the default reply. */
-function select(
-  pages: readonly PageState[],
-  {
-    total = pages.length,
-    storesPages = true,
-    reply = (_: string): Response | Promise<Response> | undefined => undefined,
-  } = {},
-) {
-  const calls: string[] = [];
-  const selection = {
-    pages: new Map(pages.map((page) => [page.id, page])),
-    announcement: 'Announced',
-    toggle: vi.fn(),
-    extendTo: vi.fn(async () => undefined),
-    selectAll: vi.fn(async () => undefined),
-    clear: vi.fn(),
-  };
-  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
-    const call = [method, url.replace('/_preview/api', ''), body].filter(Boolean).join(' ');
-    calls.push(call);
-    const own = reply(call);
-    if (own) return own;
-    if (url.endsWith('/publish') || url.endsWith('/unpublish')) return Response.json({ revision: 1, sequence: 1 });
-    if (!url.endsWith('/page-checks')) return Response.json(pages[0]);
-    const ids: string[] = JSON.parse(body ?? '{}').ids;
-    return Response.json({
-      pages: ids.map((id) => ({ id, state: selection.pages.get(id) ?? null, errors: [] })),
-    });
-  });
-  render(
-    <TestQueries>
-      <BulkBar selection={selection} total={total} storesPages={storesPages} />
-    </TestQueries>,
-  );
-  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const list = async (heading: string) =>
-    [...((await screen.findByRole('heading', { name: heading })).closest('section')?.querySelectorAll('li') ?? [])].map(
-      ({ textContent }) => textContent,
-    );
-  return { calls, selection, click, list };
-}
-
-describe('the bar of the selected pages', () => {
-  it('offers what can be done with them, and to select all that match [editor.find]', async () => {
-    const { selection, click } = select([draft('a'), draft('b')], { total: 1200 });
-    const bar = screen.getByRole('region', { name: 'Selected pages' });
-    expect(within(bar).getByText('2 pages selected')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Announced');
-    expect(
-      within(bar)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Publish…', 'Schedule…', 'Unpublish…', 'Delete…', 'Select all 1,200', 'Clear selection']);
-    await click('Select all 1,200');
-    await click('Clear selection');
-    expect([selection.selectAll.mock.calls.length, selection.clear.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it('only restores deleted pages, and changes none of an API that stores no pages [editor.find]', () => {
-    select([draft('a', { deletedAt: '2026-11-20T10:00:00Z' })]);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Restore…',
-      'Clear selection',
-    ]);
-    document.body.replaceChildren();
-    select([draft('a')], { storesPages: false });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear selection']);
-  });
-
-  it('is hidden when no page is selected [editor.find]', () => {
-    select([]);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-});
 
 describe('a bulk action', () => {
   it('says what it will do with each page, does it one by one, and says what it did [editor.find]', async () => {
