@@ -69,7 +69,7 @@ describe('the pointer in the grid', () => {
     expect(focused()).toBe('Laksa: Laksa');
   });
 
-  it('checks all rows between two with Shift, but no headings [editor.menus]', async () => {
+  it('checks all rows between two with Shift [editor.menus]', async () => {
     const { user, checked } = open();
     await user.click(screen.getByLabelText('Select Laksa'));
     fireEvent.click(screen.getByLabelText('Select Rice'), { shiftKey: true });
