@@ -195,9 +195,12 @@ describe('sendBooking to an API without idempotency keys', () => {
     };
     expect(await statuses({ body: { success: false, errorCode: 4 } })).toBe(2);
     expect(await statuses({ status: 400, body: { errorCode: 8 } })).toBe(2);
+    expect(await statuses({ status: 404 })).toBe(2);
     expect(await statuses('not-connected')).toBe(2);
     expect(await statuses({ body: { success: false, errorCode: 0 } })).toBe(1);
     expect(await statuses('timed-out')).toBe(1);
+    expect(await statuses({ status: 408 })).toBe(1);
+    expect(await statuses({ status: 302 })).toBe(1);
   });
 
   it('gives every further attempt with a key the result of the first, also at the same moment [upstream.once]', async () => {

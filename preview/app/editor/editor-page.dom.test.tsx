@@ -5,6 +5,7 @@ import { windowsOf } from '#preview/app/testing/test-browser.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { EditorPage } from './editor-page.tsx';
+import { changeLayout, resetLayout } from './layout/editor-layout.ts';
 import { createJournal } from './save/create-journal.ts';
 
 const stored = {
@@ -68,6 +69,18 @@ async function open({ at = '/pages/about', more = {}, status = 200 }: Opened = {
   const form = () => container.querySelector('.side-panel h2')?.textContent;
   return { container, view, calls, respond, unmount, title, form };
 }
+
+describe('the panels of the editor', () => {
+  it('have the widths that were chosen in this browser, and are closed if they were [preview.compose]', async () => {
+    changeLayout({ plan: { isOpen: true, width: 300 }, form: { isOpen: false } });
+    const { container } = await open();
+    const workbench = container.querySelector<HTMLElement>('.workbench');
+    const widths = ['--plan-width', '--form-width'].map((name) => workbench?.style.getPropertyValue(name));
+    expect([widths, workbench?.dataset.plan, workbench?.dataset.form]).toEqual([['300px', ''], 'open', 'closed']);
+    localStorage.clear();
+    resetLayout();
+  });
+});
 
 describe('the editor of a page', () => {
   it('opens it with its name, state and addresses [preview.compose]', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { laksa, street } from '#preview/app/testing/test-media.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import { type MediaFile, type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
+import { type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
 import { MediaLibrary } from './media-library.tsx';
 
 const use: MediaUse = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };

@@ -159,6 +159,15 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await kindsOf(day, 'guest')).sort()).toEqual(['confirmation', 'waiting-joined', 'waiting-offer']);
   });
 
+  it('signs nobody up for offers who accepts a table [diner.waiting-list] [ops.privacy]', async () => {
+    const day = nextDay();
+    await cancel(await bookAndJoin(day, 'guest'));
+    await call(day, 'guest', 'accept');
+    const booked = service.database.selectFrom('bookings').selectAll().where('booking_date', '=', day);
+    const rows = await booked.where('status', '=', 'booked').execute();
+    expect(rows.map(({ promotions, sms }) => [promotions, sms])).toEqual([[0, 0]]);
+  });
+
   async function bookAndJoin(day: string, ...names: readonly string[]) {
     const booked = await book(day);
     for (const name of names) {

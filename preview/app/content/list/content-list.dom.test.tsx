@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
@@ -7,7 +7,6 @@ import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { findKindView } from '../kind-views.ts';
 import { ContentList } from './content-list.tsx';
-import { validateNewItem } from './create-item.ts';
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
@@ -58,6 +57,13 @@ async function show({ listed = items, storesPages = true, status = 200, refusal 
   );
   return { calls, rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('code')?.textContent) };
 }
+
+const rowOf = async (id: string): Promise<HTMLElement> => {
+  const row = (await screen.findByText(id)).closest('li');
+  if (!row) throw new Error(`There is no row of ${id}.`);
+  return row;
+};
+const changes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the list of offers', () => {
   it('shows each with its status, without deleted ones [editor.content]', async () => {
@@ -116,17 +122,52 @@ describe('the list of offers', () => {
   });
 });
 
-describe('a new offer', () => {
-  it.each([
-    ['', 'brunch', 'Enter a name.'],
-    ['Brunch', '', 'Enter the address.'],
-    ['Brunch', 'br unch', /^The address must be letters and digits/],
-    ['Brunch', 'ONE', '“Offer one” has this address. Enter another one.'],
-    ['Brunch', 'five', 'A deleted offer has this address. Restore it, or enter another one.'],
-    ['Brunch', 'brunch', undefined],
-  ])('named “%s” with the address “%s” gives “%s” [editor.content]', (name, id, message) => {
-    const found = validateNewItem(view, { name, id }, items)?.message;
-    if (message instanceof RegExp) expect(found).toMatch(message);
-    else expect(found).toBe(message);
+describe('items that were deleted', () => {
+  it('are restored at once after they were deleted by mistake [editor.content]', async () => {
+    const { calls } = await show();
+    await userEvent.click(within(await rowOf('three')).getByText('Delete'));
+    expect(await screen.findByText('Offer three was deleted.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('Offer three was restored.')).toBeTruthy();
+    expect(screen.queryByText('Undo')).toBeNull();
+    expect(changes(calls)).toEqual([
+      'DELETE /editing/content/offer/three',
+      'POST /editing/content/offer/three/restore',
+    ]);
+    await userEvent.click(screen.getByText('Close'));
+    expect(screen.queryByText('Offer three was restored.')).toBeNull();
+  });
+
+  it('are restored from the list of deleted ones, where they are no links [editor.content]', async () => {
+    const { calls } = await show();
+    await screen.findByText('one');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Deleted');
+    const row = within(await rowOf('five'));
+    expect([row.queryByRole('link'), row.queryByText('Delete')]).toEqual([null, null]);
+    await userEvent.click(row.getByText('Restore'));
+    expect(await screen.findByText('Offer five was restored.')).toBeTruthy();
+    expect(changes(calls)).toEqual(['POST /editing/content/offer/five/restore']);
+  });
+
+  it('stay if that is not confirmed [editor.content]', async () => {
+    const { calls } = await show();
+    await userEvent.click(within(await rowOf('one')).getByText('Delete'));
+    expect(screen.getByText(/^This offer is live\. Visitors will no longer see it\./)).toBeTruthy();
+    await userEvent.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByText('Delete offer')).toBeNull());
+    expect(changes(calls)).toEqual([]);
+  });
+});
+
+describe('many offers', () => {
+  it('are shown in parts, on request [editor.content]', async () => {
+    const many = Array.from({ length: 125 }, (_, at) => item(`offer-${at}`));
+    const { rows } = await show({ listed: many });
+    await screen.findByText('offer-0');
+    expect([rows().length, screen.getByText('125 offers').className]).toEqual([60, 'empty']);
+    await userEvent.click(screen.getByText('Show more'));
+    expect(rows()).toHaveLength(120);
+    await userEvent.click(screen.getByText('Show more'));
+    expect([rows().length, screen.queryByText('Show more')]).toEqual([125, null]);
   });
 });

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { Upstream } from './upstream.tsx';
+
+const call = (outcome: string, more: object = {}) => ({
+  name: outcome,
+  route: `GET /${outcome}`,
+  outcome,
+  summary: `It was ${outcome}.`,
+  notes: [],
+  ...more,
+});
+const outcomes = ['read', 'repaired', 'incomplete', 'absent', 'failed', 'unchecked'];
+const diagnosis = {
+  baseUrl: 'https://api.example/v1',
+  calls: [...outcomes.map((outcome) => call(outcome)), call('read', { name: 'menus', notes: ['menus[3]: no id'] })],
+  guesses: [
+    { name: 'tileType', description: 'The field with the type of a tile.', value: 'kind', isOverridden: true },
+    { name: 'envelope', description: 'The field with the content.', value: '', isOverridden: false },
+  ],
+  warnings: ['colour is no name of a guess.'],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the view. Each check gets the next reply, the last one again. */
+function open(...replies: readonly (() => Response)[]): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    const reply = replies[Math.min(calls.push(url), replies.length) - 1];
+    if (!reply) throw new TypeError('Failed to fetch');
+    return reply();
+  });
+  render(
+    <TestQueries>
+      <Upstream />
+    </TestQueries>,
+  );
+  return calls;
+}
+
+describe('the check of the API', () => {
+  it('shows how the reply of each call was read [upstream.diagnosis]', async () => {
+    const calls = open(() => Response.json(diagnosis));
+    expect(screen.getByRole('status').textContent).toBe('Checking every call that changes nothing…');
+    expect(screen.queryByText('Guesses')).toBeNull();
+    const list = within(await screen.findByRole('region', { name: 'Calls' }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'https://api.example/v1: 7 calls: 2 read, 1 repaired, 1 incomplete, 1 failed, 1 absent, 1 unchecked.',
+    );
+    const labels = ['Read', 'Repaired', 'Incomplete', 'Absent', 'Failed', 'Not checked'];
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...outcomes.map((outcome, at) => `${labels[at]}${outcome}GET /${outcome}It was ${outcome}.`),
+      'ReadmenusGET /readIt was read.menus[3]: no id',
+      'menus[3]: no id',
+    ]);
+    expect(calls).toEqual(['/_preview/api/upstream']);
+  });
+
+  it('shows what is guessed, what overrides it, and what of that has no effect [upstream.mapping]', async () => {
+    open(() => Response.json(diagnosis));
+    const guesses = await screen.findByRole('region', { name: 'Guesses' });
+    expect([...guesses.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'tileType (overridden)The field with the type of a tile.kind',
+      'envelopeThe field with the content.None',
+    ]);
+    expect(within(guesses).getByText('colour is no name of a guess.')).toBeTruthy();
+  });
+
+  it('says why it failed, and is repeated by its button alone [upstream.diagnosis]', async () => {
+    const calls = open(
+      () => Response.json({ message: 'No API is configured.', errors: [] }, { status: 409 }),
+      () => Response.json(diagnosis),
+    );
+    expect((await screen.findByText('No API is configured.')).className).toBe('error-message');
+    expect(calls).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('region', { name: 'Calls' })).toBeTruthy();
+    expect([calls.length, screen.queryByText('No API is configured.')]).toEqual([2, null]);
+  });
+
+  it('cannot be repeated while it runs [upstream.diagnosis]', async () => {
+    open(() => Response.json(diagnosis));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
+    expect(button.disabled).toBe(true);
+    await screen.findByRole('region', { name: 'Calls' });
+    expect(button.disabled).toBe(false);
+  });
+});

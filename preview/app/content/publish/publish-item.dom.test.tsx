@@ -1,0 +1,177 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { ContentEditor } from '../editor/content-editor.tsx';
+import { findKindView } from '../kind-views.ts';
+
+const lunch = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
+
+afterEach(async () => {
+  // Closing an editor saves what is not saved yet.
+  cleanup();
+  await nextTurn();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+interface Opened {
+  readonly kind?: string;
+  readonly live?: object;
+  readonly draft?: object;
+  readonly state?: object;
+  readonly uses?: readonly object[];
+  /** The reply to publishing and scheduling, if it is not the default one. */
+  readonly refusal?: readonly [status: number, body: object];
+}
+
+/** Opens the dialog that publishes an item. */
+async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: 'Long lunch' }, ...more }: Opened = {}) {
+  const view = findKindView(kind);
+  if (!view) throw new Error(`There is no kind ${kind}.`);
+  const state = {
+    kind,
+    id: 'lunch',
+    name: 'Lunch',
+    isLive: true,
+    hasDraft: true,
+    draftVersion: 3,
+    publishedRevision: 1,
+    ...more.state,
+  };
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = url.replace('/_preview/api', '');
+    if (path === '/facts') return Response.json(testFacts);
+    if (path.endsWith('/revisions')) return Response.json({ revisions: [] });
+    if (path.endsWith('/revision/1')) return Response.json(live);
+    if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
+    if (method === 'GET') return Response.json({ state, content: draft });
+    sent.push([method, path.replace(`/editing/content/${kind}/lunch/`, ''), body].filter(Boolean).join(' '));
+    const isAction = /\/(publish|schedule)$/.test(path);
+    if (isAction && more.refusal) return Response.json(more.refusal[1], { status: more.refusal[0] });
+    return Response.json(path.endsWith('/publish') ? { revision: 2, sequence: 9 } : state);
+  });
+  render(
+    <TestQueries>
+      <ContentEditor view={view} id="lunch" />
+    </TestQueries>,
+  );
+  await userEvent.click(await screen.findByText(/^Publish…/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  await dialog.findByText(/refers to it|Referred to by/);
+  return { sent, dialog, click: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };
+}
+
+describe('the dialog that publishes an offer', () => {
+  it('discards the changes of the draft, which can be undone [editor.content]', async () => {
+    const { dialog, click } = await open();
+    await dialog.findByText('Title: ‘Lunch’ → ‘Long lunch’');
+    await click('Discard changes');
+    expect(dialog.getByText('The changes are discarded. You can undo this.').className).toBe('outcome');
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+    expect(dialog.queryByText('Discard changes')).toBeNull();
+  });
+
+  it('schedules the saved version for a time in London [editor.content]', async () => {
+    const { dialog, sent, click } = await open();
+    await dialog.findByText(/^Title/);
+    fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2999-07-01T10:00' } });
+    await click('Schedule publication');
+    expect(await dialog.findByText(/^The changes go live on .*1 July 2999.*10:00/)).toBeTruthy();
+    expect(sent.filter((call) => call.includes('schedule'))).toEqual([
+      expect.stringMatching(/^PUT schedule .*2999-07-01T09:00:00\.000Z/),
+    ]);
+  });
+
+  it('cancels a scheduled publication [editor.content]', async () => {
+    const { dialog, sent, click } = await open({ state: { scheduledAt: '2999-07-01T09:00:00Z' } });
+    expect(dialog.getByText(/^Goes live on .*1 July 2999.*10:00, as it was when scheduled\./)).toBeTruthy();
+    await click('Cancel');
+    expect(await dialog.findByText('The scheduled publication is cancelled.')).toBeTruthy();
+    expect(sent.at(-1)).toMatch(/^PUT schedule .*null/);
+  });
+
+  it('says why a scheduled publication has failed [preview.errors]', async () => {
+    const { dialog } = await open({ state: { scheduleError: 'It has an error.' } });
+    expect(dialog.getByText('It was not published when it was due: It has an error.').className).toBe('error-message');
+  });
+
+  it('says that all is new where nothing is live, and that nothing can be scheduled without changes [editor.content]', async () => {
+    const first = await open({ state: { isLive: false, publishedRevision: undefined } });
+    expect(first.dialog.getByText('This offer is not live yet, so all of it is new.')).toBeTruthy();
+    expect(first.dialog.getByText('Not live yet, and nothing refers to it.')).toBeTruthy();
+    expect(first.dialog.getByText('This offer has never been live.')).toBeTruthy();
+    cleanup();
+    const { dialog } = await open({ draft: lunch });
+    expect(await dialog.findByText('There are no changes to publish.')).toBeTruthy();
+    expect(dialog.getByText('No address of its own, and nothing refers to it.')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      409,
+      { message: 'No.', errors: [{ path: 'body.version', message: 'must be 4' }] },
+      /^Somebody else has changed this offer/,
+    ],
+    [
+      422,
+      { message: 'It is invalid.', errors: [{ path: 'content.title', message: 'is too long' }] },
+      'It is invalid. title is too long',
+    ],
+  ])('says why the service refused it with %i [preview.errors]', async (status, body, message) => {
+    const { dialog, click } = await open({ refusal: [status, body] });
+    await dialog.findByText(/^Title/);
+    await click('Publish now');
+    const outcome = await dialog.findByText(message);
+    expect([outcome.className, outcome.getAttribute('role')]).toEqual(['outcome error-message', 'alert']);
+  });
+
+  it('leads to the content that refers to it [editor.find]', async () => {
+    const { dialog } = await open({
+      uses: [
+        { kind: 'page', id: 'a/b', name: 'A page', isLive: true, isDraft: true },
+        { kind: 'menu', id: 'food', isLive: false, isDraft: true },
+      ],
+    });
+    const links = dialog
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.parentElement?.textContent]);
+    expect(links).toEqual([
+      ['/pages/a%2Fb', 'A page'],
+      ['/content/menu/food', 'food (draft)'],
+    ]);
+  });
+
+  it('does not publish or schedule with an error, and goes to its field [preview.errors]', async () => {
+    const { dialog } = await open({ draft: { ...lunch, title: '' } });
+    expect(dialog.getByText('Fix the errors listed under Checks before you schedule it.')).toBeTruthy();
+    const publish = dialog.getByText('Publish now');
+    expect(document.getElementById(publish.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Fix the errors listed under Checks before you publish.',
+    );
+  });
+});
+
+describe('the dialog that publishes a restaurant', () => {
+  const live = { storeId: 'lunch', title: 'Soho', slug: 'soho', city: 'london' };
+  const draft = { ...live, slug: 'soho-square' };
+
+  it.each([true, false])(
+    'leads visitors from its old addresses to the new ones, if chosen: %s [editor.addresses]',
+    async (isChosen) => {
+      const { dialog, sent, click } = await open({ kind: 'restaurants', live, draft });
+      const choice = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^Lead visitors/ });
+      expect(choice.checked).toBe(true);
+      expect(dialog.getByText('/restaurants/london/soho → /restaurants/london/soho-square')).toBeTruthy();
+      expect(dialog.getByText('/booking/soho → /booking/soho-square')).toBeTruthy();
+      if (!isChosen) await userEvent.click(choice);
+      if (dialog.getByText<HTMLButtonElement>('Publish now').disabled) throw new Error('The restaurant has errors.');
+      await click('Publish now');
+      await waitFor(() => expect(sent.filter((call) => call.startsWith('POST publish'))).toHaveLength(1));
+      expect(sent.at(-1)?.includes('"redirects":[{"from":"/restaurants/london/soho"')).toBe(isChosen);
+    },
+  );
+});

@@ -1,0 +1,168 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { laksa, street } from '#preview/app/testing/test-media.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { CropDialog } from './details/crop-dialog.tsx';
+import { FocalPoint } from './details/focal-point.tsx';
+import { MediaBrowser } from './media-browser.tsx';
+import { gridPart } from './media-grid.tsx';
+
+const wok: MediaFile = {
+  url: '/media/library/3/wok.mp4',
+  kind: 'video',
+  name: 'wok.mp4',
+  width: 1280,
+  height: 720,
+  bytes: 1,
+};
+const withPoster = {
+  ...wok,
+  url: '/media/library/4/steam.mp4',
+  name: 'steam.mp4',
+  poster: '/media/library/4/poster.webp',
+};
+
+beforeAll(ignoreSearchWarning);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The files of a library. `kind` shows only those of a kind. */
+function open(media: readonly MediaFile[], kind?: MediaFile['kind']) {
+  vi.stubGlobal('fetch', async () => Response.json({ media }));
+  const onPick = vi.fn();
+  render(
+    <TestQueries>
+      <MediaBrowser kind={kind} onPick={onPick} />
+    </TestQueries>,
+  );
+  return {
+    onPick,
+    cards: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
+    choose: (value: string) => fireEvent.change(screen.getByLabelText('Kind'), { target: { value } }),
+  };
+}
+
+describe('the files of the media library', () => {
+  it('are cards with their name, size and text alternative, and a small picture [editor.media]', async () => {
+    const { cards, onPick } = open([laksa, { ...street, alt: '' }, wok, withPoster]);
+    expect(await screen.findByText('4 files')).toBeTruthy();
+    expect(cards()).toEqual([
+      'Laksa.jpg800 × 600, A bowl',
+      'street400 × 300, no text alternative',
+      'Videowok.mp4Video, 1280 × 720',
+      'steam.mp4Video, 1280 × 720',
+    ]);
+    expect([...document.querySelectorAll('.media-grid img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/media/library/1/laksa-480.webp',
+      '/media/street.webp',
+      '/media/library/4/poster.webp',
+    ]);
+    await userEvent.click(screen.getByText('wok.mp4'));
+    expect(onPick.mock.calls).toEqual([[wok]]);
+  });
+
+  it('are filtered by kind and text [editor.media]', async () => {
+    const { cards, choose } = open([laksa, wok]);
+    await screen.findByText('2 files');
+    expect([...screen.getByLabelText('Kind').querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      'Images and videos',
+      'Images',
+      'Videos',
+    ]);
+    choose('video');
+    expect([cards().length, screen.getByText('1 file').className]).toEqual([1, 'empty']);
+    choose('image');
+    expect(cards()).toEqual(['Laksa.jpg800 × 600, A bowl']);
+    await userEvent.type(screen.getByLabelText('Search'), 'wok');
+    expect(await screen.findByText('No files match these filters.')).toBeTruthy();
+    choose('all');
+    expect(await screen.findByText('1 file')).toBeTruthy();
+  });
+
+  it('are of one kind for a field that takes only that [editor.media]', async () => {
+    const { cards } = open([laksa, wok], 'video');
+    await screen.findByText('1 file');
+    expect([cards().length, screen.queryByLabelText('Kind')]).toEqual([1, null]);
+  });
+
+  it('are shown in parts, on request [editor.media]', async () => {
+    const many = Array.from({ length: gridPart + 5 }, (_, at) => ({ ...street, url: `/media/street-${at}.webp` }));
+    const { cards } = open(many);
+    await screen.findByText(`${gridPart} of ${many.length} files`);
+    expect(cards()).toHaveLength(gridPart);
+    await userEvent.click(screen.getByText('Show more'));
+    expect([cards().length, screen.queryByText('Show more')]).toEqual([many.length, null]);
+  });
+
+  it('say that there are none yet [editor.media]', async () => {
+    open([]);
+    expect(screen.getByText('Loading files…')).toBeTruthy();
+    expect(await screen.findByText('There are no files yet. Upload the first one.')).toBeTruthy();
+  });
+});
+
+describe('the focal point', () => {
+  it('is set by a press on the image, and stays within it [editor.media]', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(100, 50, 200, 100));
+    const onChange = vi.fn();
+    const { container } = render(<FocalPoint url="/media/street.webp" focus={{ x: 50, y: 20 }} onChange={onChange} />);
+    const image = container.querySelector('.focal-image') ?? container;
+    fireEvent.click(image, { clientX: 150, clientY: 125 });
+    fireEvent.click(image, { clientX: 90, clientY: 200 });
+    fireEvent.change(screen.getByLabelText('Focal point from the left'), { target: { value: '80' } });
+    expect(onChange.mock.calls).toEqual([[{ x: 25, y: 75 }], [{ x: 0, y: 100 }], [{ x: 80, y: 20 }]]);
+    const slider = screen.getByLabelText('Focal point from the top');
+    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('max')]).toEqual(['20 %', '100']);
+    const marker = container.querySelector<HTMLElement>('.focal-marker');
+    expect([marker?.style.left, marker?.style.top]).toEqual(['50%', '20%']);
+    const shapes = [...container.querySelectorAll<HTMLElement>('[data-shape]')];
+    expect(shapes.map(({ dataset, style }) => `${dataset.shape} ${style.objectPosition}`)).toEqual([
+      'square 50% 20%',
+      'wide 50% 20%',
+      'tall 50% 20%',
+    ]);
+  });
+});
+
+describe('a part of an image', () => {
+  const openCrop = () => {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      bodies.push(JSON.parse(body));
+      return Response.json({ file: street });
+    });
+    const [onMessage, onCropped, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+    render(
+      <TestQueries>
+        <CropDialog file={laksa} onMessage={onMessage} onCropped={onCropped} onClose={onClose} />
+      </TestQueries>,
+    );
+    return { bodies, onCropped, onClose };
+  };
+
+  it.each([
+    ['Any shape', '640 × 480 pixels', { left: 10, top: 10, width: 80, height: 80 }],
+    ['Square', '600 × 600 pixels', { left: 12.5, top: 0, width: 75, height: 100 }],
+    ['Wide, 16:9', '640 × 360 pixels', { left: 10, top: 20, width: 80, height: 60 }],
+    ['Landscape, 3:2', '640 × 427 pixels', { left: 10, width: 80 }],
+    ['Portrait, 4:5', '480 × 600 pixels', { left: 20, top: 0, width: 60, height: 100 }],
+  ])('in the shape “%s” has %s, and is added as %j [editor.media]', async (shape, size, area) => {
+    const { bodies, onCropped, onClose } = openCrop();
+    await userEvent.selectOptions(screen.getByLabelText('Shape'), shape);
+    expect(screen.getByText(size)).toBeTruthy();
+    await userEvent.click(screen.getByText('Add as a new image'));
+    await vi.waitFor(() => expect(onCropped.mock.calls).toEqual([[street]]));
+    expect([bodies, onClose.mock.calls.length]).toEqual([[{ url: laksa.url, ...areaLike(area) }], 1]);
+  });
+});
+
+/** An area with about these numbers. */
+const areaLike = (area: object) => ({
+  left: expect.any(Number),
+  top: expect.any(Number),
+  width: expect.any(Number),
+  height: expect.any(Number),
+  ...Object.fromEntries(Object.entries(area).map(([name, value]) => [name, expect.closeTo(Number(value), 1)])),
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draft, select } from './testing/select-pages.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the bar of the selected pages', () => {
+  it('offers what can be done with them, and to select all that match [editor.find]', async () => {
+    const { selection, click } = select([draft('a'), draft('b')], { total: 1200 });
+    const bar = screen.getByRole('region', { name: 'Selected pages' });
+    expect(within(bar).getByText('2 pages selected')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Announced');
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Publish…', 'Schedule…', 'Unpublish…', 'Delete…', 'Select all 1,200', 'Clear selection']);
+    await click('Select all 1,200');
+    await click('Clear selection');
+    expect([selection.selectAll.mock.calls.length, selection.clear.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('only restores deleted pages, and changes none of an API that stores no pages [editor.find]', () => {
+    select([draft('a', { deletedAt: '2026-11-20T10:00:00Z' })]);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Restore…',
+      'Clear selection',
+    ]);
+    document.body.replaceChildren();
+    select([draft('a')], { storesPages: false });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear selection']);
+  });
+
+  it('is hidden when no page is selected [editor.find]', () => {
+    select([]);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

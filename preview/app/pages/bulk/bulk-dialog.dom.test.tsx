@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { maxCheckedPages } from '#preview/app/api/page-checks.ts';
+import { draft, select } from './testing/select-pages.tsx';
+
+const live = (id: string) => draft(id, { publishedRevision: 1 });
+const conflict = { message: 'Changed.', errors: [{ path: 'body.version', message: 'must be 4' }] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a bulk action', () => {
+  it('says what it will do with each page, does it one by one, and says what it did [editor.find]', async () => {
+    const { calls, selection, click, list } = select([draft('a'), live('b'), draft('c', { hasDraft: false })]);
+    await click('Publish…');
+    expect(await screen.findByRole('dialog', { name: 'Publish 3 pages' })).toBeTruthy();
+    expect(await list('2 pages will be published')).toEqual([
+      'The a page a The page goes live.',
+      'The b page b The changes go live.',
+    ]);
+    expect(await list('1 page left out')).toEqual(['The c page c There are no changes to publish.']);
+    expect(calls).toEqual(['POST /page-checks {"ids":["a","b","c"],"review":true}']);
+    await click('Publish 2 pages');
+    expect(await screen.findByText('2 pages were published.')).toBeTruthy();
+    expect(calls.slice(1)).toEqual([
+      'POST /editing/page/a/publish {"version":3}',
+      'POST /editing/page/b/publish {"version":3}',
+    ]);
+    expect(await list('2 pages published')).toEqual(['The a page a Published', 'The b page b Published']);
+    expect(await list('1 page left out')).toHaveLength(1);
+    await click('Done');
+    expect([screen.queryByRole('dialog'), selection.clear.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  it('tries the pages again that failed, and says why they did [editor.find]', async () => {
+    let isRefusing = true;
+    const { calls, click, list } = select([live('a'), live('b'), live('c')], {
+      reply: (call) => {
+        if (!isRefusing || !call.includes('/unpublish')) return undefined;
+        if (call.includes('/b/')) return Response.json(conflict, { status: 409 });
+        return call.includes('/c/')
+          ? Response.json({ message: 'It is in use.', errors: [] }, { status: 422 })
+          : undefined;
+      },
+    });
+    await click('Unpublish…');
+    expect(await list('3 pages will be unpublished')).toHaveLength(3);
+    expect(calls).toEqual(['POST /page-checks {"ids":["a","b","c"],"review":false}']);
+    await click('Unpublish 3 pages');
+    expect(await screen.findByText('1 page was unpublished. 2 pages failed.')).toBeTruthy();
+    expect(await list('2 pages failed')).toEqual([
+      'The b page b Somebody has changed this page since it was checked.',
+      'The c page c It is in use.',
+    ]);
+    isRefusing = false;
+    await click('Try again with 2 pages');
+    expect(await screen.findByText('2 pages were unpublished.')).toBeTruthy();
+    expect(calls.slice(-2)).toEqual(['POST /editing/page/b/unpublish', 'POST /editing/page/c/unpublish']);
+  });
+
+  it('undoes a deletion [editor.find]', async () => {
+    const { calls, click, list } = select([draft('a'), draft('b')]);
+    await click('Delete…');
+    await list('2 pages will be deleted');
+    await click('Delete 2 pages');
+    expect(await screen.findByText('2 pages were deleted.')).toBeTruthy();
+    await click('Undo: restore 2 pages');
+    expect(await screen.findByText('2 pages were restored.')).toBeTruthy();
+    expect(screen.queryByText(/^Undo/)).toBeNull();
+    expect(calls.slice(1)).toEqual([
+      'DELETE /editing/page/a',
+      'DELETE /editing/page/b',
+      'POST /editing/page/a/restore',
+      'POST /editing/page/b/restore',
+    ]);
+  });
+
+  it('schedules for a time in London that is in the future [preview.publish]', async () => {
+    const { calls, click, list } = select([draft('a')]);
+    await click('Schedule…');
+    await list('1 page will be scheduled');
+    const time = screen.getByLabelText('Publish on');
+    const hint = 'London time. Changes made after scheduling are not included.';
+    expect([time.getAttribute('aria-invalid'), screen.getByText(hint).id]).toEqual([
+      null,
+      time.getAttribute('aria-describedby'),
+    ]);
+    await click('Schedule 1 page');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a date and time in the future.');
+    fireEvent.change(time, { target: { value: '2020-07-01T10:00' } });
+    await click('Schedule 1 page');
+    expect(time.getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toHaveLength(1);
+    fireEvent.change(time, { target: { value: '2999-07-01T10:00' } });
+    await click('Schedule 1 page');
+    expect(await screen.findByText('1 page was scheduled.')).toBeTruthy();
+    expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z"}');
+  });
+
+  it('does nothing when no page allows it, or when it is cancelled [editor.find]', async () => {
+    const { calls, selection, click, list } = select([draft('home', { publishedRevision: 1 })]);
+    await click('Unpublish…');
+    expect(await list('1 page left out')).toEqual(['The home page home The site needs a home page.']);
+    expect(screen.getByText('None of the selected pages can be unpublished.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Unpublish \d/ })).toBeNull();
+    await click('Cancel');
+    expect([screen.queryByRole('dialog'), calls.length, selection.clear.mock.calls.length]).toEqual([null, 1, 0]);
+  });
+
+  it('checks many pages in parts, with its progress, and again when that failed [preview.errors]', async () => {
+    const many = Array.from({ length: maxCheckedPages + 1 }, (_, at) => draft(`p${at}`));
+    const second = Promise.withResolvers<Response>();
+    let checks = 0;
+    const { calls, click, list } = select(many, {
+      reply: () => {
+        checks += 1;
+        return checks === 2 ? second.promise : undefined;
+      },
+    });
+    await click('Delete…');
+    expect(await screen.findByText(`Checking the pages… ${maxCheckedPages} of ${many.length}`)).toBeTruthy();
+    const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Pages checked' });
+    expect([progress.value, progress.max]).toEqual([maxCheckedPages, many.length]);
+    second.resolve(Response.json({ message: 'It is busy.', errors: [] }, { status: 503 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('It is busy.');
+    await click('Try again');
+    expect(await list(`${many.length} pages will be deleted`)).toHaveLength(many.length);
+    expect(calls.map((call) => JSON.parse(call.split(' ')[2] ?? '').ids.length)).toEqual([40, 1, 40, 1]);
+  });
+
+  it('asks once for as many pages as one check takes [editor.find]', async () => {
+    const many = Array.from({ length: maxCheckedPages }, (_, at) => draft(`p${at}`));
+    const { calls, click, list } = select(many);
+    await click('Delete…');
+    await list(`${many.length} pages will be deleted`);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stops after the page that it is doing [editor.find]', async () => {
+    const first = Promise.withResolvers<Response>();
+    const { calls, selection, click, list } = select([draft('a'), draft('b')], {
+      reply: (call) => (call.startsWith('DELETE') ? first.promise : undefined),
+    });
+    await click('Delete…');
+    await list('2 pages will be deleted');
+    await click('Delete 2 pages');
+    expect(await screen.findByText('0 of 2…')).toBeTruthy();
+    await click('Stop');
+    first.resolve(Response.json(draft('a')));
+    expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
+    expect(calls.slice(1)).toEqual(['DELETE /editing/page/a']);
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(selection.clear).toHaveBeenCalledOnce());
+  });
+});
