@@ -96,7 +96,7 @@ interface ConflictNotice {
 
 /** Does what the notice of a conflict does. */
 function showConflict(id: string, editor: Editor, autosave: Autosave): ConflictNotice {
-  const bases = autosave.bases();
+  const [bases, since] = [autosave.bases(), autosave.version()];
   let other: OtherVersion<PageContent> | undefined;
   let isShown = true;
   const dependencies = { editor, autosave, merge: mergePages, keepRevision };
@@ -107,12 +107,12 @@ function showConflict(id: string, editor: Editor, autosave: Autosave): ConflictN
     const loaded = await loadDraft(id).catch(() => undefined);
     if (!loaded) return;
     const theirs = readContent(id, loaded.page);
-    other = { base: findBase(bases, theirs, mergePages), theirs, version: loaded.state.draftVersion };
+    other = { base: findBase(bases, theirs, mergePages), theirs, version: loaded.state.draftVersion, since };
     join();
   };
   void load();
   return {
-    version: autosave.version(),
+    version: since,
     join,
     hide: () => {
       isShown = false;

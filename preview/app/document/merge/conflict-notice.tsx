@@ -18,7 +18,7 @@ interface ConflictNoticeProps<Content> {
   /** Identifies what is edited. */
   readonly id: string;
   /** Loads what the other editor has saved. */
-  readonly load: (signal: AbortSignal) => Promise<Omit<OtherVersion<Content>, 'base'>>;
+  readonly load: (signal: AbortSignal) => Promise<Pick<OtherVersion<Content>, 'theirs' | 'version'>>;
   readonly merge: Merge<Content>;
   readonly keepRevision: (content: Content) => Promise<unknown>;
   /** The label of a conflict between these contents. */
@@ -28,14 +28,14 @@ interface ConflictNoticeProps<Content> {
 /** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
   const { noun, autosave, id, load, merge } = props;
-  const [bases] = useState(autosave.bases);
+  const [{ bases, since }] = useState(() => ({ bases: autosave.bases(), since: autosave.version() }));
   const { data, error, refetch } = useQuery({
     queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
     queryFn: ({ signal }) => load(signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const other = useMemo(() => data && { base: findBase(bases, data.theirs, merge), ...data }, [bases, data, merge]);
+  const other = useMemo(() => data && { base: findBase(bases, data.theirs, merge), since, ...data }, [bases, since, data, merge]);
   if (other) return <ConflictForm {...props} other={other} />;
   return (
     <div className="save-notice" role="alert">

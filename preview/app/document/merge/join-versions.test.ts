@@ -24,7 +24,7 @@ function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) 
     },
   };
   const keepRevision = async (page: PageContent) => void stored.push(page.tiles[0]?.heading);
-  const other = { base, theirs, version: 7 };
+  const other = { base, theirs, version: 7, since: 6 };
   return { editor, resumed, stored, other, dependencies: { editor, autosave, merge: mergePages, keepRevision } };
 }
 
@@ -38,6 +38,18 @@ describe('merging what another editor has saved', () => {
     expect(resumed).toEqual([[7, theirs]]);
     editor.undo();
     expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['A', 'Theirs']);
+  });
+
+  it('merges them once, also if they are loaded twice: an entry is not there twice [editor.merge]', () => {
+    const withItems = (...questions: string[]): PageContent => ({
+      id: 'about',
+      tiles: [{ type: 'accordion', key: 'a', items: questions.map((question) => ({ question })) }],
+    });
+    const { editor, other, dependencies } = edit(() => withItems(), withItems('Removed?', 'Added?'));
+    const loaded = { ...other, base: withItems('Removed?') };
+    joinVersions(dependencies, loaded);
+    joinVersions(dependencies, loaded);
+    expect(editor.state().history.present).toEqual(withItems('Added?'));
   });
 
   it('does not save before a conflict is resolved, and stores their version if mine is used [editor.merge]', async () => {

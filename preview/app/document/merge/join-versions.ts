@@ -11,6 +11,8 @@ export interface OtherVersion<Content> {
   readonly base: Content;
   readonly theirs: Content;
   readonly version: number;
+  /** The version that my side was based on when the conflict was found. */
+  readonly since: number;
 }
 
 /** Merges two versions that share a base, like `mergePages`. */
@@ -42,11 +44,15 @@ interface MergeDependencies<Content> {
   readonly keepRevision: (content: Content) => Promise<unknown>;
 }
 
-/** Adds another editor's changes to the content and resumes saving. Does neither while there are conflicts. */
+/**
+ * Adds another editor's changes to the content and resumes saving. Does neither while there are conflicts, nor if
+ * saving has been resumed since: what is merged twice can be there twice.
+ */
 export function joinVersions<Content>(
   { editor, autosave, merge }: Omit<MergeDependencies<Content>, 'keepRevision'>,
-  { base, theirs, version }: OtherVersion<Content>,
+  { base, theirs, version, since }: OtherVersion<Content>,
 ): void {
+  if (autosave.version() !== since) return;
   const { conflicts } = merge({ base, mine: editor.state().history.present, theirs });
   if (conflicts.length > 0) return;
   editor.rebase((mine) => merge({ base, mine, theirs }));
@@ -69,17 +75,16 @@ async function keepNewest<Content>(
  */
 export async function resolveConflicts<Content>(
   { editor, autosave, merge, keepRevision }: MergeDependencies<Content>,
-  { base, theirs, version }: OtherVersion<Content>,
+  { base, theirs, version, since }: OtherVersion<Content>,
   choices: ReadonlyMap<string, Side>,
 ): Promise<void> {
   const chooseSide = (conflict: MergeConflict): Side => choices.get(conflictId(conflict)) ?? 'mine';
   const getMine = (): Content => editor.state().history.present;
-  const versionBefore = autosave.version();
   const isTheirsChosen = merge({ base, mine: getMine(), theirs }).conflicts.map(chooseSide).includes('theirs');
   await keepRevision(theirs);
   if (isTheirsChosen) await keepNewest(getMine, keepRevision);
   // Both versions were joined meanwhile.
-  if (autosave.version() !== versionBefore) return;
+  if (autosave.version() !== since) return;
   const chosen = merge({ base, mine: getMine(), theirs }, chooseSide).content;
   editor.rebase((mine) => merge({ base, mine, theirs }));
   if (isTheirsChosen) editor.change({ label: 'Used the other editor’s version', to: () => chosen });
