@@ -6,9 +6,11 @@ import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
 import { conflictText } from './describe-conflict.ts';
-import { findBase, joinVersions, type Merge, type OtherVersion, resolveConflicts } from './join-versions.ts';
+import { findBase, type SettleBase } from './find-base.ts';
+import { joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
+import type { Merge } from './merged.ts';
 
 interface ConflictNoticeProps<Content> {
   /** What is edited: “page”. */
@@ -20,6 +22,7 @@ interface ConflictNoticeProps<Content> {
   /** Loads what the other editor has saved. */
   readonly load: (signal: AbortSignal) => Promise<Pick<OtherVersion<Content>, 'theirs' | 'version'>>;
   readonly merge: Merge<Content>;
+  readonly settle: SettleBase<Content>;
   readonly keepRevision: (content: Content) => Promise<unknown>;
   /** The label of a conflict between these contents. */
   readonly labelOf: (conflict: MergeConflict, contents: readonly Content[]) => string;
@@ -27,7 +30,7 @@ interface ConflictNoticeProps<Content> {
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
-  const { noun, autosave, id, load, merge } = props;
+  const { noun, autosave, id, load, settle } = props;
   const [{ bases, since }] = useState(() => ({ bases: autosave.bases(), since: autosave.version() }));
   const { data, error, refetch } = useQuery({
     queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
@@ -35,7 +38,10 @@ export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const other = useMemo(() => data && { base: findBase(bases, data.theirs, merge), since, ...data }, [bases, since, data, merge]);
+  const other = useMemo(
+    () => data && { base: findBase(bases, data.theirs, settle), since, ...data },
+    [bases, since, data, settle],
+  );
   if (other) return <ConflictForm {...props} other={other} />;
   return (
     <div className="save-notice" role="alert">

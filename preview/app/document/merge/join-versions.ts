@@ -1,10 +1,8 @@
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { isSame } from '#preview/review/compare/same-value.ts';
-import type { OrderChoice } from './merge-order.ts';
 import { conflictId } from './merge-pages.ts';
-import type { MergeConflict, Side, VersionedType } from './merge-values.ts';
-import type { Merged } from './merged.ts';
+import type { MergeConflict, Side } from './merge-values.ts';
+import type { Merge } from './merged.ts';
 
 /** What another editor has saved, and the version that both sides are based on. */
 export interface OtherVersion<Content> {
@@ -13,27 +11,6 @@ export interface OtherVersion<Content> {
   readonly version: number;
   /** The version that my side was based on when the conflict was found. */
   readonly since: number;
-}
-
-/** Merges two versions that share a base, like `mergePages`. */
-export type Merge<Content> = (
-  versions: VersionedType<Content>,
-  choose?: (conflict: MergeConflict) => Side,
-  order?: OrderChoice,
-) => Merged<Content>;
-
-/**
- * The version that both sides are based on: the first one, or the last one that the service must have stored, although
- * its response was lost, because their version has all its changes.
- */
-export function findBase<Content>(bases: readonly Content[], theirs: Content, merge: Merge<Content>): Content {
-  const hasChanges = (base: Content, mine: Content): boolean => {
-    const { content, conflicts } = merge({ base, mine, theirs });
-    return conflicts.length === 0 && isSame(content, theirs);
-  };
-  const found = bases.findLast((mine, at) => bases.slice(0, at).every((base) => hasChanges(base, mine)));
-  if (found === undefined) throw new Error('There must be a base.');
-  return found;
 }
 
 interface MergeDependencies<Content> {
@@ -55,7 +32,7 @@ export function joinVersions<Content>(
   if (autosave.version() !== since) return;
   const { conflicts } = merge({ base, mine: editor.state().history.present, theirs });
   if (conflicts.length > 0) return;
-  editor.rebase((mine) => merge({ base, mine, theirs }));
+  editor.rebase({ base, theirs }, merge);
   autosave.resume(version, theirs);
 }
 
@@ -86,7 +63,7 @@ export async function resolveConflicts<Content>(
   // Both versions were joined meanwhile.
   if (autosave.version() !== since) return;
   const chosen = merge({ base, mine: getMine(), theirs }, chooseSide).content;
-  editor.rebase((mine) => merge({ base, mine, theirs }));
+  editor.rebase({ base, theirs }, merge);
   if (isTheirsChosen) editor.change({ label: 'Used the other editor’s version', to: () => chosen });
   autosave.resume(version, theirs);
 }

@@ -11,7 +11,7 @@ export interface MergedEntry extends Positions {
   readonly value: unknown;
 }
 
-const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && path[0] === 'tiles';
+export const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && path[0] === 'tiles';
 
 /**
  * Merges lists entry by entry: entries added by either side are included, entries that either side removed and the
@@ -33,7 +33,7 @@ export function mergeEntries(
 }
 
 /** Finds the entries of the three lists that are the same one. */
-function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: boolean): Positions[] {
+export function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: boolean): Positions[] {
   const toMine = new Map(alignLists(base, mine, isOfTiles).map(({ from, to }) => [from, to]));
   const toTheirs = new Map(alignLists(base, theirs, isOfTiles).map(({ from, to }) => [from, to]));
   const [knownMine, knownTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];

@@ -57,7 +57,7 @@ export interface Autosave<Content = PageContent> {
   /** The version that was saved last. */
   version(): number;
   /** The content at that version, then contents that the service may have stored since, oldest first. */
-  bases(): readonly Content[];
+  bases(): readonly [Content, ...Content[]];
   stop(): void;
 }
 
