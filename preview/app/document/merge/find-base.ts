@@ -44,7 +44,7 @@ export function settleValues(versions: VersionedType, path: readonly PathStep[])
 }
 
 /** The entries that the base must have. What theirs does not have, mine adds. */
-export const settleLists = (
+const settleLists = (
   { base, mine, theirs }: VersionedType<readonly unknown[]>,
   path: readonly PathStep[],
 ): unknown[] =>

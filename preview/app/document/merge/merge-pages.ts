@@ -2,7 +2,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { keyOf, type PageContent, withKey } from '../page-content.ts';
-import { type SettleBase, settleLists, settleValues } from './find-base.ts';
+import { type SettleBase, settleValues } from './find-base.ts';
 import { type MergedEntry, mergeEntries } from './merge-lists.ts';
 import type { OrderChoice } from './merge-order.ts';
 import { type MergeConflict, type MergeContext, mergeValues, type Side, type VersionedType } from './merge-values.ts';
