@@ -44,10 +44,7 @@ export function settleValues(versions: VersionedType, path: readonly PathStep[])
 }
 
 /** The entries that the base must have. What theirs does not have, mine adds. */
-const settleLists = (
-  { base, mine, theirs }: VersionedType<readonly unknown[]>,
-  path: readonly PathStep[],
-): unknown[] =>
+const settleLists = ({ base, mine, theirs }: VersionedType<readonly unknown[]>, path: readonly PathStep[]): unknown[] =>
   matchEntries({ base, mine, theirs }, areTiles(path)).flatMap((at): unknown[] => {
     const isInTheirs = at.theirs !== undefined;
     if (at.mine === undefined) return isInTheirs && at.base !== undefined ? [base[at.base]] : [];

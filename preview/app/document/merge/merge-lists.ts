@@ -2,7 +2,14 @@ import { alignLists } from '#preview/review/compare/align-lists.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
-import { canonicalText, isEqual, type MergeContext, mergeValues, resolveConflict, type VersionedType } from './merge-values.ts';
+import {
+  canonicalText,
+  isEqual,
+  type MergeContext,
+  mergeValues,
+  resolveConflict,
+  type VersionedType,
+} from './merge-values.ts';
 
 type List = readonly unknown[];
 
