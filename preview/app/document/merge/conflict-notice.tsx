@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { isOwnSave } from '#preview/app/editor/save/own-saves.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
-import { conflictText } from './describe-conflict.ts';
+import { conflictText, conflictTexts } from './describe-conflict.ts';
 import { findBase, type SettleBase } from './find-base.ts';
 import { joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
@@ -46,8 +47,8 @@ export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
   return (
     <div className="save-notice" role="alert">
       <p>
-        <strong>Somebody else has changed this {noun}.</strong>{' '}
-        {error ? `Their changes could not be loaded. ${messageOf(error)}` : 'Loading their changes…'}
+        <strong>This {noun} has been changed elsewhere.</strong>{' '}
+        {error ? `The changes could not be loaded. ${messageOf(error)}` : 'Loading the changes…'}
       </p>
       {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}
     </div>
@@ -59,13 +60,17 @@ interface ConflictFormProps<Content> extends ConflictNoticeProps<Content> {
 }
 
 function ConflictForm<Content>(props: ConflictFormProps<Content>) {
-  const { noun, editor, autosave, merge, other, labelOf } = props;
-  const { base, theirs } = other;
+  const { noun, editor, autosave, id, merge, other, labelOf } = props;
+  const { base, theirs, version } = other;
   const { history } = useSyncExternalStore(editor.subscribe, editor.state);
   const mine = history.present;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const [errorMessage, setErrorMessage] = useState<string>();
   const conflicts = useMemo(() => merge({ base, mine, theirs }).conflicts, [merge, base, mine, theirs]);
+  const texts = useMemo(
+    () => conflictTexts(isOwnSave({ id, version, content: theirs }) ? 'this browser' : 'somebody else'),
+    [id, version, theirs],
+  );
   const isWithoutConflicts = conflicts.length === 0;
   useEffect(() => {
     if (isWithoutConflicts) joinVersions({ editor, autosave, merge }, other);
@@ -84,14 +89,15 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are added to your {noun} once
-          you have chosen. Both versions are stored under Publish, Revisions.
+          <strong>{texts.conflict}</strong> {texts.otherChanges} are added to your {noun} once you have chosen. Both
+          versions are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={conflictId(conflict)}
             conflict={conflict}
             label={labelOf(conflict, [mine, theirs])}
+            titles={{ mine: texts.mine, theirs: texts.theirs }}
             side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />
@@ -103,9 +109,11 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
           Save these choices
         </EditorButton>
       )}
-      <EditorButton onClick={() => all('mine')}>{conflicts.length > 1 ? 'Use all of mine' : 'Use mine'}</EditorButton>
+      <EditorButton onClick={() => all('mine')}>
+        {conflicts.length > 1 ? texts.useAllOfMine : texts.useMine}
+      </EditorButton>
       <EditorButton onClick={() => all('theirs')}>
-        {conflicts.length > 1 ? 'Use all of theirs' : 'Use theirs'}
+        {conflicts.length > 1 ? texts.useAllOfTheirs : texts.useTheirs}
       </EditorButton>
     </div>
   );
@@ -114,21 +122,19 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
+  readonly titles: Readonly<Record<Side, string>>;
   /** Undefined if there is only one conflict, which the buttons below resolve. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-const sides = [
-  ['mine', 'Mine'],
-  ['theirs', 'Theirs'],
-] as const;
+const sides = ['mine', 'theirs'] as const;
 
-const ConflictChoice = ({ conflict, label, side, onChoose }: ConflictChoiceProps) => (
+const ConflictChoice = ({ conflict, label, titles, side, onChoose }: ConflictChoiceProps) => (
   <fieldset>
     <legend>{label}</legend>
-    {sides.map(([name, title]) => {
-      const text = `${title}: ${conflictText(conflict, name)}`;
+    {sides.map((name) => {
+      const text = `${titles[name]}: ${conflictText(conflict, name)}`;
       if (side === undefined) return <p key={name}>{text}</p>;
       return (
         <label key={name}>
