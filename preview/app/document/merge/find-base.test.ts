@@ -52,6 +52,12 @@ describe('the base of a merge', () => {
     expect(conflictsOf(sent, loaded, removeTile(sent, 0))).toEqual(['tiles.a']);
   });
 
+  it('asks about a tile whose removal was sent and undone if they have kept and changed it [editor.merge] [editor.undo]', () => {
+    const theirs = withHeading(loaded, 0, 'Theirs');
+    expect(conflictsOf(removeTile(loaded, 0), loaded, theirs)).toEqual(['tiles.a.heading']);
+    expect(conflictsOf(removeTile(loaded, 0), loaded, withHeading(loaded, 1, 'Theirs'))).toEqual([]);
+  });
+
   const withQuestions = (...questions: string[]): PageContent =>
     replaceTile(loaded, 1, { ...loaded.tiles[1], items: withItems(...questions) });
 

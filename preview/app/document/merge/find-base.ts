@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { areTiles, matchEntries } from './merge-lists.ts';
+import { areTiles, entryAt, matchEntries } from './merge-lists.ts';
 import { fieldOf, isEqual, type MergeContext, mergeValues, type VersionedType } from './merge-values.ts';
 
 /** Finds a base: `mine` may have been stored after `base`, before the other editor saved `theirs`. */
@@ -34,8 +34,9 @@ export function settleValues(versions: VersionedType, path: readonly PathStep[])
   if (hasChanges({ base: mine, mine: base, theirs }, path)) return base;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return settleLists({ base, mine, theirs }, path);
-  if (!isRecord(base) || !isRecord(mine)) return unknownBase;
-  const names = new Set([...Object.keys(base), ...Object.keys(mine)]);
+  const known = [base, mine].filter((each) => each !== undefined);
+  if (!known.every(isRecord)) return unknownBase;
+  const names = new Set(known.flatMap((each) => Object.keys(each)));
   const fields = [...names].map((name) => {
     const own = { base: fieldOf(base, name), mine: fieldOf(mine, name), theirs: fieldOf(theirs, name) };
     return [name, settleValues(own, [...path, name])] as const;
@@ -47,8 +48,8 @@ export function settleValues(versions: VersionedType, path: readonly PathStep[])
 const settleLists = ({ base, mine, theirs }: VersionedType<readonly unknown[]>, path: readonly PathStep[]): unknown[] =>
   matchEntries({ base, mine, theirs }, areTiles(path)).flatMap((at): unknown[] => {
     const isInTheirs = at.theirs !== undefined;
-    if (at.mine === undefined) return isInTheirs && at.base !== undefined ? [base[at.base]] : [];
-    if (at.base === undefined) return isInTheirs ? [mine[at.mine]] : [];
-    const entry = { base: base[at.base], mine: mine[at.mine], theirs: isInTheirs ? theirs[at.theirs] : undefined };
+    if (!isInTheirs && (at.base === undefined || at.mine === undefined)) return [];
+    const entry = { base: entryAt(base, at.base), mine: entryAt(mine, at.mine), theirs: entryAt(theirs, at.theirs) };
+    if (at.base === undefined) return at.mine === undefined ? [] : [entry.mine];
     return [settleValues(entry, [...path, at.base])];
   });

@@ -91,7 +91,7 @@ function alignWithBase(
   return new Map(pairs.map(({ from, to }) => [from, positions[to]]));
 }
 
-const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
+export const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
 
 /** The merged entry; undefined if it was removed. */
 function mergeEntry(
