@@ -115,9 +115,9 @@ test('two windows are merged by field, and asked where both changed the same one
   await waitForSave(other);
   await expect(field(other, 'title')).toHaveValue('Mine');
   await field(page, 'validityText').fill('Until Monday');
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has changed the same fields.' });
-  await expect(notice).toContainText('Theirs: ‘Until Sunday’');
-  await notice.getByRole('button', { name: 'Use theirs' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The same fields were last saved from this browser' });
+  await expect(notice).toContainText('Saved: ‘Until Sunday’');
+  await notice.getByRole('button', { name: 'Use what is saved' }).click();
   await waitForSave(page);
   await expect(field(page, 'validityText')).toHaveValue('Until Sunday');
 });

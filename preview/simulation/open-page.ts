@@ -1,12 +1,8 @@
 import { keepRevision, loadDraft, publishPage, saveDraft } from '#preview/app/api/pages.ts';
 import type { Editor } from '#preview/app/document/document-editor.ts';
-import {
-  findBase,
-  joinVersions,
-  type OtherVersion,
-  resolveConflicts,
-} from '#preview/app/document/merge/join-versions.ts';
-import { conflictId, mergePages } from '#preview/app/document/merge/merge-pages.ts';
+import { findBase } from '#preview/app/document/merge/find-base.ts';
+import { joinVersions, type OtherVersion, resolveConflicts } from '#preview/app/document/merge/join-versions.ts';
+import { conflictId, mergePages, settlePages } from '#preview/app/document/merge/merge-pages.ts';
 import type { Side } from '#preview/app/document/merge/merge-values.ts';
 import { type PageContent, readContent, removeFields } from '#preview/app/document/page-content.ts';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
@@ -96,7 +92,7 @@ interface ConflictNotice {
 
 /** Does what the notice of a conflict does. */
 function showConflict(id: string, editor: Editor, autosave: Autosave): ConflictNotice {
-  const bases = autosave.bases();
+  const [bases, since] = [autosave.bases(), autosave.version()];
   let other: OtherVersion<PageContent> | undefined;
   let isShown = true;
   const dependencies = { editor, autosave, merge: mergePages, keepRevision };
@@ -107,12 +103,12 @@ function showConflict(id: string, editor: Editor, autosave: Autosave): ConflictN
     const loaded = await loadDraft(id).catch(() => undefined);
     if (!loaded) return;
     const theirs = readContent(id, loaded.page);
-    other = { base: findBase(bases, theirs, mergePages), theirs, version: loaded.state.draftVersion };
+    other = { base: findBase(bases, theirs, settlePages), theirs, version: loaded.state.draftVersion, since };
     join();
   };
   void load();
   return {
-    version: autosave.version(),
+    version: since,
     join,
     hide: () => {
       isShown = false;

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
+import { recordOwnSave } from '../editor/save/own-saves.ts';
 import { callPreview } from './call-preview.ts';
 import { saveVersion } from './save-version.ts';
 
@@ -70,8 +71,13 @@ export const itemRevisionQuery = (key: ItemKey, number: number) =>
   });
 
 /** Saves a draft that is based on `version`. Rejects when the service refuses it. */
-export const putItemDraft = (key: ItemKey, content: ItemContent, version: number): Promise<ContentState> =>
-  callPreview(`${itemPath(key)}/draft?version=${version}`, saveContentDraft.reply, { method: 'PUT', body: content });
+export function putItemDraft(key: ItemKey, content: ItemContent, version: number): Promise<ContentState> {
+  recordOwnSave({ id: `${key.kind} ${key.id}`, version: version + 1, content });
+  return callPreview(`${itemPath(key)}/draft?version=${version}`, saveContentDraft.reply, {
+    method: 'PUT',
+    body: content,
+  });
+}
 
 /** Saves a draft for autosave. */
 export const saveItem = (key: ItemKey, draft: Draft<ItemContent>): Promise<SaveResult> =>

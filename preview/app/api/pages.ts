@@ -4,6 +4,7 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
+import { recordOwnSave } from '../editor/save/own-saves.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 import { saveVersion } from './save-version.ts';
@@ -92,12 +93,14 @@ export const revisionQuery = (id: string, number: number) =>
  * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
  * service refuses it.
  */
-export const putDraft = (page: PageContent, version?: number): Promise<PageState> =>
-  callPreview(
+export function putDraft(page: PageContent, version?: number): Promise<PageState> {
+  if (version !== undefined) recordOwnSave({ id: page.id, version: version + 1, content: page });
+  return callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
     editingEndpoints.saveDraft.reply,
     { method: 'PUT', body: page },
   );
+}
 
 /** Stores a page among its revisions, so that it can be restored. */
 export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>

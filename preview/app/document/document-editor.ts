@@ -1,11 +1,12 @@
 import { isSame } from '#preview/review/compare/same-value.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { Merged } from './merge/merged.ts';
+import type { VersionedType } from './merge/merge-values.ts';
+import type { Merge } from './merge/merged.ts';
+import { rebaseHistory, rebaseState } from './merge/rebase-history.ts';
 import type { PageContent } from './page-content.ts';
 import {
   createHistory,
   type History,
-  mapHistory,
   pushStep,
   redo,
   redoLabel,
@@ -55,8 +56,11 @@ export interface Editor<Content = PageContent> {
   readonly redo: () => void;
   readonly announce: (message: string) => void;
   readonly dismissNotice: () => void;
-  /** Applies another editor's changes to the content, to all states that undo and redo return to, and to `saved`. */
-  readonly rebase: (merge: (content: Content) => Merged<Content>) => void;
+  /**
+   * Merges another editor's version into the content. Undo and redo then change what they changed before, and `saved`
+   * has the other editor's changes too.
+   */
+  readonly rebase: (versions: Omit<VersionedType<Content>, 'mine'>, merge: Merge<Content>) => void;
 }
 
 interface DocumentOptions<Content> {
@@ -129,18 +133,19 @@ export function createDocumentEditor<Content>(
     redo: () => revert(redo(state.history), { kind: 'redone', label: redoLabel(state.history) ?? '' }),
     announce: (announcement) => set({ announcement }),
     dismissNotice: () => set({ notice: undefined }),
-    rebase: (merge) => {
+    rebase: (versions, merge) => {
       const { selectedKey = '' } = state;
-      const { content: merged, renamed } = merge(state.history.present);
-      const history = mapHistory(state.history, (each) => merge(each).content);
+      const { content: merged, renamed, rename } = merge({ ...versions, mine: state.history.present });
+      if (isSame(merged, state.history.present)) return;
+      const changes = { from: rename(state.history.present), to: merged };
       const label = 'Another editor’s changes were merged into yours.';
-      const isChanged = !isSame(merged, state.history.present);
       set({
-        history,
-        saved: merge(state.saved).content,
-        problems: validate(history.present),
+        history: rebaseHistory(state.history, changes, { merge, rename }),
+        saved: rebaseState(rename(state.saved), changes, (each) => merge(each, () => 'theirs', 'theirs')),
+        problems: validate(merged),
         selectedKey: renamed.get(selectedKey) ?? state.selectedKey,
-        ...(isChanged && { notice: { kind: 'merged', label }, announcement: label }),
+        notice: { kind: 'merged', label },
+        announcement: label,
       });
     },
   };

@@ -70,13 +70,6 @@ export function redo<State>(history: History<State>): History<State> {
   return { present: next.state, past: [...history.past, { state: history.present, label: next.label }], future };
 }
 
-/** Applies a change from elsewhere to every state of the history. */
-export const mapHistory = <State>({ present, past, future }: History<State>, map: (state: State) => State) => ({
-  present: map(present),
-  past: past.map((step) => ({ ...step, state: map(step.state) })),
-  future: future.map((step) => ({ ...step, state: map(step.state) })),
-});
-
 /** Label of the step that `undo` reverts; undefined if there is none. */
 export const undoLabel = <State>({ past }: History<State>): string | undefined => past.at(-1)?.label;
 export const redoLabel = <State>({ future }: History<State>): string | undefined => future[0]?.label;

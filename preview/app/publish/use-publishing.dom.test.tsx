@@ -10,12 +10,17 @@ import { usePublishing } from './use-publishing.ts';
 const page = { id: 'about', title: 'About', tiles: [] };
 
 /** The actions on a page whose version 3 is saved, or is not. */
-function setUp(isSaved = true) {
+function setUp(isSaved = true, versions: readonly number[] = [3]) {
   const client = new QueryClient();
   const keys = [['pages'], ['revisions', 'about'], ['revisions', 'other'], ['media']];
   for (const queryKey of keys) client.setQueryData(queryKey, []);
   const markConflict = vi.fn();
-  const autosave: Autosave = Object({ flush: async () => isSaved, version: () => 3, markConflict });
+  const remaining = [...versions];
+  const autosave: Autosave = Object({
+    flush: async () => isSaved,
+    version: vi.fn(() => remaining.shift() ?? versions.at(-1)),
+    markConflict,
+  });
   const editor = createEditor(page, { nowMs: () => 0 });
   const { result } = renderHook(() => usePublishing(autosave), {
     wrapper: ({ children }) => (
@@ -63,6 +68,17 @@ describe('an action on a page', () => {
     expect(markConflict).toHaveBeenCalledExactlyOnceWith(page);
     expect(result.current.outcome?.isSuccess).toBe(false);
     expect(result.current.outcome?.message).toMatch(/^Somebody else has changed this page, so nothing was done\./);
+  });
+
+  it('is no conflict if the editor has changed the page meanwhile [editor.merge]', async () => {
+    const { result, run, markConflict } = setUp(true, [3, 4]);
+    const errors = [{ path: 'body.version', message: 'must be 4' }];
+    await run(() => Promise.reject(new ApiError(409, 'Somebody else has saved.', errors)));
+    expect(markConflict).not.toHaveBeenCalled();
+    expect(result.current.outcome).toEqual({
+      isSuccess: false,
+      message: 'You have changed the page meanwhile, so nothing was done. Check it, then try again.',
+    });
   });
 
   it('reports why it failed, and can be repeated [preview.errors]', async () => {

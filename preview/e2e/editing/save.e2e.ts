@@ -160,11 +160,13 @@ test('changes of two editors to different tiles are merged without a question [e
 
 test('when two editors change one field the second is asked, and the losing version can be restored [editor.merge]', async ({
   page,
-  context,
+  browser,
 }) => {
   await writeDraft('test-conflict', [text('one', 'Before')]);
   await openPage(page, 'test-conflict');
-  const other = await context.newPage();
+  const otherBrowser = await browser.newContext();
+  await signIn(otherBrowser);
+  const other = await otherBrowser.newPage();
   await openPage(other, 'test-conflict');
   await planTile(other, 0).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
@@ -189,4 +191,5 @@ test('when two editors change one field the second is asked, and the losing vers
   expect((await readDraft('test-conflict')).tiles[0]?.heading).toBe('Mine');
   await other.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Theirs again');
+  await otherBrowser.close();
 });

@@ -164,7 +164,7 @@ describe('the editor of an offer', () => {
     open({ content: { ...offer, title: 'Theirs' }, conflicts: true });
     await screen.findByLabelText(/^Title/);
     type(/^Title/, 'Mine');
-    expect(await screen.findByText(/Somebody else has/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(/has been changed elsewhere/, {}, { timeout: 4000 })).toBeTruthy();
     expect(document.querySelector('.save')?.textContent).toBe('Not saved: needs your decision');
   });
 

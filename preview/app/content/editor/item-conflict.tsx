@@ -4,7 +4,7 @@ import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { useItem } from './item-context.ts';
-import { mergeItems } from './merge-items.ts';
+import { mergeItems, settleItems } from './merge-items.ts';
 import { readItem } from './read-item.ts';
 
 /** Merges what another editor has saved of an item. */
@@ -23,6 +23,7 @@ export function ItemConflict({ autosave }: { readonly autosave: Autosave<ItemCon
         return { theirs: readItem(content), version: state.draftVersion };
       }}
       merge={mergeItems}
+      settle={settleItems}
       keepRevision={(content) => keepItemRevision(itemKey, content)}
       labelOf={({ path }) => findField(schema, path).title}
     />

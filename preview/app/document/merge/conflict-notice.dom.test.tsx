@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { recordOwnSave } from '#preview/app/editor/save/own-saves.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { PageConflict } from './page-conflict.tsx';
@@ -14,7 +15,10 @@ const base = { id: 'about', title: 'About', tiles: [tile, other] };
 const state = { id: 'about', hasDraft: true, draftVersion: 4 };
 const mine = { ...base, title: 'Mine', tiles: [{ ...tile, heading: 'My heading' }, other] };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 type Save = Parameters<typeof SaveNotices>[0]['save'];
 
@@ -62,7 +66,7 @@ const legends = () => screen.getAllByRole('group').map((group) => group.querySel
 describe('what another editor has saved', () => {
   it('is merged without a question if both changed different fields [editor.merge]', async () => {
     const { present, resume } = show({ ...base, tiles: [{ ...tile, body: '<p>Theirs.</p>' }, other] });
-    expect(screen.getByRole('alert').textContent).toContain('Loading their changes…');
+    expect(screen.getByRole('alert').textContent).toContain('Loading the changes…');
     await waitFor(() =>
       expect(present()).toMatchObject({
         title: 'Mine',
@@ -123,6 +127,19 @@ describe('what another editor has saved', () => {
     expect(present()).toMatchObject({ title, tiles: [{ heading }, other] });
   });
 
+  it('is said to be from this browser if another of its windows has saved it, and can be used [editor.merge]', async () => {
+    recordOwnSave({ id: 'about', version: 4, content: oneConflict });
+    const { present, resume } = show(oneConflict);
+    const { textContent } = await screen.findByText(/^The same fields were last saved from this browser/);
+    expect([textContent, screen.queryByText(/Somebody else/)]).toEqual([
+      'The same fields were last saved from this browser, in another window or earlier.',
+      null,
+    ]);
+    await userEvent.click(screen.getByText('Use what is saved'));
+    await waitFor(() => expect(resume).toHaveBeenCalled());
+    expect(present().tiles[0]?.heading).toBe('Their heading');
+  });
+
   it('is named where a tile was removed by one side [editor.merge]', async () => {
     show({ ...base, tiles: [other] });
     await screen.findByText('Use mine');
@@ -133,8 +150,8 @@ describe('what another editor has saved', () => {
 
   it('says why it cannot be loaded, and tries again on request [preview.errors]', async () => {
     const { calls } = show(undefined);
-    expect((await screen.findByText(/Their changes could not be loaded\. It failed\./)).textContent).toContain(
-      'Somebody else has changed this page.',
+    expect((await screen.findByText(/The changes could not be loaded\. It failed\./)).textContent).toContain(
+      'This page has been changed elsewhere.',
     );
     await userEvent.click(screen.getByText('Try again'));
     await waitFor(() => expect(calls).toHaveLength(2));

@@ -3,12 +3,15 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { isOwnSave } from '#preview/app/editor/save/own-saves.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
-import { conflictText } from './describe-conflict.ts';
-import { findBase, joinVersions, type Merge, type OtherVersion, resolveConflicts } from './join-versions.ts';
+import { conflictText, conflictTexts } from './describe-conflict.ts';
+import { findBase, type SettleBase } from './find-base.ts';
+import { joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
 import type { MergeConflict, Side } from './merge-values.ts';
+import type { Merge } from './merged.ts';
 
 interface ConflictNoticeProps<Content> {
   /** What is edited: “page”. */
@@ -18,8 +21,9 @@ interface ConflictNoticeProps<Content> {
   /** Identifies what is edited. */
   readonly id: string;
   /** Loads what the other editor has saved. */
-  readonly load: (signal: AbortSignal) => Promise<Omit<OtherVersion<Content>, 'base'>>;
+  readonly load: (signal: AbortSignal) => Promise<Pick<OtherVersion<Content>, 'theirs' | 'version'>>;
   readonly merge: Merge<Content>;
+  readonly settle: SettleBase<Content>;
   readonly keepRevision: (content: Content) => Promise<unknown>;
   /** The label of a conflict between these contents. */
   readonly labelOf: (conflict: MergeConflict, contents: readonly Content[]) => string;
@@ -27,21 +31,24 @@ interface ConflictNoticeProps<Content> {
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
-  const { noun, autosave, id, load, merge } = props;
-  const [bases] = useState(autosave.bases);
+  const { noun, autosave, id, load, settle } = props;
+  const [{ bases, since }] = useState(() => ({ bases: autosave.bases(), since: autosave.version() }));
   const { data, error, refetch } = useQuery({
     queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
     queryFn: ({ signal }) => load(signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const other = useMemo(() => data && { base: findBase(bases, data.theirs, merge), ...data }, [bases, data, merge]);
+  const other = useMemo(
+    () => data && { base: findBase(bases, data.theirs, settle), since, ...data },
+    [bases, since, data, settle],
+  );
   if (other) return <ConflictForm {...props} other={other} />;
   return (
     <div className="save-notice" role="alert">
       <p>
-        <strong>Somebody else has changed this {noun}.</strong>{' '}
-        {error ? `Their changes could not be loaded. ${messageOf(error)}` : 'Loading their changes…'}
+        <strong>This {noun} has been changed elsewhere.</strong>{' '}
+        {error ? `The changes could not be loaded. ${messageOf(error)}` : 'Loading the changes…'}
       </p>
       {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}
     </div>
@@ -53,13 +60,17 @@ interface ConflictFormProps<Content> extends ConflictNoticeProps<Content> {
 }
 
 function ConflictForm<Content>(props: ConflictFormProps<Content>) {
-  const { noun, editor, autosave, merge, other, labelOf } = props;
-  const { base, theirs } = other;
+  const { noun, editor, autosave, id, merge, other, labelOf } = props;
+  const { base, theirs, version } = other;
   const { history } = useSyncExternalStore(editor.subscribe, editor.state);
   const mine = history.present;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const [errorMessage, setErrorMessage] = useState<string>();
   const conflicts = useMemo(() => merge({ base, mine, theirs }).conflicts, [merge, base, mine, theirs]);
+  const texts = useMemo(
+    () => conflictTexts(isOwnSave({ id, version, content: theirs }) ? 'this browser' : 'somebody else'),
+    [id, version, theirs],
+  );
   const isWithoutConflicts = conflicts.length === 0;
   useEffect(() => {
     if (isWithoutConflicts) joinVersions({ editor, autosave, merge }, other);
@@ -78,14 +89,15 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>Somebody else has changed the same fields.</strong> Their other changes are added to your {noun} once
-          you have chosen. Both versions are stored under Publish, Revisions.
+          <strong>{texts.conflict}</strong> {texts.otherChanges} are added to your {noun} once you have chosen. Both
+          versions are stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice
             key={conflictId(conflict)}
             conflict={conflict}
             label={labelOf(conflict, [mine, theirs])}
+            titles={{ mine: texts.mine, theirs: texts.theirs }}
             side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />
@@ -97,9 +109,11 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
           Save these choices
         </EditorButton>
       )}
-      <EditorButton onClick={() => all('mine')}>{conflicts.length > 1 ? 'Use all of mine' : 'Use mine'}</EditorButton>
+      <EditorButton onClick={() => all('mine')}>
+        {conflicts.length > 1 ? texts.useAllOfMine : texts.useMine}
+      </EditorButton>
       <EditorButton onClick={() => all('theirs')}>
-        {conflicts.length > 1 ? 'Use all of theirs' : 'Use theirs'}
+        {conflicts.length > 1 ? texts.useAllOfTheirs : texts.useTheirs}
       </EditorButton>
     </div>
   );
@@ -108,21 +122,19 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
+  readonly titles: Readonly<Record<Side, string>>;
   /** Undefined if there is only one conflict, which the buttons below resolve. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
 }
 
-const sides = [
-  ['mine', 'Mine'],
-  ['theirs', 'Theirs'],
-] as const;
+const sides = ['mine', 'theirs'] as const;
 
-const ConflictChoice = ({ conflict, label, side, onChoose }: ConflictChoiceProps) => (
+const ConflictChoice = ({ conflict, label, titles, side, onChoose }: ConflictChoiceProps) => (
   <fieldset>
     <legend>{label}</legend>
-    {sides.map(([name, title]) => {
-      const text = `${title}: ${conflictText(conflict, name)}`;
+    {sides.map((name) => {
+      const text = `${titles[name]}: ${conflictText(conflict, name)}`;
       if (side === undefined) return <p key={name}>{text}</p>;
       return (
         <label key={name}>

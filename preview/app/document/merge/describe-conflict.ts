@@ -18,3 +18,29 @@ export function conflictText(conflict: MergeConflict, side: Side): string {
   if (value === undefined) return 'Removed';
   return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : describeValue(value);
 }
+
+const textsBySaver = {
+  'somebody else': {
+    conflict: 'Somebody else has changed the same fields.',
+    otherChanges: 'Their other changes',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    useMine: 'Use mine',
+    useTheirs: 'Use theirs',
+    useAllOfMine: 'Use all of mine',
+    useAllOfTheirs: 'Use all of theirs',
+  },
+  'this browser': {
+    conflict: 'The same fields were last saved from this browser, in another window or earlier.',
+    otherChanges: 'The other saved changes',
+    mine: 'Here',
+    theirs: 'Saved',
+    useMine: 'Use what is here',
+    useTheirs: 'Use what is saved',
+    useAllOfMine: 'Use all that is here',
+    useAllOfTheirs: 'Use all that is saved',
+  },
+} as const;
+
+/** The texts of a conflict with a version, by who saved it last. */
+export const conflictTexts = (saver: keyof typeof textsBySaver) => textsBySaver[saver];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
-import { replaceTile } from '../operations.ts';
+import { duplicateTile, replaceTile } from '../operations.ts';
 import { keyOf, type PageContent } from '../page-content.ts';
 import { joinVersions, resolveConflicts } from './join-versions.ts';
 import { mergePages } from './merge-pages.ts';
@@ -24,7 +24,7 @@ function edit(changes: (page: PageContent) => PageContent, theirs: PageContent) 
     },
   };
   const keepRevision = async (page: PageContent) => void stored.push(page.tiles[0]?.heading);
-  const other = { base, theirs, version: 7 };
+  const other = { base, theirs, version: 7, since: 6 };
   return { editor, resumed, stored, other, dependencies: { editor, autosave, merge: mergePages, keepRevision } };
 }
 
@@ -38,6 +38,18 @@ describe('merging what another editor has saved', () => {
     expect(resumed).toEqual([[7, theirs]]);
     editor.undo();
     expect(editor.state().history.present.tiles.map(({ heading }) => heading)).toEqual(['A', 'Theirs']);
+  });
+
+  it('merges them once, also if they are loaded twice: an entry is not there twice [editor.merge]', () => {
+    const withItems = (...questions: string[]): PageContent => ({
+      id: 'about',
+      tiles: [{ type: 'accordion', key: 'a', items: questions.map((question) => ({ question })) }],
+    });
+    const { editor, other, dependencies } = edit(() => withItems(), withItems('Removed?', 'Added?'));
+    const loaded = { ...other, base: withItems('Removed?') };
+    joinVersions(dependencies, loaded);
+    joinVersions(dependencies, loaded);
+    expect(editor.state().history.present).toEqual(withItems('Added?'));
   });
 
   it('does not save before a conflict is resolved, and stores their version if mine is used [editor.merge]', async () => {
@@ -80,6 +92,60 @@ describe('merging what another editor has saved', () => {
     );
     await expect(decided).rejects.toThrow('The preview cannot be reached.');
     expect([editor.state().history.present.tiles[0]?.heading, resumed]).toEqual(['Mine', []]);
+  });
+
+  it('undoes what was changed and no more, also in a tile that the other editor has removed [editor.undo]', async () => {
+    const removed = { ...base, tiles: base.tiles.slice(0, 1) };
+    const { editor, other, dependencies } = edit((page) => withHeading(page, 1, 'Mine'), removed);
+    await resolveConflicts(dependencies, other, new Map([['tiles.b', 'theirs']]));
+    const headings: unknown[] = [];
+    for (const step of [editor.undo, editor.undo, editor.redo, editor.redo]) {
+      step();
+      headings.push(editor.state().history.present.tiles[1]?.heading);
+    }
+    expect(headings).toEqual(['Mine', 'B', 'Mine', undefined]);
+  });
+
+  it('undoes each step as before, although they have changed the same field since it was saved [editor.undo]', () => {
+    const { editor, other, dependencies } = edit(
+      (page) => withHeading(page, 0, 'Mine'),
+      withHeading(base, 0, 'Theirs'),
+    );
+    editor.change({ label: 'Heading', to: (page) => withHeading(page, 0, 'A') });
+    joinVersions(dependencies, other);
+    const headings = [editor.state().history.present.tiles[0]?.heading];
+    for (const step of [editor.undo, editor.undo, editor.redo, editor.redo]) {
+      step();
+      headings.push(editor.state().history.present.tiles[0]?.heading);
+    }
+    expect(headings).toEqual(['Theirs', 'Mine', 'A', 'Mine', 'Theirs']);
+  });
+
+  it('undoes a change of my new tile under the key that it has got [editor.undo]', () => {
+    const added = { ...base, tiles: [...base.tiles, text('text', 'Draft')] };
+    const theirs = { ...base, tiles: [...base.tiles, text('text', 'Theirs')] };
+    const { editor, other, dependencies } = edit(() => added, theirs);
+    for (const heading of ['Longer draft', 'Mine'])
+      editor.change({ label: 'Heading', to: (page) => withHeading(page, 2, heading) });
+    joinVersions(dependencies, other);
+    editor.undo();
+    editor.undo();
+    const { tiles } = editor.state().history.present;
+    expect(tiles.map(({ key, heading }) => `${key} ${heading}`).toSorted()).toEqual([
+      'a A',
+      'b B',
+      'text Theirs',
+      'text-2 Draft',
+    ]);
+  });
+
+  it("leaves the other editor's changes in a recovered tile when the saved version is used [editor.merge]", () => {
+    const copied = duplicateTile(base, 0);
+    const editor = createEditor(copied, { saved: base, nowMs: () => 0 });
+    const autosave = { version: () => 6, resume: () => undefined };
+    const theirs = withHeading(copied, 1, 'Theirs');
+    joinVersions({ editor, autosave, merge: mergePages }, { base: copied, theirs, version: 7, since: 6 });
+    expect(editor.state().saved).toEqual(theirs);
   });
 
   it('keeps the tile selected, also if its key had to change [editor.merge]', () => {

@@ -1,37 +1,16 @@
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { isSame } from '#preview/review/compare/same-value.ts';
-import type { OrderChoice } from './merge-order.ts';
 import { conflictId } from './merge-pages.ts';
-import type { MergeConflict, Side, VersionedType } from './merge-values.ts';
-import type { Merged } from './merged.ts';
+import type { MergeConflict, Side } from './merge-values.ts';
+import type { Merge } from './merged.ts';
 
 /** What another editor has saved, and the version that both sides are based on. */
 export interface OtherVersion<Content> {
   readonly base: Content;
   readonly theirs: Content;
   readonly version: number;
-}
-
-/** Merges two versions that share a base, like `mergePages`. */
-export type Merge<Content> = (
-  versions: VersionedType<Content>,
-  choose?: (conflict: MergeConflict) => Side,
-  order?: OrderChoice,
-) => Merged<Content>;
-
-/**
- * The version that both sides are based on: the first one, or the last one that the service must have stored, although
- * its response was lost, because their version has all its changes.
- */
-export function findBase<Content>(bases: readonly Content[], theirs: Content, merge: Merge<Content>): Content {
-  const hasChanges = (base: Content, mine: Content): boolean => {
-    const { content, conflicts } = merge({ base, mine, theirs });
-    return conflicts.length === 0 && isSame(content, theirs);
-  };
-  const found = bases.findLast((mine, at) => bases.slice(0, at).every((base) => hasChanges(base, mine)));
-  if (found === undefined) throw new Error('There must be a base.');
-  return found;
+  /** The version that my side was based on when the conflict was found. */
+  readonly since: number;
 }
 
 interface MergeDependencies<Content> {
@@ -42,14 +21,18 @@ interface MergeDependencies<Content> {
   readonly keepRevision: (content: Content) => Promise<unknown>;
 }
 
-/** Adds another editor's changes to the content and resumes saving. Does neither while there are conflicts. */
+/**
+ * Adds another editor's changes to the content and resumes saving. Does neither while there are conflicts, nor if
+ * saving has been resumed since: what is merged twice can be there twice.
+ */
 export function joinVersions<Content>(
   { editor, autosave, merge }: Omit<MergeDependencies<Content>, 'keepRevision'>,
-  { base, theirs, version }: OtherVersion<Content>,
+  { base, theirs, version, since }: OtherVersion<Content>,
 ): void {
+  if (autosave.version() !== since) return;
   const { conflicts } = merge({ base, mine: editor.state().history.present, theirs });
   if (conflicts.length > 0) return;
-  editor.rebase((mine) => merge({ base, mine, theirs }));
+  editor.rebase({ base, theirs }, merge);
   autosave.resume(version, theirs);
 }
 
@@ -69,19 +52,18 @@ async function keepNewest<Content>(
  */
 export async function resolveConflicts<Content>(
   { editor, autosave, merge, keepRevision }: MergeDependencies<Content>,
-  { base, theirs, version }: OtherVersion<Content>,
+  { base, theirs, version, since }: OtherVersion<Content>,
   choices: ReadonlyMap<string, Side>,
 ): Promise<void> {
   const chooseSide = (conflict: MergeConflict): Side => choices.get(conflictId(conflict)) ?? 'mine';
   const getMine = (): Content => editor.state().history.present;
-  const versionBefore = autosave.version();
   const isTheirsChosen = merge({ base, mine: getMine(), theirs }).conflicts.map(chooseSide).includes('theirs');
   await keepRevision(theirs);
   if (isTheirsChosen) await keepNewest(getMine, keepRevision);
   // Both versions were joined meanwhile.
-  if (autosave.version() !== versionBefore) return;
+  if (autosave.version() !== since) return;
   const chosen = merge({ base, mine: getMine(), theirs }, chooseSide).content;
-  editor.rebase((mine) => merge({ base, mine, theirs }));
+  editor.rebase({ base, theirs }, merge);
   if (isTheirsChosen) editor.change({ label: 'Used the other editor’s version', to: () => chosen });
   autosave.resume(version, theirs);
 }

@@ -2,7 +2,14 @@ import { alignLists } from '#preview/review/compare/align-lists.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { mergeOrder, type Positions } from './merge-order.ts';
-import { isEqual, type MergeContext, mergeValues, resolveConflict, type VersionedType } from './merge-values.ts';
+import {
+  canonicalText,
+  isEqual,
+  type MergeContext,
+  mergeValues,
+  resolveConflict,
+  type VersionedType,
+} from './merge-values.ts';
 
 type List = readonly unknown[];
 
@@ -11,7 +18,7 @@ export interface MergedEntry extends Positions {
   readonly value: unknown;
 }
 
-const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && path[0] === 'tiles';
+export const areTiles = (path: readonly PathStep[]): boolean => path.length === 1 && path[0] === 'tiles';
 
 /**
  * Merges lists entry by entry: entries added by either side are included, entries that either side removed and the
@@ -33,13 +40,18 @@ export function mergeEntries(
 }
 
 /** Finds the entries of the three lists that are the same one. */
-function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: boolean): Positions[] {
-  const toMine = new Map(alignLists(base, mine, isOfTiles).map(({ from, to }) => [from, to]));
-  const toTheirs = new Map(alignLists(base, theirs, isOfTiles).map(({ from, to }) => [from, to]));
-  const [knownMine, knownTheirs] = [new Set(toMine.values()), new Set(toTheirs.values())];
-  const addedByThem = [...theirs.keys()].filter((at) => !knownTheirs.has(at));
+export function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: boolean): Positions[] {
+  const addedByBoth = isOfTiles ? [] : findAddedByBoth({ base, mine, theirs });
+  const toMine = alignWithBase(base, mine, { isOfTiles, added: addedByBoth.map(({ mine: at }) => at) });
+  const toTheirs = alignWithBase(base, theirs, { isOfTiles, added: addedByBoth.map(({ theirs: at }) => at) });
+  const known = { mine: new Set(toMine.values()), theirs: new Set(toTheirs.values()) };
+  for (const at of addedByBoth) {
+    known.mine.add(at.mine);
+    known.theirs.add(at.theirs);
+  }
+  const addedByThem = [...theirs.keys()].filter((at) => !known.theirs.has(at));
   const addedByMe = [...mine.keys()]
-    .filter((at) => !knownMine.has(at))
+    .filter((at) => !known.mine.has(at))
     .map((at): Positions => {
       const equal = addedByThem.findIndex((other) => isEqual(mine[at], theirs[other]));
       const [same] = equal < 0 ? [] : addedByThem.splice(equal, 1);
@@ -47,12 +59,39 @@ function matchEntries({ base, mine, theirs }: VersionedType<List>, isOfTiles: bo
     });
   return [
     ...[...base.keys()].map((at): Positions => ({ base: at, mine: toMine.get(at), theirs: toTheirs.get(at) })),
+    ...addedByBoth.map((at): Positions => ({ base: undefined, ...at })),
     ...addedByMe,
     ...addedByThem.map((at): Positions => ({ base: undefined, mine: undefined, theirs: at })),
   ];
 }
 
-const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
+/** New entries that are equal on both sides. An entry without a name could otherwise pass for a changed one of the base. */
+function findAddedByBoth({ base, mine, theirs }: VersionedType<List>) {
+  const known = new Set(base.map(canonicalText));
+  const positionsInTheirs = Map.groupBy(theirs.keys(), (at) => canonicalText(theirs[at]));
+  return [...mine.keys()].flatMap((at) => {
+    const text = canonicalText(mine[at]);
+    const other = known.has(text) ? undefined : positionsInTheirs.get(text)?.shift();
+    return other === undefined ? [] : [{ mine: at, theirs: other }];
+  });
+}
+
+/** The positions that the entries of the base have in a list. */
+function alignWithBase(
+  base: List,
+  list: List,
+  { isOfTiles, added }: { readonly isOfTiles: boolean; readonly added: readonly number[] },
+): ReadonlyMap<number, number | undefined> {
+  const positions = [...list.keys()].filter((at) => !added.includes(at));
+  const pairs = alignLists(
+    base,
+    positions.map((at) => list[at]),
+    isOfTiles,
+  );
+  return new Map(pairs.map(({ from, to }) => [from, positions[to]]));
+}
+
+export const entryAt = (list: List, at: number | undefined): unknown => (at === undefined ? undefined : list[at]);
 
 /** The merged entry; undefined if it was removed. */
 function mergeEntry(

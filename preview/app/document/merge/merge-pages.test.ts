@@ -157,6 +157,13 @@ describe('the merge of two versions of a page', () => {
     expect(page.tiles[0]?.links).toEqual(links('Mine', 'One', 'Theirs'));
   });
 
+  it('includes an entry once that both have added after one of them removed another [editor.merge]', () => {
+    const links = (...names: string[]) =>
+      replaceTile(base, 0, { ...base.tiles[0], links: names.map((linkText) => ({ linkText })) });
+    const versions = { base: links('Removed'), mine: links('Added'), theirs: links('Removed', 'Added') };
+    expect(mergePages(versions).content.tiles[0]?.links).toEqual([{ linkText: 'Added' }]);
+  });
+
   it('asks about a list without a base, in which one entry could be two [editor.merge]', () => {
     const withLink = (linkText: string) => replaceTile(base, 0, { ...base.tiles[0], links: [{ linkText }] });
     const { links: _, ...rest } = base.tiles[0] ?? {};

@@ -2,6 +2,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { keyOf, type PageContent, withKey } from '../page-content.ts';
+import { type SettleBase, settleValues } from './find-base.ts';
 import { type MergedEntry, mergeEntries } from './merge-lists.ts';
 import type { OrderChoice } from './merge-order.ts';
 import { type MergeConflict, type MergeContext, mergeValues, type Side, type VersionedType } from './merge-values.ts';
@@ -32,10 +33,28 @@ export function mergePages(
     content: { ...(isRecord(fields) && fields), id: mine.id, tiles: tilesWithKeys },
     conflicts: context.conflicts,
     renamed,
+    rename: (page) => renameTiles(page, renamed),
   };
 }
 
-const tileOf = ({ value }: MergedEntry): RawTile => (isRecord(value) ? value : { type: '', content: value });
+const renameTiles = (page: PageContent, keys: ReadonlyMap<string, string>): PageContent =>
+  keys.size === 0
+    ? page
+    : { ...page, tiles: page.tiles.map((tile) => ({ ...tile, key: keys.get(keyOf(tile)) ?? tile.key })) };
+
+/** Finds the base of two versions of a page. Pure. */
+export const settlePages: SettleBase<PageContent> = ({ base, mine, theirs }) => {
+  const fields = settleValues(
+    { base: { ...base, tiles: [] }, mine: { ...mine, tiles: [] }, theirs: { ...theirs, tiles: [] } },
+    [],
+  );
+  const tiles = settleValues({ base: base.tiles, mine: mine.tiles, theirs: theirs.tiles }, ['tiles']);
+  return { ...(isRecord(fields) && fields), id: mine.id, tiles: Array.isArray(tiles) ? tiles.map(toTile) : [] };
+};
+
+const toTile = (value: unknown): RawTile => (isRecord(value) ? value : { type: '', content: value });
+
+const tileOf = ({ value }: MergedEntry): RawTile => toTile(value);
 
 /** Tiles that others have saved keep their keys, because links refer to them. */
 function withUniqueKeys(entries: readonly MergedEntry[]) {

@@ -77,5 +77,5 @@ function mergeRecords(
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-const fieldOf = (record: Record<string, unknown>, name: string): unknown =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -4,7 +4,7 @@ import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { readContent } from '../page-content.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { conflictLabel } from './describe-conflict.ts';
-import { mergePages } from './merge-pages.ts';
+import { mergePages, settlePages } from './merge-pages.ts';
 
 /** Merges what another editor has saved of a page. */
 export function PageConflict({ autosave }: { readonly autosave: Autosave }) {
@@ -21,6 +21,7 @@ export function PageConflict({ autosave }: { readonly autosave: Autosave }) {
         return { theirs: readContent(id, page), version: state.draftVersion };
       }}
       merge={mergePages}
+      settle={settlePages}
       keepRevision={keepRevision}
       labelOf={conflictLabel}
     />

@@ -128,6 +128,26 @@ describe('autosave', () => {
     expect(sent.at(-1)).toEqual({ title: 'mine, longer', version: 7 });
   });
 
+  it('still asks for a decision after a save that was on its way has failed [editor.merge]', async () => {
+    const { autosave, states } = start([{ kind: 'failed', reason: 'No network.' }]);
+    autosave.keep(pageOf('mine'));
+    await vi.advanceTimersByTimeAsync(650);
+    autosave.markConflict(pageOf('mine'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states.at(-1)).toBe('conflict');
+  });
+
+  it('goes on if a save that was on its way shows that nobody else has saved [editor.merge]', async () => {
+    const { autosave, states, sent } = start();
+    autosave.keep(pageOf('mine'));
+    await vi.advanceTimersByTimeAsync(650);
+    autosave.markConflict(pageOf('mine'));
+    await vi.advanceTimersByTimeAsync(1000);
+    autosave.keep(pageOf('mine, longer'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([states.at(-1), sent.at(-1)?.title]).toEqual(['saved', 'mine, longer']);
+  });
+
   it('uses the version that was saved last as the base of a merge, by this editor or by another [editor.merge]', async () => {
     const { autosave, journal } = start();
     autosave.keep(pageOf('mine'));

@@ -57,7 +57,7 @@ export interface Autosave<Content = PageContent> {
   /** The version that was saved last. */
   version(): number;
   /** The content at that version, then contents that the service may have stored since, oldest first. */
-  bases(): readonly Content[];
+  bases(): readonly [Content, ...Content[]];
   stop(): void;
 }
 
@@ -97,6 +97,8 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
       const saved = await save({ content, version, unacknowledged: sentBefore });
       if (saved.kind === 'conflict' || saved.kind === 'refused') unacknowledged = sentBefore;
       if (saved.kind === 'saved') {
+        // Nobody else had saved, whatever was suspected meanwhile.
+        hasConflict = false;
         version = saved.version;
         base = content;
         unacknowledged = [];
@@ -107,7 +109,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
         pending = undefined;
         journal.clear();
         onState({ kind: 'saved', at: new Date() });
-      } else if (saved.kind === 'conflict') {
+      } else if (saved.kind === 'conflict' || hasConflict) {
         hasConflict = true;
         onState({ kind: 'conflict' });
       } else if (saved.kind === 'failed') {

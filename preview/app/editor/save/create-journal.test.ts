@@ -75,6 +75,16 @@ describe('the journal of a page in this browser', () => {
     expect(journal.read()).toBeUndefined();
   });
 
+  it('still has the same content if the storage has no space for another base [preview.compose]', () => {
+    const storage = createStorage();
+    const journal = createJournal(storage, 'about', windowsOf('one'));
+    const sent = { ...changes(pageOf('newer'), 1), unacknowledged: [pageOf('sent')] };
+    journal.write(sent);
+    limitTexts(storage, 0);
+    expect(journal.write({ ...sent, version: 2, base: pageOf('sent'), unacknowledged: [] })).toBe(true);
+    expect(journal.read()).toMatchObject({ version: 1, base: loaded, unacknowledged: [pageOf('sent')] });
+  });
+
   it('has the base and what was sent since, or neither, for which there is less space [editor.merge]', () => {
     const storage = createStorage();
     const journal = createJournal(storage, 'about', windowsOf('one'));

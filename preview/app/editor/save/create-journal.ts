@@ -96,6 +96,7 @@ export function createContentJournal<Content>(
   owners.set(own, owner);
   /** The key of the stored changes: that of a closed window if there was no space to store them again. */
   let current = own;
+  let latest: Content | undefined;
   const isOwner = (): boolean => owners.get(own) === owner;
   return {
     write(changes) {
@@ -103,11 +104,15 @@ export function createContentJournal<Content>(
       if (!isOwner()) return true;
       if (current !== own) storage.removeItem(current);
       current = own;
-      for (const text of stringifyChanges(changes, format)) {
-        if (trySetItem(storage, own, text)) return true;
-        // An older entry must not be found in place of this one.
-        storage.removeItem(own);
+      if (stringifyChanges(changes, format).some((text) => trySetItem(storage, own, text))) {
+        latest = changes.content;
+        return true;
       }
+      // An entry with the same content stays: what it is based on, and what was sent since, is still true.
+      if (latest === changes.content) return true;
+      // An older entry must not be found in place of this one.
+      storage.removeItem(own);
+      latest = undefined;
       return false;
     },
     read() {
@@ -123,7 +128,9 @@ export function createContentJournal<Content>(
       };
     },
     clear() {
-      if (isOwner()) storage.removeItem(current);
+      if (!isOwner()) return;
+      storage.removeItem(current);
+      latest = undefined;
     },
     async adopt() {
       if (storage.getItem(own) !== null) return;

@@ -11,16 +11,19 @@ interface SavedContent<Content> {
 
 /**
  * Saves, then runs an action on the version that was saved. Rejects if one of them fails. If the action fails because
- * somebody else has saved, their changes are merged next.
+ * somebody else has saved, their changes are merged next. If it fails because this editor has saved, nothing is merged.
  */
 export async function runWhenSaved<Content>(
   { editor, autosave, noun = 'page' }: SavedContent<Content>,
   action: (version: number) => Promise<unknown>,
 ): Promise<void> {
   if (!(await autosave.flush())) throw new Error(`The ${noun} is not saved yet, so nothing was done.`);
+  const version = autosave.version();
   try {
-    await action(autosave.version());
+    await action(version);
   } catch (error) {
+    if (isConflict(error) && autosave.version() !== version)
+      throw new Error(`You have changed the ${noun} meanwhile, so nothing was done. Check it, then try again.`);
     if (isConflict(error)) autosave.markConflict(editor.state().history.present);
     throw error;
   }
