@@ -14,6 +14,7 @@ import {
 } from '../testing/editor.ts';
 
 test.beforeEach(({ context }) => signIn(context));
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const text = (key: string, more: object = {}) => ({ type: 'text', key, heading: key, body: `<p>${key}</p>`, ...more });
 const invalid = [text('before'), { type: 'hero', key: 'bad', heading: 'H'.repeat(300) }, text('after')];

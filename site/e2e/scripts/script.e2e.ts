@@ -5,6 +5,7 @@ import { atRest, passTime } from '../product/pass-time.ts';
 import { ask, closePopup, publish, siteUrl } from '../product/product.ts';
 
 test.use(withImages());
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** The framework's scripts that a page has requested, by file name. */
 function watchFramework(page: Page): string[] {

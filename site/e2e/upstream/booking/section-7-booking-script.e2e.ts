@@ -11,6 +11,7 @@ test.beforeAll(async () => {
   running = await startUpstreamSite();
 });
 test.afterAll(() => running.stop());
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.beforeEach(async ({ context }) => {
   running.upstream.recover();
   running.upstream.forget();
