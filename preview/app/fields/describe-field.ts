@@ -4,6 +4,7 @@ import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/s
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { media, videoSchema } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
+import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** A union of one shape per kind. */
 type ShapeOfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
@@ -23,7 +24,7 @@ type Shape =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
-  | ShapeOfKind<'list', Bounds & { readonly item: Field }>;
+  | ShapeOfKind<'list', Bounds & { readonly item: Field; readonly presets?: 'bank-holidays' | undefined }>;
 
 export type FieldKind = Shape['kind'];
 
@@ -69,7 +70,8 @@ function shapeOf(schema: z.ZodType): Shape {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
-    return { kind: 'list', item: describeField(inner.element), ...boundsOfList(inner) };
+    const presets = has(getSchemaLayers(inner.element), hoursOverride) ? 'bank-holidays' : undefined;
+    return { kind: 'list', item: describeField(inner.element), presets, ...boundsOfList(inner) };
   }
   if (inner instanceof z.ZodObject) return { kind: 'object', fields: describeFields(inner) };
   if (inner instanceof z.ZodISODate) return { kind: 'date' };

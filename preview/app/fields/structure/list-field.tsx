@@ -5,6 +5,7 @@ import { EditorButton } from '../../ui/editor-button.tsx';
 import { downIcon, upIcon } from '../../ui/icon.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
+import { AddBankHoliday } from './add-bank-holiday.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 /** The initial value of a new entry. */
@@ -23,7 +24,8 @@ function titleOf(entry: unknown, item: Field, at: number): string {
 /** A list of entries that can be opened, moved and removed. */
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { item, maximum } = field;
+  const { item, maximum, presets } = field;
+  const isFull = maximum !== undefined && entries.length >= maximum;
   return (
     <ol className="entries">
       {entries.map((entry, at) => (
@@ -61,14 +63,12 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
         </li>
       ))}
       <li>
-        <EditorButton
-          disabled={maximum !== undefined && entries.length >= maximum}
-          onClick={() => change([...entries, emptyOf(item)])}
-        >
-          {maximum !== undefined && entries.length >= maximum
-            ? `Limit: ${maximum}`
-            : `Add to ${field.title.toLowerCase()}`}
+        <EditorButton disabled={isFull} onClick={() => change([...entries, emptyOf(item)])}>
+          {isFull ? `Limit: ${maximum}` : `Add to ${field.title.toLowerCase()}`}
         </EditorButton>
+        {presets === 'bank-holidays' && !isFull && (
+          <AddBankHoliday entries={entries} onAdd={(entry) => change([...entries, entry])} />
+        )}
       </li>
     </ol>
   );
