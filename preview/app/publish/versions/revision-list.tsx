@@ -29,11 +29,20 @@ interface RevisionListProps {
 /** The stored versions of a page or item, the older ones on demand. */
 export function RevisionList({ revisions, live, actions }: RevisionListProps) {
   const [isComplete, setComplete] = useState(false);
-  const hiddenCount = isComplete ? 0 : Math.max(0, revisions.length - firstCount);
+  const [withDrafts, setWithDrafts] = useState(true);
+  const published = revisions.filter(({ origin }) => origin !== 'draft');
+  const listed = withDrafts ? revisions : published;
+  const hiddenCount = isComplete ? 0 : Math.max(0, listed.length - firstCount);
   return (
     <>
+      {published.length > 0 && published.length < revisions.length && (
+        <label className="switch">
+          <input type="checkbox" checked={withDrafts} onChange={({ target }) => setWithDrafts(target.checked)} />
+          Show drafts
+        </label>
+      )}
       <ol className="revisions" reversed>
-        {revisions.slice(0, revisions.length - hiddenCount).map((revision) => (
+        {listed.slice(0, listed.length - hiddenCount).map((revision) => (
           <li key={revision.number} value={revision.number} data-number={revision.number}>
             <span>
               {revisionName(revision)}

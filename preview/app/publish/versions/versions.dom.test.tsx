@@ -188,6 +188,20 @@ describe('the revisions of a page', () => {
     expect(screen.queryByText(/older/)).toBeNull();
   });
 
+  it('can be listed without drafts, if there are others [editor.undo]', async () => {
+    show(list(), { '/revisions': { revisions } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Show drafts' }));
+    expect((await items()).length).toBe(3);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show drafts' }));
+    expect((await items()).length).toBe(4);
+  });
+
+  it.each(['draft', 'editor'])('have no switch for drafts if all are from “%s” [editor.undo]', async (origin) => {
+    show(list(), { '/revisions': { revisions: revisions.map((each) => ({ ...each, origin })) } });
+    expect((await items()).length).toBe(4);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('are none of a page that was never live, or cannot be listed [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions: [] } });
     expect(await screen.findByText('This page has never been live.')).toBeTruthy();
