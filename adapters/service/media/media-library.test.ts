@@ -242,6 +242,41 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(svg.kind).toBe('image');
   });
 
+  it('knows and replaces a file in the draft and the scheduled version of an offer [editor.media]', async () => {
+    const { client, upload } = await setUp();
+    const [from, to] = [await upload(photograph, 'old.jpg'), await upload(other, 'new.png')];
+    const params = { kind: 'offer', id: 'spring' } as const;
+    const query = { url: from.url };
+    const save = (title: string, url: string) => {
+      const body = {
+        id: 'spring',
+        title,
+        dates: 'Every day',
+        description: 'Two for one.',
+        image: { url, width: 2, height: 2, alt: '' },
+      };
+      return client.call(endpoints.saveContentDraft, { params, body });
+    };
+    const refusal = [409, 'It is used by 1 item. Replace it there first.'];
+    await save('Spring', from.url);
+    const uses = [{ kind: 'offer', id: 'spring', title: 'Spring', isLive: false, isDraft: true }];
+    expect((await client.call(endpoints.mediaUses, { query })).uses).toEqual(uses);
+    expect(await statusOf(client.call(endpoints.deleteMedia, { query }))).toEqual(refusal);
+    const publishAt = new Date(services.clock.now() + 3_600_000).toISOString();
+    await client.call(endpoints.scheduleContent, { params, body: { publishAt } });
+    await save('Summer', to.url);
+    expect(await statusOf(client.call(endpoints.deleteMedia, { query }))).toEqual(refusal);
+
+    await client.call(endpoints.replaceMedia, { body: { url: from.url, by: to.url } });
+    expect((await client.call(endpoints.mediaUses, { query })).uses).toEqual([]);
+    await save('Summer', from.url);
+    await client.call(endpoints.replaceMedia, { body: { url: from.url, by: to.url } });
+    const { content, state } = await client.call(endpoints.contentDraft, { params });
+    expect(content).toMatchObject({ title: 'Summer', image: { url: to.url } });
+    expect(state.draftVersion).toBe(4);
+    expect(await statusOf(client.call(endpoints.deleteMedia, { query }))).toBe(200);
+  });
+
   it('deletes the poster of a video only after the video, or once it has another [editor.media]', async () => {
     const { client, upload, list } = await setUp();
     const [first, second] = [await upload(other, 'first.png'), await upload(photograph, 'second.jpg')];

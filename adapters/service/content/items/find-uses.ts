@@ -4,8 +4,9 @@ import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import { type ContentKind, nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { listContentItems, readContent } from '../store/contents.ts';
+import { readContent } from '../store/contents.ts';
 import type { ItemKey } from './item-row.ts';
+import { listItemTexts } from './item-texts.ts';
 import { createReferenceFinder, type Reference } from './references.ts';
 
 const targets: Readonly<Partial<Record<ContentKind, ReferenceTarget>>> = {
@@ -86,27 +87,3 @@ const listPageTexts = (connection: Connection, names: readonly string[]) =>
     )
     .orderBy('id')
     .execute();
-
-interface ItemTexts {
-  readonly id: string;
-  readonly live: string | undefined;
-  readonly draft: string | null;
-  readonly scheduled: string | null;
-}
-
-async function listItemTexts(connection: Connection, kind: ContentKind): Promise<readonly ItemTexts[]> {
-  const rows = await connection
-    .selectFrom('content_drafts')
-    .select(['id', 'draft', 'scheduled'])
-    .where('kind', '=', kind)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const rowById = new Map(rows.map((row) => [row.id, row]));
-  const live = new Map((await listContentItems(connection, kind)).map(({ id, content }) => [id, content]));
-  return [...new Set([...live.keys(), ...rowById.keys()])].map((id) => ({
-    id,
-    live: live.get(id),
-    draft: rowById.get(id)?.draft ?? null,
-    scheduled: rowById.get(id)?.scheduled ?? null,
-  }));
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { MediaUse } from '#schemas/api/content/media-library.ts';
-import { listContentItems } from '../../content/store/contents.ts';
+import { listItemTexts } from '../../content/items/item-texts.ts';
 import { listVideosWithPoster } from './media-rows.ts';
 
 export const contentKinds = ['restaurants', 'menu', 'offer', 'settings', 'social', 'job'] as const;
@@ -18,11 +18,12 @@ const titleOf = (content: string): string | undefined => {
 };
 
 /** Stored JSON has the URL as a text. A rough search is enough: URLs of uploads are unguessable. */
-export const hasUrl = (content: string | null, url: string): boolean => content?.includes(JSON.stringify(url)) ?? false;
+export const hasUrl = (content: string | null | undefined, url: string): boolean =>
+  content?.includes(JSON.stringify(url)) ?? false;
 
 /**
- * The content that shows a file: live, in a draft, or on a page that is to be published; and the videos of the library
- * of which it is the poster.
+ * The content that shows a file: live, in a draft, or in a version that is to be published; and the videos of the
+ * library of which it is the poster.
  */
 export async function listMediaUses(connection: Connection, url: string): Promise<MediaUse[]> {
   const pages = await connection
@@ -41,8 +42,11 @@ export async function listMediaUses(connection: Connection, url: string): Promis
     }))
     .filter(({ isLive, isDraft }) => isLive || isDraft);
   for (const kind of contentKinds)
-    for (const { id, content } of await listContentItems(connection, kind))
-      if (hasUrl(content, url)) uses.push({ kind, id, title: titleOf(content), isLive: true, isDraft: false });
+    for (const { id, live, draft, scheduled } of await listItemTexts(connection, kind)) {
+      const isLive = hasUrl(live, url);
+      const isDraft = hasUrl(draft, url) || hasUrl(scheduled, url);
+      if (isLive || isDraft) uses.push({ kind, id, title: titleOf(draft ?? live ?? '{}'), isLive, isDraft });
+    }
   for (const { url: id, name } of await listVideosWithPoster(connection, url))
     uses.push({ kind: 'media', id, title: name, isLive: false, isDraft: false });
   return uses;

@@ -1,6 +1,7 @@
 import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { recordChange } from '../../content/changes/changes.ts';
+import { changeItemRow, type ItemKey, readItemRow } from '../../content/items/item-row.ts';
 import { changePage, readPageRow } from '../../content/pages/page-row.ts';
 import { savePublished } from '../../content/pages/pages.ts';
 import { addRevision } from '../../content/revisions/revisions.ts';
@@ -58,10 +59,7 @@ export async function replaceMedia(connection: Connection, replacement: Replacem
       continue;
     }
     if (kind !== 'page') {
-      const content = replaced((await readContent(connection, kind, id)) ?? 'null');
-      await saveContent(connection, kind, { id, content });
-      await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
-      await recordChange(connection, kind, id, at);
+      await replaceInItem(connection, { kind, id }, { url, replaced, at });
       continue;
     }
     const row = await readPageRow(connection, id);
@@ -79,4 +77,32 @@ export async function replaceMedia(connection: Connection, replacement: Replacem
       await savePublished(connection, { id, content: replaced(published), origin: 'editor', at });
   }
   return uses;
+}
+
+interface ItemReplacement {
+  readonly url: string;
+  /** The content with the new file. */
+  readonly replaced: (content: string) => string;
+  readonly at: string;
+}
+
+/** Replaces a file in the live version, the draft and the scheduled version of an item. */
+async function replaceInItem(connection: Connection, key: ItemKey, replacement: ItemReplacement): Promise<void> {
+  const { kind, id } = key;
+  const { url, replaced, at } = replacement;
+  const row = await readItemRow(connection, key);
+  if (row && hasUrl(row.draft, url))
+    await changeItemRow(connection, key, {
+      draft: replaced(row.draft ?? ''),
+      version: row.version + 1,
+      saved_at: at,
+    });
+  if (row && hasUrl(row.scheduled, url))
+    await changeItemRow(connection, key, { scheduled: replaced(row.scheduled ?? '') });
+  const live = await readContent(connection, kind, id);
+  if (live === undefined || !hasUrl(live, url)) return;
+  const content = replaced(live);
+  await saveContent(connection, kind, { id, content });
+  await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+  await recordChange(connection, kind, id, at);
 }
