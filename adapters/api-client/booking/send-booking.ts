@@ -25,7 +25,7 @@ function toFailureOutcome(error: unknown): BookingOutcome {
   if (error instanceof ApiProblem && error.status === keyReusedStatus)
     return {
       ...uncertainOutcome({ isEnquiry: isEnquiryProblem(error) }),
-      ...(error instanceof AlreadyBooked && { message: error.guestMessage }),
+      ...(error instanceof AlreadyBooked && { message: error.guestMessage, isMade: true }),
     };
   const { code, message } = explainFailure(error);
   const isRefused = error instanceof ApiProblem && error.code === 'refused';

@@ -31,6 +31,8 @@ export type BookingOutcome =
       readonly message: string;
       readonly isEnquiry: boolean;
       readonly reference?: string | undefined;
+      /** Whether the first request with its key is known to have been a success, so that only this one was not sent. */
+      readonly isMade?: boolean | undefined;
     }
   | {
       readonly kind: 'refused';

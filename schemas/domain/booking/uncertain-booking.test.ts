@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingOutcome } from './booking-outcome.ts';
 import {
   addUncertainBooking,
   readUncertainBookings,
+  recordBookingOutcome,
   type UncertainBooking,
   uncertainBookingsCookie,
 } from './uncertain-booking.ts';
@@ -50,5 +52,22 @@ describe('the cookie of uncertain bookings', () => {
     const all = Array.from({ length: 9 }, (_, at) => longest(at)).reduce(addUncertainBooking, []);
     expect(all.map(({ storeId }) => storeId.slice(-2))).toEqual(['04', '05', '06', '07', '08']);
     expect(uncertainBookingsCookie(all, true).length).toBeLessThan(4096);
+  });
+});
+
+describe('the outcome of a booking without script', () => {
+  const { storeId, date, time, adults } = booking;
+  const record = (bookings: readonly UncertainBooking[], outcome: BookingOutcome) =>
+    recordBookingOutcome(bookings, { storeId, choice: { date, time, adults }, idempotencyKey: 'first-key', outcome });
+  const uncertain = { kind: 'uncertain', message: 'Unknown.', isEnquiry: false } as const;
+
+  it('is mentioned on later pages while nobody knows it [upstream.once]', () => {
+    expect(record([], uncertain)).toEqual([booking]);
+  });
+
+  it('is mentioned no more once it is known, also by a request that was not sent because of it [upstream.once]', () => {
+    expect(record([], { ...uncertain, isMade: true })).toEqual([]);
+    expect(record([booking], { ...uncertain, isMade: true })).toEqual([]);
+    expect(record([booking], { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false })).toEqual([]);
   });
 });

@@ -97,7 +97,8 @@ export function recordBookingOutcome(
   const isEnquiry = (outcome.kind === 'done' || outcome.kind === 'uncertain') && outcome.isEnquiry;
   const booking = createUncertainBooking(storeId, choice, isEnquiry);
   if (!booking) return bookings;
-  if (outcome.kind === 'uncertain') return addUncertainBooking(bookings, booking);
+  if (outcome.kind === 'uncertain')
+    return outcome.isMade ? removeUncertainBooking(bookings, booking) : addUncertainBooking(bookings, booking);
   // A repeat key says nothing about the first attempt.
   if (isRepeatKey(idempotencyKey))
     return outcome.kind === 'done' ? addMadeBooking(bookings, { ...booking, reference: outcome.reference }) : bookings;
