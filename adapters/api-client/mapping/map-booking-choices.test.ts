@@ -24,6 +24,12 @@ describe('the choices of a booking', () => {
     expect(await queriesOf([{ areaId: 1, areaName: 'Bar' }]).areas(party)).toMatchObject({
       value: [{ id: '1', name: 'Bar' }],
     });
+    expect(await queriesOf({ data: ['Bar', ' Roof terrace '] }).areas(party)).toMatchObject({
+      value: [
+        { id: 'Bar', name: 'Bar' },
+        { id: 'Roof terrace', name: 'Roof terrace' },
+      ],
+    });
     const menus = [
       { menuId: 1, menuName: 'Set', price: '25.00' },
       { id: 2, title: 'Tasting', price: 25 },

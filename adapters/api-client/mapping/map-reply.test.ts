@@ -303,6 +303,20 @@ describe('the preferences of a customer', () => {
       expect(await load({ attributes: stated })).toEqual({ phoneNumber: '01225 496 017', websiteSmsOptIn: true });
   });
 
+  it.each([
+    [{ wine: true, 'Small plates': 'no', brunch: null }, ['wine', 'Small plates', 'brunch'], [true, false, false]],
+    [{ wine: { checked: true }, tea: 'perhaps' }, ['wine'], [true]],
+    [{ name: 'Wine', checked: 1 }, ['Wine'], [true]],
+  ])(
+    'have the interests %j [preferences.load] [upstream.mapping] [upstream.entries]',
+    async (interests, names, chosen) => {
+      for (const body of [{ interests }, { attributes: { interests } }]) {
+        const found = (await load({ firstName: 'Ann', ...body })).interests;
+        expect([found?.map(({ name }) => name), found?.map(({ checked }) => checked)]).toEqual([names, chosen]);
+      }
+    },
+  );
+
   it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
     expect(await load({})).toEqual({});
     await expect(load({ success: true, data: null })).rejects.toMatchObject({ code: 'missing' });
