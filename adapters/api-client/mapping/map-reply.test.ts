@@ -129,26 +129,6 @@ it('reads a menu whose sections, dishes and tags have other names or are alone [
       });
 });
 
-it('names an amenity by its name or title, and identifies it by no path of an icon [upstream.mapping] [upstream.entries]', async () => {
-  const amenities = [
-    { icon: '/icons/wifi.svg', name: 'Free wifi' },
-    { icon: 'https://cdn.example.com/dog.png', title: 'Dogs welcome', id: 'dog-friendly' },
-    { icon: { url: '/icons/ramp.svg' }, name: 'Step-free', id: 4 },
-    { icon: 'parking', name: '/icons/p.svg', title: 'Parking' },
-    { icon: '/icons/nameless.svg' },
-    '/icons/alone.svg',
-    'Terrace',
-  ];
-  const [found] = await restaurantsOf([{ ...bath, amenities }]);
-  expect(found?.amenities).toEqual([
-    { icon: 'free-wifi', name: 'Free wifi' },
-    { icon: 'dog-friendly', name: 'Dogs welcome' },
-    { icon: 'step-free', name: 'Step-free' },
-    { icon: 'parking', name: 'Parking' },
-    { icon: 'terrace', name: 'Terrace' },
-  ]);
-});
-
 it.each([
   ['Wifi, Dogs', ['Wifi', 'Dogs']],
   [{ wifi: true, dogs: false, step_free: true }, ['Wifi', 'Step free']],

@@ -60,6 +60,7 @@ export const amenity = z
   .object({
     icon: text('Icon', 'Name of the icon.', 40),
     name: text('Name', 'What the restaurant has.', 60),
+    iconMedia: optional(media),
   })
   .meta({ title: 'Amenity', description: 'Something a restaurant has or allows.' });
 
