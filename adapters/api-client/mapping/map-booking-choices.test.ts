@@ -74,6 +74,7 @@ describe('the choices of a booking', () => {
 describe('the slots of a booking', () => {
   it.each([
     [[{ slotTime: '18:00' }], [[undefined, '18:00']]],
+    [['Noon', 'Midnight', '24:00'], [[undefined, '12:00']]],
     [[{ startTime: '2031-05-01T18:00:00+01:00' }], [[undefined, '18:00']]],
     [[{ date: '2031-05-01T00:00:00Z', time: '18:00' }], [['2031-05-01', '18:00']]],
     [
