@@ -27,8 +27,8 @@ function findPage(json: unknown, mapping: ApiMapping): Readonly<Record<string, u
   if (!isRecord(json)) return undefined;
   if (Array.isArray(json.tiles) || listTiles(json.tiles, mapping)) return json;
   const inner = findByName(json, [...mapping.payloadFields, 'page']);
-  const innerPage = isRecord(inner) ? findPage(inner, mapping) : undefined;
-  return innerPage ?? (listOf(json, mapping) ? json : undefined);
+  if (!isRecord(inner)) return listOf(json, mapping) ? json : undefined;
+  return findPage(inner, mapping) ?? (listTiles(inner, mapping) ? { ...json, tiles: inner } : undefined);
 }
 
 /** The tiles of a page; none if the field is blank. Undefined if there is no such field. */

@@ -30,5 +30,6 @@ it('the links of a dropdown can be one alone, to which its label leads [upstream
 });
 
 it('a link that cannot be read costs no other link [upstream.entries]', async () => {
-  expect((await settingsOf({ footerItems: { menu: 7, jobs } })).footerItems).toMatchObject([jobs]);
+  const footerItems = { menu: 7, 0: { linkUrl: '/menu' }, jobs };
+  expect((await settingsOf({ footerItems })).footerItems).toMatchObject([jobs]);
 });

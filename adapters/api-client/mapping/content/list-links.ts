@@ -11,7 +11,7 @@ export function listLinks(json: unknown): unknown {
   const [only] = entries;
   if (only && entries.length === 1 && Array.isArray(only[1])) return only[1];
   return entries.map(([name, value]) => ({
-    linkText: toName(name),
+    ...(/[a-z]/i.test(name) && { linkText: toName(name) }),
     ...(isRecord(value) ? value : { linkUrl: value }),
   }));
 }

@@ -21,8 +21,13 @@ it.each([
   const pages = [
     { id: 'about', title: 'About', tiles },
     { title: 'About', components: tiles },
-    { title: 'About', body: tiles },
     { data: { title: 'About', tiles } },
+    ...(Array.isArray(tiles)
+      ? []
+      : [
+          { title: 'About', body: tiles },
+          { success: true, data: tiles },
+        ]),
   ];
   for (const page of pages) expect(await tilesOf(page)).toMatchObject(both);
 });
@@ -47,6 +52,7 @@ it('a tile that is none costs no other tile [upstream.entries]', async () => {
 
 it('an object without tiles is no list of tiles [upstream.entries]', async () => {
   expect(await tilesOf({ title: 'About', tiles: { total: 3 } })).toEqual({ total: 3 });
+  expect(await tilesOf({ data: { title: 'About' }, content: null })).toBeUndefined();
   expect(await tilesOf({ title: 'About', content: { type: 'page', tiles: 3 } })).toBeUndefined();
 });
 

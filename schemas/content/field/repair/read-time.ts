@@ -1,4 +1,7 @@
-/** Reads a local time in another notation as `HH:mm`: “11:30am”, “1130”, “9.30 pm”, “11:30:00”, “noon”, “2026-11-26T19:30:00+01:00”. */
+/**
+ * Reads a local time in another notation as `HH:mm`: “11:30am”, “1130”, “9.30 pm”, “11:30:00”, “noon”,
+ * “2026-11-26T19:30:00+01:00”.
+ */
 export function readTime(raw: unknown): string | undefined {
   const text =
     typeof raw === 'string' || typeof raw === 'number'
