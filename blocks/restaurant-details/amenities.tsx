@@ -7,7 +7,7 @@ import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './amenities.module.css';
 import { Part, type PartOptions } from './part.tsx';
 
-/** The amenities of a restaurant. One without an icon in the theme has a tick. */
+/** The amenities of a restaurant. One without an icon of its own or of the theme has a tick. */
 export function Amenities({ amenities, headingLevel, className }: PartOptions & Pick<Restaurant, 'amenities'>) {
   if (amenities.length === 0) return null;
   return (
@@ -15,7 +15,13 @@ export function Amenities({ amenities, headingLevel, className }: PartOptions & 
       <ul className={`plain-list ${styles.amenities}`}>
         {withKeys(amenities, ({ name }) => name).map(({ key, item }) => (
           <li key={key}>
-            <Icon name={isIconName(item.icon) ? item.icon : 'check'} className={styles.icon} />
+            {item.iconMedia ? (
+              <div className={styles.file}>
+                <Picture media={{ ...item.iconMedia, alt: '' }} sizes="24px" />
+              </div>
+            ) : (
+              <Icon name={isIconName(item.icon) ? item.icon : 'check'} className={styles.icon} />
+            )}
             {item.name}
           </li>
         ))}

@@ -45,6 +45,20 @@ describe('a restaurant [restaurant.page]', () => {
     expect([hasHeading('In the house'), texts('.award'), texts('.prose')]).toEqual([false, [], []]);
   });
 
+  it('has the icon of an amenity as a decorative image where the icon is a file', () => {
+    const iconMedia = { url: 'https://api.example.com/icons/wifi.svg', alt: 'Wifi', width: 24, height: 24 };
+    show({
+      amenities: [
+        { icon: 'wifi', name: 'Wifi', iconMedia },
+        { icon: 'step-free', name: 'Step-free' },
+      ],
+    });
+    const [first, second] = [...document.querySelectorAll('.amenities li')];
+    const image = first?.querySelector('img');
+    expect([image?.getAttribute('src'), image?.getAttribute('alt')]).toEqual([iconMedia.url, '']);
+    expect([first?.querySelector('svg'), second?.querySelector('img')]).toEqual([null, null]);
+  });
+
   it('has its address with its city once, its three words, and links to it', () => {
     show({
       address: ['12 Frith Street', 'Soho'],

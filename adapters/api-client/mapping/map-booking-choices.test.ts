@@ -24,6 +24,12 @@ describe('the choices of a booking', () => {
     expect(await queriesOf([{ areaId: 1, areaName: 'Bar' }]).areas(party)).toMatchObject({
       value: [{ id: '1', name: 'Bar' }],
     });
+    expect(await queriesOf({ data: ['Bar', ' Roof terrace '] }).areas(party)).toMatchObject({
+      value: [
+        { id: 'Bar', name: 'Bar' },
+        { id: 'Roof terrace', name: 'Roof terrace' },
+      ],
+    });
     const menus = [
       { menuId: 1, menuName: 'Set', price: '25.00' },
       { id: 2, title: 'Tasting', price: 25 },
@@ -68,6 +74,7 @@ describe('the choices of a booking', () => {
 describe('the slots of a booking', () => {
   it.each([
     [[{ slotTime: '18:00' }], [[undefined, '18:00']]],
+    [['Noon', 'Midnight', '24:00'], [[undefined, '12:00']]],
     [[{ startTime: '2031-05-01T18:00:00+01:00' }], [[undefined, '18:00']]],
     [[{ date: '2031-05-01T00:00:00Z', time: '18:00' }], [['2031-05-01', '18:00']]],
     [

@@ -64,8 +64,9 @@ function withPence(entry: unknown): unknown {
   return stated === undefined ? entry : { ...entry, pricePence: Math.round(Number(stated) * 100) };
 }
 
-/** An entry to choose, with its id and name. One without a name is told from the others by its id. */
+/** An entry to choose, with its id and name. One without a name is told from the others by its id. A text is both. */
 function mapChoice(entry: unknown, prefix: string, kind: string): unknown {
+  if (typeof entry === 'string') return { id: entry.trim(), name: entry.trim() };
   if (!isRecord(entry)) return entry;
   const id = findByName(entry, ['id', `${prefix}Id`]);
   const name =

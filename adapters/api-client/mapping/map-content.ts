@@ -1,7 +1,10 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { listLinks } from './content/list-links.ts';
+import { listTiles } from './content/list-tiles.ts';
 import { mapAmenities } from './content/map-amenity.ts';
+import { mapDistance } from './content/map-distance.ts';
 import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
@@ -80,14 +83,18 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   const openingTimes = mapOpeningTimes(json);
   const overrides = mapOverrides(json, mapping);
   const { amenities, address, phone, clickCollect } = json;
-  const [awards, offers, menus, heroTiles] = [json.awards, json.offers, json.menus, json.heroTiles].map((value) =>
+  const [awards, offers, menus] = [json.awards, json.offers, json.menus].map((value) =>
     isBlank(value) ? value : listOfOne(value),
   );
+  const heroTiles = isBlank(json.heroTiles)
+    ? undefined
+    : (listTiles(json.heroTiles, mapping) ?? listOfOne(json.heroTiles));
   return {
     ...json,
     ...(openingTimes && { openingTimes }),
     ...(overrides !== undefined && { overrides }),
     ...(Array.isArray(heroTiles) && { heroTiles: heroTiles.map((tile: unknown) => mapTile(tile, mapping)) }),
+    ...(!isBlank(json.distance) && { distance: mapDistance(json.distance) }),
     ...(!isBlank(amenities) && { amenities: mapAmenities(amenities) }),
     ...(Array.isArray(awards) && {
       awards: awards.map(mapAward),
@@ -125,9 +132,10 @@ const idOf = (entry: unknown): unknown =>
 /** Settings with the name of the site, which section 3 of the specification does not have. */
 export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
   if (!isRecord(json)) return json;
-  const lists = (['mastheadItems', 'footerItems'] as const).flatMap((name) =>
-    Array.isArray(json[name]) ? [[name, json[name].map(mapLinkGroup)] as const] : [],
-  );
+  const lists = (['mastheadItems', 'footerItems', 'socialMediaItems'] as const).flatMap((name) => {
+    const links = listLinks(json[name]);
+    return Array.isArray(links) ? [[name, links.map(mapLinkGroup)] as const] : [];
+  });
   return {
     ...json,
     ...Object.fromEntries(lists),
@@ -137,9 +145,12 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
 
 /** The label of a dropdown leads to its first link if it has no address of its own. */
 function mapLinkGroup(item: unknown): unknown {
-  if (!isRecord(item) || !Array.isArray(item.links) || !isBlank(item.linkUrl)) return item;
-  const first: unknown = item.links.find((link: unknown) => isRecord(link) && !isBlank(link.linkUrl));
-  return isRecord(first) ? { ...item, linkUrl: first.linkUrl } : item;
+  if (!isRecord(item) || isBlank(item.links)) return item;
+  const links = listLinks(item.links);
+  const first: unknown = Array.isArray(links)
+    ? links.find((link: unknown) => isRecord(link) && !isBlank(link.linkUrl))
+    : undefined;
+  return { ...item, links, ...(isBlank(item.linkUrl) && isRecord(first) && { linkUrl: first.linkUrl }) };
 }
 
 /** A post of a social network, in this project's names or in those of Instagram. */

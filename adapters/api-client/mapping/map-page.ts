@@ -2,6 +2,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { listTiles } from './content/list-tiles.ts';
 import { nameFields } from './fields/name-fields.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
@@ -15,7 +16,7 @@ export function mapPage(json: unknown, id: string, mapping: ApiMapping): unknown
   const list = listOf(page, mapping);
   if (!list) return json;
   const mapped = list.map((raw) => mapTile(raw, mapping));
-  if (page === json && list === page.tiles && isPageId(page.id)) return { ...page, tiles: mapped };
+  if (page === json && Array.isArray(page.tiles) && isPageId(page.id)) return { ...page, tiles: mapped };
   const { fields, title } = pageFields(page);
   return { ...fields, id: isPageId(page.id) ? page.id : id, title: title ?? id, tiles: mapped };
 }
@@ -24,17 +25,16 @@ export function mapPage(json: unknown, id: string, mapping: ApiMapping): unknown
 function findPage(json: unknown, mapping: ApiMapping): Readonly<Record<string, unknown>> | undefined {
   if (Array.isArray(json)) return { tiles: json };
   if (!isRecord(json)) return undefined;
-  if (Array.isArray(json.tiles)) return json;
+  if (Array.isArray(json.tiles) || listTiles(json.tiles, mapping)) return json;
   const inner = findByName(json, [...mapping.payloadFields, 'page']);
-  if (isRecord(inner)) return findPage(inner, mapping);
-  return listOf(json, mapping) ? json : undefined;
+  if (!isRecord(inner)) return listOf(json, mapping) ? json : undefined;
+  return findPage(inner, mapping) ?? (listTiles(inner, mapping) ? { ...json, tiles: inner } : undefined);
 }
 
 /** The tiles of a page; none if the field is blank. Undefined if there is no such field. */
 function listOf(page: Readonly<Record<string, unknown>>, mapping: ApiMapping): readonly unknown[] | undefined {
-  if (Array.isArray(page.tiles)) return page.tiles;
-  const list = findByName(page, mapping.tileListFields);
-  if (Array.isArray(list)) return list;
+  const list = listTiles(page.tiles, mapping) ?? listTiles(findByName(page, mapping.tileListFields), mapping);
+  if (list) return list;
   const hasField = ['tiles', ...mapping.tileListFields].some((name) => name in page && isBlank(page[name]));
   return hasField && Object.keys(page).length > 1 ? [] : undefined;
 }

@@ -24,7 +24,8 @@ export function mapPreferences(json: unknown): unknown {
     return value === undefined ? [] : [[name, value] as const];
   });
   const mapped: Readonly<Record<string, unknown>> = { ...json, ...Object.fromEntries(stated) };
-  return Array.isArray(mapped.interests) ? { ...mapped, interests: mapped.interests.map(mapInterest) } : mapped;
+  const interests = listInterests(mapped.interests);
+  return Array.isArray(interests) ? { ...mapped, interests: interests.map(mapInterest) } : mapped;
 }
 
 /** Attributes by name, or in a list with names and values. */
@@ -32,6 +33,15 @@ function attributesIn(stated: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(stated)) return stated;
   const list = Array.isArray(stated) ? stated.filter((entry) => isRecord(entry)) : [];
   return Object.fromEntries(list.map((entry) => [String(findByName(entry, ['name', 'key'])), entry.value]));
+}
+
+/** Interests in a list, one alone, or the choices by name: `{ wine: true }`. */
+function listInterests(stated: unknown): unknown {
+  if (!isRecord(stated)) return stated;
+  if (typeof stated.name === 'string') return [stated];
+  return Object.entries(stated).map(([name, choice]) =>
+    isRecord(choice) ? { name, ...choice } : { name, checked: choice },
+  );
 }
 
 const mapInterest = (interest: unknown): unknown =>

@@ -129,26 +129,6 @@ it('reads a menu whose sections, dishes and tags have other names or are alone [
       });
 });
 
-it('names an amenity by its name or title, and identifies it by no path of an icon [upstream.mapping] [upstream.entries]', async () => {
-  const amenities = [
-    { icon: '/icons/wifi.svg', name: 'Free wifi' },
-    { icon: 'https://cdn.example.com/dog.png', title: 'Dogs welcome', id: 'dog-friendly' },
-    { icon: { url: '/icons/ramp.svg' }, name: 'Step-free', id: 4 },
-    { icon: 'parking', name: '/icons/p.svg', title: 'Parking' },
-    { icon: '/icons/nameless.svg' },
-    '/icons/alone.svg',
-    'Terrace',
-  ];
-  const [found] = await restaurantsOf([{ ...bath, amenities }]);
-  expect(found?.amenities).toEqual([
-    { icon: 'free-wifi', name: 'Free wifi' },
-    { icon: 'dog-friendly', name: 'Dogs welcome' },
-    { icon: 'step-free', name: 'Step-free' },
-    { icon: 'parking', name: 'Parking' },
-    { icon: 'terrace', name: 'Terrace' },
-  ]);
-});
-
 it.each([
   ['Wifi, Dogs', ['Wifi', 'Dogs']],
   [{ wifi: true, dogs: false, step_free: true }, ['Wifi', 'Step free']],
@@ -302,6 +282,20 @@ describe('the preferences of a customer', () => {
     for (const stated of [named, list])
       expect(await load({ attributes: stated })).toEqual({ phoneNumber: '01225 496 017', websiteSmsOptIn: true });
   });
+
+  it.each([
+    [{ wine: true, 'Small plates': 'no', brunch: null }, ['wine', 'Small plates', 'brunch'], [true, false, false]],
+    [{ wine: { checked: true }, tea: 'perhaps' }, ['wine'], [true]],
+    [{ name: 'Wine', checked: 1 }, ['Wine'], [true]],
+  ])(
+    'have the interests %j [preferences.load] [upstream.mapping] [upstream.entries]',
+    async (interests, names, chosen) => {
+      for (const body of [{ interests }, { attributes: { interests } }]) {
+        const found = (await load({ firstName: 'Ann', ...body })).interests;
+        expect([found?.map(({ name }) => name), found?.map(({ checked }) => checked)]).toEqual([names, chosen]);
+      }
+    },
+  );
 
   it('are none if the reply is empty, missing if it is null, and a failure if it says so [preferences.load]', async () => {
     expect(await load({})).toEqual({});

@@ -32,7 +32,8 @@ type Query = Readonly<Record<string, readonly string[]>>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
-const wireId = /^[\w-]{1,60}$/;
+/** Ids are the API's, which may be words: “Roof terrace”. */
+const wireId = /^[\p{L}\p{N}_-](?:[\p{L}\p{N}_ .&'’()-]{0,58}[\p{L}\p{N}_.)-])?$/u;
 const most = 500;
 
 /** Parses a choice from a query. Malformed values are left out, because our own links never contain them. */

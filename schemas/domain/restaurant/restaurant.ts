@@ -12,7 +12,7 @@ import {
   textId,
 } from '#schemas/content/field/field.ts';
 import { withIdKind } from '#schemas/content/field/id-kind.ts';
-import { readTime } from '#schemas/content/field/repair/read-time.ts';
+import { readOpeningTime } from '#schemas/content/field/repair/read-time.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { href } from '#schemas/content/link/href.ts';
@@ -28,7 +28,7 @@ const wallTime = (title: string, description: string) =>
       .regex(/^(([01]\d|2[0-3]):[0-5]\d|[Cc][Ll][Oo][Ss][Ee][Dd])$/, 'must be a time like 22:30, or Closed')
       .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
       .meta({ title, description }),
-    { read: readTime },
+    { read: readOpeningTime },
   );
 
 /** The hours of one weekday. The field names are the content service's. */
@@ -60,6 +60,7 @@ export const amenity = z
   .object({
     icon: text('Icon', 'Name of the icon.', 40),
     name: text('Name', 'What the restaurant has.', 60),
+    iconMedia: optional(media),
   })
   .meta({ title: 'Amenity', description: 'Something a restaurant has or allows.' });
 

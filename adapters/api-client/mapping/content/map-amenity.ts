@@ -1,3 +1,4 @@
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findByName } from '../mapping.ts';
 import { toId, toName } from '../names-and-ids.ts';
@@ -28,8 +29,8 @@ const isAmenity = (json: Readonly<Record<string, unknown>>): boolean =>
   labelNames.some((name) => isText(findByName(json, [name])));
 
 /**
- * An amenity with its own name. Its icon identifies it, in filters too, so an icon that is a file is replaced by its id
- * or name. Without a name it is left out.
+ * An amenity with its own name. Its icon identifies it, in filters too, so an icon that is a file becomes `iconMedia`, and
+ * is replaced by the id or name. Without a name the amenity is left out.
  */
 function mapAmenity(json: unknown): unknown {
   if (isLabel(json)) return { icon: toId(json, 'tick').slice(0, maxIconLength), name: json };
@@ -37,7 +38,15 @@ function mapAmenity(json: unknown): unknown {
   const name = labelNames.map((each) => findByName(json, [each])).find(isLabel);
   const id = [findByName(json, ['id', 'key', 'slug', 'code'])].find(isLabel);
   const icon = isLabel(json.icon) ? json.icon : toId(id ?? name, 'tick').slice(0, maxIconLength);
-  return { ...json, name, icon };
+  const file = json.iconMedia ?? (isLabel(json.icon) ? findByName(json, ['iconUrl', 'iconImage']) : json.icon);
+  return { ...json, name, icon, ...(!isBlank(file) && { iconMedia: toIconMedia(file) }) };
 }
+
+/** The file of an icon with the size at which icons are shown, unless it states its own. */
+const toIconMedia = (file: unknown): unknown => {
+  const size = { width: 24, height: 24 };
+  if (typeof file === 'string') return { url: file, ...size };
+  return isRecord(file) ? { ...size, ...file, url: findByName(file, ['url', 'src']) } : undefined;
+};
 
 const maxIconLength = 40;

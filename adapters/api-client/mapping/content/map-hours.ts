@@ -1,13 +1,14 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { type ApiMapping, findByName, normalizeName } from '../mapping.ts';
+import { readWeekday, weekdayIn } from './read-weekday.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The weekly hours of a restaurant: nested by day, at the top by day, or flat as `mondayOpen`. Undefined if there are none. */
 export function mapOpeningTimes(restaurant: Fields): Fields | undefined {
   const nested = findByName(restaurant, ['openingTimes', 'openingHours', 'hours']);
-  const source = isRecord(nested) ? nested : Array.isArray(nested) ? byDay(nested) : restaurant;
+  const source = isRecord(nested) ? withDays(nested) : Array.isArray(nested) ? byDay(nested) : restaurant;
   const days = weekdays.flatMap((day) => {
     const hours = mapDay(source, day);
     return hours ? [[day, hours] as const] : [];
@@ -15,14 +16,18 @@ export function mapOpeningTimes(restaurant: Fields): Fields | undefined {
   return days.length > 0 ? Object.fromEntries(days) : undefined;
 }
 
-/** A list of days, each with its name, by that name. */
+/** A list of days, each of which states its weekday, by that. */
 const byDay = (days: readonly unknown[]): Fields =>
   Object.fromEntries(
     days.flatMap((day) => {
-      const name = isRecord(day) ? findByName(day, ['day', 'dayOfWeek', 'weekday', 'name']) : undefined;
-      return typeof name === 'string' ? [[name, day] as const] : [];
+      const weekday = isRecord(day) ? weekdayIn(day) : undefined;
+      return weekday ? [[weekday, day] as const] : [];
     }),
   );
+
+/** Hours by weekday, whose names can be short or numbers. */
+const withDays = (hours: Fields): Fields =>
+  Object.fromEntries(Object.entries(hours).map(([name, value]) => [readWeekday(name) ?? name, value]));
 
 const hourNames = {
   Open: ['Open', 'opens', 'openTime', 'openingTime', 'from', 'start'],

@@ -1,4 +1,7 @@
-/** Reads a local time in another notation as `HH:mm`: “11:30am”, “1130”, “9.30 pm”, “11:30:00”, “2026-11-26T19:30:00+01:00”. */
+/**
+ * Reads a local time in another notation as `HH:mm`: “11:30am”, “1130”, “9.30 pm”, “11:30:00”, “noon”,
+ * “2026-11-26T19:30:00+01:00”.
+ */
 export function readTime(raw: unknown): string | undefined {
   const text =
     typeof raw === 'string' || typeof raw === 'number'
@@ -7,6 +10,7 @@ export function readTime(raw: unknown): string | undefined {
           .toLowerCase()
           .replace(/^\d{4}-\d{2}-\d{2}[t ](.*?)(?:[+-]\d{2}:?\d{2})?$/, '$1')
       : '';
+  if (/^(12 )?(noon|midday)$/.test(text)) return '12:00';
   const match =
     /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*([ap])\.?m\.?$/.exec(text) ??
     /^(\d{1,2})[:.h](\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text) ??
@@ -18,3 +22,10 @@ export function readTime(raw: unknown): string | undefined {
   const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   return `${String(hours).padStart(2, '0')}:${minuteText}`;
 }
+
+/**
+ * Reads a time of opening hours, where “midnight” and 24:00 are 00:00. Of a table they could be at the start or at the end
+ * of its day.
+ */
+export const readOpeningTime = (raw: unknown): string | undefined =>
+  /^(?:(?:12 )?midnight|24[:.]?00(?::00)?)$/i.test(String(raw).trim()) ? '00:00' : readTime(raw);

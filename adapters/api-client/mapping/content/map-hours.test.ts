@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { createFakeClient } from '../../fake-client.ts';
+
+async function read(change: object) {
+  const body = [{ storeId: 17, slug: 'bath', title: 'Bath', ...change }];
+  const { client, log } = createFakeClient((path) =>
+    path === '/api/v1/content/search-restaurants/' ? { body } : undefined,
+  );
+  const [found] = (await client.getAllRestaurants()) ?? [];
+  return { found, log };
+}
+
+const hours = { Open: '12:00', Close: '22:00' };
+const week = async (openingHours: object) => (await read({ openingHours })).found?.openingTimes;
+
+it.each([
+  [1, 'monday'],
+  [6, 'saturday'],
+  [7, 'sunday'],
+  [0, 'sunday'],
+  ['3', 'wednesday'],
+  ['Mon', 'monday'],
+  ['Tues', 'tuesday'],
+  ['weds', 'wednesday'],
+  ['THURS.', 'thursday'],
+  ['Sundays', 'sunday'],
+])(
+  'the weekday %j of opening hours is %s, in a list and by name [upstream.mapping] [restaurant.hours]',
+  async (stated, day) => {
+    for (const name of ['day', 'dayOfWeek', 'dayNumber'])
+      expect(await week([{ [name]: stated, ...hours }])).toEqual({ [day]: hours });
+    expect(await week({ [stated]: hours })).toEqual({ [day]: hours });
+  },
+);
+
+it('a weekday by name is preferred to its number, which can count from another day [upstream.mapping]', async () => {
+  expect(await week([{ day: 0, name: 'Monday', ...hours }])).toEqual({ monday: hours });
+});
+
+it.each([8, -1, 1.5, 'Mon-Fri', 'someday', null])(
+  'the weekday %j is none, and costs only its hours [upstream.entries]',
+  async (day) => {
+    expect(
+      await week([
+        { day, ...hours },
+        { day: 'Fri', ...hours },
+      ]),
+    ).toEqual({ friday: hours });
+  },
+);
+
+it.each([
+  ['Noon', 'Midnight', '12:00', '00:00'],
+  ['midday', '24:00', '12:00', '00:00'],
+  ['12 NOON', '12 midnight', '12:00', '00:00'],
+  ['MIDNIGHT', '24:00:00', '00:00', '00:00'],
+  ['noon', 2400, '12:00', '00:00'],
+])('opening hours can be from %j to %j [upstream.mapping] [restaurant.hours]', async (Open, Close, opens, closes) => {
+  const overrides = [{ startDate: '2031-12-24', endDate: '2031-12-24', openTime: Open, closeTime: Close }];
+  const { found, log } = await read({ openingTimes: { friday: { Open, Close } }, overrides });
+  expect(found?.openingTimes).toEqual({ friday: { Open: opens, Close: closes } });
+  expect(found?.overrides).toMatchObject([{ openTime: opens, closeTime: closes }]);
+  expect(log).toMatchObject([{ level: 'warning', message: expect.stringContaining('converted') }]);
+});
+
+it('opening hours can be a text with words [upstream.mapping]', async () => {
+  expect(await week({ Friday: 'Noon to midnight' })).toEqual({ friday: { Open: '12:00', Close: '00:00' } });
+});
