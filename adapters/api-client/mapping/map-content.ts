@@ -3,6 +3,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { listLinks } from './content/list-links.ts';
 import { listTiles } from './content/list-tiles.ts';
+import { mapAddress } from './content/map-address.ts';
 import { mapAmenities } from './content/map-amenity.ts';
 import { mapDistance } from './content/map-distance.ts';
 import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
@@ -82,7 +83,7 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
   if (!isRecord(json)) return json;
   const openingTimes = mapOpeningTimes(json);
   const overrides = mapOverrides(json, mapping);
-  const { amenities, address, phone, clickCollect } = json;
+  const { amenities, phone, clickCollect } = json;
   const [awards, offers, menus] = [json.awards, json.offers, json.menus].map((value) =>
     isBlank(value) ? value : listOfOne(value),
   );
@@ -101,18 +102,11 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     }),
     ...(Array.isArray(offers) && { offers: offers.map(idOf) }),
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
-    ...(typeof address === 'string' && { address: address.split(/\s*[,\n]\s*/).filter(Boolean) }),
+    ...mapAddress(json),
     // Yes or no instead of the address where to order.
     ...(readBoolean(clickCollect) !== undefined && { clickCollect: undefined }),
     ...(typeof phone === 'string' && !/\d/.test(phone) && { phone: undefined }),
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
-    ...(json.city !== undefined &&
-      typeof json.city === 'string' &&
-      /[^A-Za-z0-9._-]/.test(json.city) && {
-        city: toId(json.city, 'city'),
-        cityName: json.cityName ?? json.city,
-        statedCity: json.city,
-      }),
   };
 }
 
