@@ -26,6 +26,8 @@ describe('the placements of tiles', () => {
     const { placements, after } = placeTiles(tiles);
     expect(placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1, 2]);
     expect(placeTiles(tiles, after).placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 2, 2]);
+    const { after: titled } = placeTiles(tilesOf({ heading: 'First' }));
+    expect(placeTiles(tiles, titled).placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 2, 2]);
     const untitled = placeTiles(tilesOf({}, {})).after;
     expect(placeTiles(tiles, untitled).placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1, 2]);
   });

@@ -35,6 +35,23 @@ describe('reading a page', () => {
     ]);
   });
 
+  it('says that a value is of the wrong type, not that it is missing [tile.invalid]', () => {
+    expect(
+      read(pageOf({ ...text, body: [42] }, { ...text, body: null })).problems.map(({ message }) => message),
+    ).toEqual(['“Text” must be text.', '“Text” is required: enter text.']);
+  });
+
+  it('says what the limit of a number is [preview.errors]', () => {
+    const picture = { url: '/a.jpg', alt: 'A bowl', width: 0, height: 20_001, focus: { x: -1, y: 101 } };
+    const tile = { ...text, type: 'image-text', image: picture };
+    expect(read(pageOf(tile)).problems.map(({ message }) => message)).toEqual([
+      '“Picture: Width” must be at least 1. The default is used.',
+      '“Picture: Height” must be at most 20000. The default is used.',
+      '“Picture: Focal point: From the left” must be at least 0. The default is used.',
+      '“Picture: Focal point: From the top” must be at most 100. The default is used.',
+    ]);
+  });
+
   it('ignores what it can do without, and reports it: a cosmetic field as a warning, content as an error [upstream.entries]', () => {
     const good = { linkText: 'Menu', linkUrl: '/menu' };
     const { tiles, problems } = read(

@@ -57,3 +57,13 @@ it.each(['Failed', 'Unsuccessful', 'The update was not successful'])(
     expect(isAccepted(message)).toBe(false);
   },
 );
+
+it.each([
+  [true, 200],
+  [true, undefined],
+  [true, null],
+  [false, 300],
+  [false, 400],
+])('an enquiry is accepted: %s, if its status code is %j [contact.send]', (expected, statusCode) => {
+  expect(senderOf('contact').isAccepted({ success: true, statusCode })).toBe(expected);
+});

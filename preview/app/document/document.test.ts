@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setAt } from '#schemas/content/set-at.ts';
 import { duplicateTile, insertTiles, moveTile, removeTile, replaceTile, setWidths } from './operations.ts';
-import { keyOf, type PageContent, readContent } from './page-content.ts';
+import { keyOf, nameOf, type PageContent, readContent } from './page-content.ts';
 import { describePlacement } from './page-layout.ts';
 import { createHistory, pushStep, redo, undo } from './undo-history.ts';
 
@@ -92,6 +92,17 @@ describe('setting a value at a path', () => {
     expect(setAt(tile, ['image', 'alt'], 'A bowl')).toEqual({ ...tile, image: { alt: 'A bowl' } });
     expect(setAt(tile, ['own'], undefined)).toEqual({ key: 'a', links: tile.links });
     expect(tile.links[0]?.linkText).toBe('One');
+  });
+});
+
+describe('the name of a tile', () => {
+  it.each([
+    [{ type: 'text', heading: 'Hours' }, 'Text “Hours”'],
+    [{ type: 'mystery', title: 'Hours' }, 'mystery “Hours”'],
+    [{ type: 'mystery' }, 'mystery'],
+    [{}, 'Tile'],
+  ])('of %j is %s [preview.compose]', (tile, name) => {
+    expect(nameOf(tile)).toBe(name);
   });
 });
 

@@ -27,6 +27,13 @@ describe('the JSON Schema of a field', () => {
     );
   });
 
+  it('has the title and the description of a field that is optional [upstream.openapi]', () => {
+    expect(describeSchema(optional(text('Header', 'The header of this page.')))).toMatchObject({
+      title: 'Header',
+      description: 'The header of this page.',
+    });
+  });
+
   it('says that a text is HTML, and that an id may be a number [upstream.openapi]', () => {
     const html = describeSchema(richText('Text', 'What it says.'));
     expect(html).toMatchObject({ contentMediaType: 'text/html' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingMessage } from './booking-message.ts';
+import { alreadyBookedMessage, bookingMessage } from './booking-message.ts';
 
 const contact = 'please contact the restaurant directly.';
 
@@ -41,5 +41,15 @@ describe('the message for an error code', () => {
         expect(bookingMessage(code, words)).toBe(`Sorry, something's not working, ${contact}`);
     expect(bookingMessage(undefined)).toBe(`Sorry, something's not working, ${contact}`);
     expect(bookingMessage(null)).toBe(`Sorry, something's not working, ${contact}`);
+  });
+});
+
+describe('the message for a key that was used for another booking', () => {
+  it('says what was sent before, with its reference [booking.once]', () => {
+    const rest = 'What you have changed since then was not sent. To change it, please ask the restaurant.';
+    expect(alreadyBookedMessage({ isEnquiry: false, reference: 'PR-7KQ2' })).toBe(
+      `Your table is booked already: the reference is PR-7KQ2. ${rest}`,
+    );
+    expect(alreadyBookedMessage({ isEnquiry: true })).toBe(`Your request was sent already. ${rest}`);
   });
 });

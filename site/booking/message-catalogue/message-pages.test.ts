@@ -146,7 +146,7 @@ describe('the example booking system', () => {
     for (const step of ['time', 'details'] as const)
       expect(await questionsOf('18', step).occasions('1', party.date)).toMatchObject({
         ok: true,
-        value: [{ id: exampleOccasion, minimumCovers: 1, maximumCovers: 8 }],
+        value: [{ id: exampleOccasion, name: 'Lunch or dinner', minimumCovers: 1, maximumCovers: 8 }],
       });
   });
 

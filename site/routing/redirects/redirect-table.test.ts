@@ -228,6 +228,12 @@ describe('the redirect table', () => {
     expect(refused).toEqual([]);
   });
 
+  it('rejects a rule from the home page, written as //, to a part of it as circular [redirect.content]', () => {
+    const { table: own, refused } = loadRedirects([{ from: '//', to: '#booking', prefix: false }]);
+    expect(refused).toHaveLength(1);
+    expect(own.lookUp('/')).toBeUndefined();
+  });
+
   it('resolves chains of ten rules in one hop, and rejects longer ones as circular [redirect.once] [redirect.content]', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, at) => ({ from: `/step-${at}`, to: `/step-${at + 1}`, prefix: false }));

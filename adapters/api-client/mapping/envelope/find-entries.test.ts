@@ -9,6 +9,12 @@ const queriesOf = (body: unknown) => createBookingQueries(clientOf(body).call);
 const slotsOf = (body: unknown) => queriesOf(body).slots(party);
 
 describe('a list of a booking', () => {
+  it('has the one restaurant of a reply about availability [upstream.mapping]', async () => {
+    const query = { stores: [{ storeId: '17', miles: 0.4 }], date: party.date, adultCovers: 2, childrenCovers: 0 };
+    const answer = await queriesOf({ data: { storeId: '17', available: true } }).availability(query);
+    expect(answer).toMatchObject({ ok: true, value: [{ storeId: '17', available: true }] });
+  });
+
   it.each([
     { data: { slots: null } },
     { success: true, slots: null },

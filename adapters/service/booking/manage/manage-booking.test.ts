@@ -52,7 +52,8 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
       upsells: [{ id: 'cake', qty: 1 }],
       customer: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', specialRequest: 'A high chair' },
     });
-    const { data } = (await service.callApi('GET', path(booked))).body;
+    const { success, data } = (await service.callApi('GET', path(booked))).body;
+    expect(success).toBe(true);
     expect(data).toMatchObject({
       reference: booked.body.bookingReference,
       storeId: '1',

@@ -108,6 +108,12 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect(mails).toMatchObject([{ id: `application/${row?.reference}` }]);
   });
 
+  it('are saved without the questions that were left out [apply.questions]', async () => {
+    await apply('cy@example.com', { questions: [{ id: 'right', answer: 'Yes' }] });
+    const [row] = await readRows('cy@example.com');
+    expect(JSON.parse(row?.questions ?? '')).toEqual([{ question: 'May you work here?', answer: ['Yes'] }]);
+  });
+
   it('are limited to one per job and address, in any spelling and when many arrive at once [apply.submit]', async () => {
     const spellings = ['bo@example.com', 'BO@example.com', 'ｂo@example.com', 'bo@EXAMPLE.com'];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => apply(spellings[index % 4] ?? '')));

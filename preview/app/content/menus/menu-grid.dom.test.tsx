@@ -262,6 +262,19 @@ describe('the form of a dish', () => {
     expect(container.querySelector('.side-panel h2')?.textContent).toBe('Rendang');
   });
 
+  it('offers no more dishes that go with it once there are six [editor.menus]', async () => {
+    layout.width = 90;
+    const goesWith = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const items = [{ id: 'laksa', name: 'Laksa', goesWith }];
+    const { go, press, user } = open({ ...menu, sections: [{ id: 'mains', name: 'Mains', items }] });
+    go('Laksa', 'Name');
+    await press('{Control>}{Enter}{/Control}');
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    expect(form.queryByLabelText('Add a dish')).toBeNull();
+    await user.click(form.getByLabelText('Remove f (not found)'));
+    expect(form.getByLabelText('Add a dish')).toBeTruthy();
+  });
+
   it('opens from a list on a phone, where actions need checked dishes [editor.menus]', async () => {
     layout.width = 24;
     const { user, container, button, dish } = open();

@@ -85,6 +85,10 @@ describe('blocks [editor.text]', () => {
     );
   });
 
+  it('stay as they are if only the first of them is quoted', () => {
+    expect(run('<blockquote><p>a|</p></blockquote><p>b|</p>', toggleQuote)).toBeUndefined();
+  });
+
   it('lose their marks on request', () => {
     expect(run('<p>|<strong>a <a href="/b">b</a></strong>|</p>', clearMarks)).toBe('<p>a b</p>');
     expect(run('<p>a|</p>', clearMarks)).toBeUndefined();

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createWaitingLists } from './waiting-lists.ts';
+
+const message = 'The table is taken.';
+
+it.each(['accept', 'leave'] as const)('says whether the API could %s [diner.waiting-list]', async (action) => {
+  const resultOf = (answer: FakeAnswer) =>
+    createWaitingLists(createFakeClient((path) => (path === '/api/token' ? undefined : answer)).client.call)[action](
+      'key-of-ada',
+    );
+  expect(await resultOf({ body: { success: true } })).toEqual({ ok: true });
+  expect(await resultOf({ body: { success: false, message } })).toEqual({ ok: false, message });
+  expect(await resultOf({ status: 409, body: { errorCode: 6, message } })).toEqual({ ok: false, message });
+});

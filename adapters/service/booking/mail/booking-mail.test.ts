@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { type BookingMailInput, bookingMail } from './booking-mail.ts';
+
+const bath = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath' };
+
+function writeTo(kind: BookingMailInput['kind'], fields: Readonly<Record<string, string>>): string {
+  const table = {
+    reference: 'PR-7KQ2',
+    brand: 'Pandan Row',
+    restaurant: restaurant.parse({ ...bath, ...fields }),
+    date: '2026-12-03',
+    time: '19:00',
+    minutes: 105,
+    adults: 2,
+    children: 0,
+    occasion: 'Dinner',
+    extras: [],
+  };
+  const manageUrl = 'https://pandan-row.example/your-booking/key';
+  return bookingMail({ kind, table, guest: { email: 'ada@example.com' }, manageUrl, createdAtMs: 0 }).text;
+}
+
+it.each(['booking', 'enquiry'] as const)('the mail for a new %s has the telephone number [diner.manage]', (kind) => {
+  expect(writeTo(kind, { phone: '01225 496 000' })).toContain('ring the restaurant on 01225 496 000.');
+  expect(writeTo(kind, {})).not.toContain('ring the restaurant');
+});
