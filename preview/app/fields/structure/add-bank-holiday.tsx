@@ -4,6 +4,7 @@ import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { productNow } from '../../ui/time/product-clock.ts';
 
 interface AddBankHolidayProps {
   /** Periods with other opening hours. */
@@ -21,7 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => new Date(productNow()).toISOString().slice(0, 10);
 
 /** Whether a period includes a day. A period without a first day has begun. */
 const includesDay = (period: unknown, date: string): boolean =>
