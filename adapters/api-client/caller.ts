@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { BookingAttempts } from './booking/booking-attempts.ts';
+import { toKeyProblem } from './booking/may-have-booked.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
@@ -144,7 +145,7 @@ export function createCaller(input: CallerInput): Call {
         retry(endpoint.method === 'GET' && !options.isPolled, prepared.signal, () => sendThroughBreaker(prepared));
       const { idempotencyKey, sessionId = input.visit()?.sessionId } = options;
       const reply = await (configuration.apiIdempotent
-        ? sendWithRetries()
+        ? sendWithRetries().catch((error: unknown) => Promise.reject(toKeyProblem(endpoint, error)))
         : onceOnly(endpoint, { values, idempotencyKey, sessionId }, sendWithRetries));
       if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
       return reply;
