@@ -17,6 +17,7 @@ import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
 import { createAuthorisedSender } from './request/authorised-sender.ts';
+import { limitRepeats } from './request/limit-repeats.ts';
 import { logFailure, logRefusal } from './request/log-call.ts';
 import type { PreparedCall } from './request/prepared-call.ts';
 import type { ReadChanged } from './request/read-reply.ts';
@@ -60,6 +61,7 @@ export interface CallerInput {
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, mapping } = input;
   const logRepairs = createRepairLog(log);
+  const logProblem = limitRepeats(log, clock);
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
   const statedNames = createStatedNames();
@@ -67,7 +69,7 @@ export function createCaller(input: CallerInput): Call {
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
     clock,
-    log,
+    log: logProblem,
     expiryMs: configuration.tokenExpiryMs,
     marginMs: configuration.tokenMarginMs,
     request: async (clearCache) => (await call(endpoints.token, { body: { clearCache } })).accessToken,
@@ -150,7 +152,7 @@ export function createCaller(input: CallerInput): Call {
       if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
       return reply;
     } catch (error) {
-      if (error instanceof ApiProblem && !options.isPolled) logFailure(log, error);
+      if (error instanceof ApiProblem && !options.isPolled) logFailure(logProblem, error);
       throw error;
     }
   }
