@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { ApiProblem } from './api-problem.ts';
 import type { BookingAttempts } from './booking/booking-attempts.ts';
+import { toKeyProblem } from './booking/may-have-booked.ts';
 import { createOnceOnly } from './booking/once-only.ts';
 import type { AnyCallInput, Call, CallArguments, CallOptions } from './call-input.ts';
 import { askForIds } from './ids/ask-for-ids.ts';
@@ -16,6 +17,7 @@ import type { DescribedRepair } from './repair/describe-repairs.ts';
 import { createRepairLog } from './repair/log-repairs.ts';
 import type { MediaOptions } from './repair/read-media-address.ts';
 import { createAuthorisedSender } from './request/authorised-sender.ts';
+import { limitRepeats } from './request/limit-repeats.ts';
 import { logFailure, logRefusal } from './request/log-call.ts';
 import type { PreparedCall } from './request/prepared-call.ts';
 import type { ReadChanged } from './request/read-reply.ts';
@@ -59,6 +61,7 @@ export interface CallerInput {
 export function createCaller(input: CallerInput): Call {
   const { clock, log, configuration, mapping } = input;
   const logRepairs = createRepairLog(log);
+  const logProblem = limitRepeats(log, clock);
   const onceOnly = createOnceOnly(input.bookingAttempts);
   const ids = createIdNotation();
   const statedNames = createStatedNames();
@@ -66,7 +69,7 @@ export function createCaller(input: CallerInput): Call {
   const admit = createBreakers({ clock });
   const tokens = createTokenManager({
     clock,
-    log,
+    log: logProblem,
     expiryMs: configuration.tokenExpiryMs,
     marginMs: configuration.tokenMarginMs,
     request: async (clearCache) => (await call(endpoints.token, { body: { clearCache } })).accessToken,
@@ -144,12 +147,12 @@ export function createCaller(input: CallerInput): Call {
         retry(endpoint.method === 'GET' && !options.isPolled, prepared.signal, () => sendThroughBreaker(prepared));
       const { idempotencyKey, sessionId = input.visit()?.sessionId } = options;
       const reply = await (configuration.apiIdempotent
-        ? sendWithRetries()
+        ? sendWithRetries().catch((error: unknown) => Promise.reject(toKeyProblem(endpoint, error)))
         : onceOnly(endpoint, { values, idempotencyKey, sessionId }, sendWithRetries));
       if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
       return reply;
     } catch (error) {
-      if (error instanceof ApiProblem && !options.isPolled) logFailure(log, error);
+      if (error instanceof ApiProblem && !options.isPolled) logFailure(logProblem, error);
       throw error;
     }
   }

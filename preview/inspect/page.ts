@@ -1,9 +1,9 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/read-checked-configuration.ts';
 import { createClock } from '#adapters/clock.ts';
 import type { LogEntry } from '#adapters/log.ts';
-import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createPlanDependencies } from '#site/pages/plan/create-plan-dependencies.ts';
 import { planDocument } from '#site/pages/plan/plan-document.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
@@ -18,7 +18,7 @@ import { readPageAddress } from './read-page-address.ts';
  * the API at API_URL, or from the embedded service with the address that `npm start` stored in the data folder. The exit
  * status is 1 if the page cannot be shown.
  */
-const configuration = readConfiguration(env);
+const configuration = readCheckedConfiguration(env);
 if (!configuration.ok) {
   stderr.write(`${configuration.message}\n`);
   exit(1);

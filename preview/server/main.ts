@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/read-checked-configuration.ts';
 import { listenFailure } from '#adapters/process/listen-failure.ts';
 import { onStopRequest } from '#adapters/process/on-stop-request.ts';
-import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createSiteLog } from '#site/operations/site-log.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { appBuilds } from './app-builds.ts';
@@ -11,7 +11,7 @@ import { runPreview } from './run-preview.ts';
  * The editors' preview app as a separate process. Reads API_URL, SITE_ADDRESS (where it reaches the site),
  * PREVIEW_BUILD and the configuration of the site. Prints one line of JSON with its address when it is ready.
  */
-const configuration = readConfiguration(process.env);
+const configuration = readCheckedConfiguration(process.env);
 if (!configuration.ok) {
   process.stderr.write(`${configuration.message}\n`);
   process.exit(1);

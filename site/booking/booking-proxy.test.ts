@@ -6,6 +6,7 @@ import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapte
 import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
+import { bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { createBookingProxy } from './booking-proxy.ts';
 import { createSentBookingCheck } from './check-sent-booking.ts';
@@ -269,12 +270,30 @@ describe('a failed call', () => {
     ['full storage of the API', { status: 507, body: {} }, 400, { message: expect.any(String) }],
     [
       'a refusal',
-      { status: 409, body: { message: 'secret', errorCode: 4 } },
+      { status: 409, body: { errorCode: 4 } },
       409,
       {
         errorCode: 4,
         message: 'Sorry, this restaurant is unable to accept a booking for that number of guests on your chosen date.',
       },
+    ],
+    [
+      'a refusal with a code and a message',
+      { status: 400, body: { message: 'Only 6 per table.', errorCode: 4 } },
+      400,
+      { errorCode: 4, message: 'Only 6 per table.' },
+    ],
+    [
+      'a refusal with status 422, which the browser reads as a booking that may have been made',
+      { status: 422, body: { message: 'Only 6 per table.', errorCode: 4 } },
+      400,
+      { errorCode: 4, message: 'Only 6 per table.' },
+    ],
+    [
+      'a key that was used for another request',
+      { status: 422, body: {} },
+      422,
+      { errorCode: 3, message: uncertainMessage({ isEnquiry: false }) },
     ],
     [
       'a refusal with the API’s own message',
@@ -287,6 +306,12 @@ describe('a failed call', () => {
     const answer = await ask(create, post());
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ success: false, ...body });
+  });
+
+  it('of times says nothing about a booking when they are refused with status 422 [booking.codes]', async () => {
+    const { ask } = await setUp(() => ({ status: 422, body: { errorCode: 4, message: 'no' } }));
+    const body = { success: false, errorCode: 4, message: bookingMessage(4) };
+    expect(await ask(slots, {})).toMatchObject({ status: 400, body });
   });
 
   it('is forwarded unchanged when the booking system refuses it, including status 9 [booking.taken]', async () => {

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import { explainFailure } from '#adapters/api-client/booking/booking-queries.ts';
+import { MayHaveBooked } from '#adapters/api-client/booking/may-have-booked.ts';
 import type { Call, CallOptions } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { waitingListEndpoints } from '#schemas/api/booking/waiting-list.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
 import { isSessionId } from '#schemas/domain/session/session-cookie.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
@@ -216,12 +218,17 @@ function sendFailure(response: ServerResponse, error: unknown): void {
 
 function failureStatus(error: unknown): number {
   if (!(error instanceof ApiProblem)) return 502;
+  if (error instanceof MayHaveBooked) return keyReusedStatus;
   if (error.code === 'missing') return 404;
   return error.code === 'refused' || error.code === 'bad-call' ? refusedStatus(error.status) : 502;
 }
 
-/** Redirects and 5xx statuses of the API become 502 or 400, because they say nothing about the browser’s request. */
-const refusedStatus = (status = 400): number => (status < 400 ? 502 : status < 500 ? status : 400);
+/**
+ * Redirects and 5xx statuses of the API become 502 or 400, because they say nothing about the browser’s request. So does
+ * its 422, with which the site itself says that a booking may have been made.
+ */
+const refusedStatus = (status = 400): number =>
+  status < 400 ? 502 : status < 500 && status !== keyReusedStatus ? status : 400;
 
 /** Invalid JSON counts as no body, which the call then refuses. */
 function parseBody(text: string): unknown {

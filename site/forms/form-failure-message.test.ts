@@ -14,6 +14,8 @@ it.each([
   ['Submit failed (err=15)', 15, words.invalid],
   ['The server’s own words.', 13, 'The server’s own words.'],
   [undefined, 14, 'You have already submitted an application for this job.'],
+  ['dup', 14, 'You have already submitted an application for this job.'],
+  ['<h1>Bad request</h1>', 13, 'Something went wrong submitting the job application. Please try again.'],
   [null, null, 'Something went wrong submitting the job application. Please try again.'],
 ])('explains an application that was refused with %s and code %s [apply.submit]', (message, errorCode, expected) => {
   expect(formFailureMessage(words, { message, errorCode })).toBe(expected);

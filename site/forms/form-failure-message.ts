@@ -1,5 +1,5 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { FormTexts } from '#schemas/forms/_shared/define-form.ts';
 
 interface FailureReply {
@@ -10,11 +10,16 @@ interface FailureReply {
 /** The marker of the API for invalid fields of an application. Source: the specification, section 8. */
 const invalidMark = 'err=15';
 
+/** The code of a repeated application. Whatever the API calls it, the applicant reads the text of the specification. */
+const repeatedCode = 14;
+
 /** The message for a form that the API refused: the API’s own, else the one for its code. */
 export function formFailureMessage({ failed, invalid }: FormTexts, { message, errorCode }: FailureReply): string {
-  if (invalid === undefined) return message || failed;
+  const stated = readServerMessage(message);
+  if (invalid === undefined) return stated || failed;
   if (message?.includes(invalidMark)) return invalid;
-  return message || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
+  if (errorCode === repeatedCode) return bookingMessage(errorCode);
+  return stated || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
 }
 
 /** The call was sent, and its reply did not come or cannot be read: the API may have done what it asks for. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { createBookingQueries, explainFailure } from './booking-queries.ts';
 
@@ -96,6 +97,15 @@ describe('booking queries', () => {
     async (_, answer, code, message) => {
       const found = await createQueries(answer).queries.occasions('1018', '2026-12-10');
       expect(found).toEqual({ ok: false, code, message, isTemporary: true });
+    },
+  );
+
+  it.each(['slots', 'areas', 'requirements'] as const)(
+    'say nothing about a booking when %s are refused with status 422 [booking.codes]',
+    async (name) => {
+      const { queries } = createQueries({ status: 422, body: { errorCode: 4, message: 'no' } });
+      const found = name === 'requirements' ? queries.requirements(party, '19:00') : queries[name](party);
+      expect(await found).toEqual({ ok: false, code: 4, message: bookingMessage(4) });
     },
   );
 

@@ -12,15 +12,10 @@ import {
   timeQuery,
   waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
-import {
-  bookingCode,
-  bookingMessage,
-  keyReusedStatus,
-  uncertainMessage,
-} from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
-import { AlreadyBooked } from './already-booked.ts';
+import { isCreation, MayHaveBooked } from './may-have-booked.ts';
 
 interface Envelope<Value> {
   readonly success: boolean;
@@ -105,18 +100,16 @@ export async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<
   }
 }
 
-/** Whether a failed call was an enquiry. */
-export const isEnquiryProblem = ({ route }: ApiProblem): boolean => route === endpoints.enquiry.path;
-
 /**
- * Returns the guest's message for a failed call. Errors other than `ApiProblem` are programming errors and are thrown
+ * Returns the guest's message for a failed call: of a booking or an enquiry that was refused the reply's, of any other
+ * call the one for its code. Errors other than `ApiProblem` are programming errors and are thrown
  * again.
  */
 export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
   if (!(error instanceof ApiProblem)) throw error;
-  if (error instanceof AlreadyBooked) return { code: bookingCode.unknown, message: error.guestMessage };
-  if (error.status === keyReusedStatus)
-    return { code: bookingCode.unknown, message: uncertainMessage({ isEnquiry: isEnquiryProblem(error) }) };
+  if (error instanceof MayHaveBooked) return { code: bookingCode.unknown, message: error.guestMessage };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
-  return { code, message: bookingMessage(code, error.answer?.message) };
+  const message = error.answer?.message;
+  const isStated = error.code === 'refused' && isCreation(error.route);
+  return { code, message: (isStated && readServerMessage(message)) || bookingMessage(code, message) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
@@ -11,9 +11,7 @@ import type { AnyCallInput } from '../call-input.ts';
 import { AlreadyBooked } from './already-booked.ts';
 import type { BookingAttempt } from './attempt-file.ts';
 import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
-
-/** The calls that must not be made twice for one intent of a guest. */
-const onceOnly: ReadonlySet<Endpoint> = new Set<Endpoint>([endpoints.createBooking, endpoints.enquiry]);
+import { isCreation, MayHaveBooked } from './may-have-booked.ts';
 
 const releaseNothing = async (): Promise<void> => undefined;
 
@@ -33,16 +31,16 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
   code === 'not-connected' ||
   code === 'unauthorised' ||
   code === 'missing' ||
-  (code === 'refused' && status !== keyReusedStatus && !isUnclear(status));
+  (code === 'refused' && !isUnclear(status));
 
 /** Whether a status does not say if the request was carried out: a redirect, or that it took too long. */
 const isUnclear = (status = 0): boolean => (status >= 300 && status < 400) || status === 408;
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or
- * for a slot that the same guest has booked, gets the result of the first, or fails as `keyReusedStatus` if it is another
+ * for a slot that the same guest has booked, gets the result of the first, or fails as `MayHaveBooked` if it is another
  * booking (`AlreadyBooked` if the first was made). After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
- * and every further one of the same session for the same slot and e-mail address fail as `keyReusedStatus`, and nothing
+ * and every further one of the same session for the same slot and e-mail address fail as `MayHaveBooked`, and nothing
  * is sent again. Only a repeat key is sent all the same. An attempt with a key with which another process is sending
  * waits for the result of that process.
  */
@@ -70,7 +68,7 @@ export function createOnceOnly(attempts: BookingAttempts) {
 
   return async (endpoint: Endpoint, input: OnceOnlyInput, send: () => Promise<unknown>): Promise<unknown> => {
     const { idempotencyKey } = input;
-    if (!onceOnly.has(endpoint) || idempotencyKey === undefined) return send();
+    if (!isCreation(endpoint.path) || idempotencyKey === undefined) return send();
     const attempt = describeAttempt(endpoint, input, idempotencyKey);
     const booking = hashOf('booking', endpoint.path, input.values.params, input.values.body);
     const isOwn = results.has(attempt.key) && attempts.find(attempt.key) !== undefined;
@@ -138,10 +136,4 @@ function describeAttempt(endpoint: Endpoint, { values, sessionId }: OnceOnlyInpu
 }
 
 const mayHaveBooked = ({ path }: Endpoint, cause: string, ms?: number): ApiProblem =>
-  new ApiProblem({
-    code: 'refused',
-    status: keyReusedStatus,
-    route: path,
-    message: `may have booked (${cause}), and is not sent again`,
-    ms,
-  });
+  new MayHaveBooked(path, `may have booked (${cause}), and is not sent again`, ms);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { sendBooking } from './send-booking.ts';
 
@@ -146,11 +146,16 @@ describe('sendBooking to an API with idempotency keys', () => {
   });
 
   it('is uncertain when the key was used for another request [booking.once]', async () => {
-    expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toEqual({
-      kind: 'uncertain',
-      message: uncertainMessage({ isEnquiry: false }),
-      isEnquiry: false,
-    });
+    for (const isEnquiry of [false, true])
+      expect((await send([{ status: 422, body: { message: 'reused' } }], isEnquiry)).outcome).toEqual({
+        kind: 'uncertain',
+        message: uncertainMessage({ isEnquiry }),
+        isEnquiry,
+      });
+  });
+
+  it('is refused with status 422 and a code of the catalogue [upstream.success]', async () => {
+    expect((await send([{ status: 422, body: { errorCode: 4 } }])).outcome).toMatchObject({ kind: 'refused', code: 4 });
   });
 });
 
@@ -196,11 +201,25 @@ describe('sendBooking to an API without idempotency keys', () => {
     expect(await statuses({ body: { success: false, errorCode: 4 } })).toBe(2);
     expect(await statuses({ status: 400, body: { errorCode: 8 } })).toBe(2);
     expect(await statuses({ status: 404 })).toBe(2);
+    expect(await statuses({ status: 422 })).toBe(2);
     expect(await statuses('not-connected')).toBe(2);
     expect(await statuses({ body: { success: false, errorCode: 0 } })).toBe(1);
     expect(await statuses('timed-out')).toBe(1);
     expect(await statuses({ status: 408 })).toBe(1);
     expect(await statuses({ status: 302 })).toBe(1);
+  });
+
+  it.each([400, 409, 422, 499])('is refused with status %i and a code [upstream.success]', async (status) => {
+    for (const isEnquiry of [false, true]) {
+      const { outcome } = await sendOnce([{ status, body: { errorCode: 4 } }], isEnquiry);
+      expect(outcome).toEqual({ kind: 'refused', code: 4, message: bookingMessage(4), isFinal: true });
+    }
+  });
+
+  it('shows the same message whether it is refused with status 200 or 400 [booking.error]', async () => {
+    const body = { success: false, errorCode: 4, message: 'Only 6 per table.' };
+    for (const status of [200, 400])
+      expect((await sendOnce([{ status, body }])).outcome).toMatchObject({ message: 'Only 6 per table.' });
   });
 
   it('gives every further attempt with a key the result of the first, also at the same moment [upstream.once]', async () => {

@@ -1,11 +1,12 @@
 import type { BookingReply, BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingCode, keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, readBookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { AlreadyBooked } from './already-booked.ts';
-import { explainFailure, isEnquiryProblem } from './booking-queries.ts';
+import { explainFailure } from './booking-queries.ts';
+import { MayHaveBooked } from './may-have-booked.ts';
 
 interface SendBookingInput {
   readonly storeId: string;
@@ -22,16 +23,17 @@ const isUncertain = (error: unknown): boolean =>
 
 /** Only a refusal by the booking system itself is final. */
 function toFailureOutcome(error: unknown): BookingOutcome {
-  if (error instanceof ApiProblem && error.status === keyReusedStatus)
+  if (error instanceof MayHaveBooked)
     return {
-      ...uncertainOutcome({ isEnquiry: isEnquiryProblem(error) }),
-      ...(error instanceof AlreadyBooked && { message: error.guestMessage, isMade: true }),
+      kind: 'uncertain',
+      isEnquiry: error.isEnquiry,
+      message: error.guestMessage,
+      ...(error instanceof AlreadyBooked && { isMade: true }),
     };
   const { code, message } = explainFailure(error);
   const isRefused = error instanceof ApiProblem && error.code === 'refused';
   const isFinal = isRefused && code !== undefined && code !== bookingCode.timeOut;
-  const stated = isRefused ? error.answer?.message?.trim() : undefined;
-  return { kind: 'refused', code, message: stated || message, isFinal };
+  return { kind: 'refused', code, message, isFinal };
 }
 
 /** Creates a booking or sends an enquiry. Never rejects. */

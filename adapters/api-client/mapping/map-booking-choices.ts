@@ -1,6 +1,7 @@
 import { defaultMaxCovers } from '#schemas/configuration/booking.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { readPounds } from './fields/read-pounds.ts';
 import { findByName } from './mapping.ts';
 
 /** Largest party that a schema accepts. */
@@ -54,14 +55,10 @@ export function mapAvailability(entry: unknown): unknown {
   };
 }
 
-/** A price in pounds, with decimals or a pound sign, in pence. 25 alone could be either. */
 function withPence(entry: unknown): unknown {
   if (!isRecord(entry) || !isBlank(entry.pricePence)) return entry;
-  const pounds = /^(?:£\s*(\d{1,4}(?:\.\d{1,2})?)|(\d{1,4}\.\d{1,2}))$/.exec(
-    String(findByName(entry, ['price']) ?? '').trim(),
-  );
-  const stated = pounds?.[1] ?? pounds?.[2];
-  return stated === undefined ? entry : { ...entry, pricePence: Math.round(Number(stated) * 100) };
+  const pricePence = readPounds(findByName(entry, ['price']));
+  return pricePence === undefined ? entry : { ...entry, pricePence };
 }
 
 /** An entry to choose, with its id and name. One without a name is told from the others by its id. A text is both. */

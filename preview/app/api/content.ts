@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
-import { recordOwnSave } from '../editor/save/own-saves.ts';
 import { callPreview } from './call-preview.ts';
+import { recordOwnSave } from './own-saves.ts';
 import { saveVersion } from './save-version.ts';
 
 /** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */

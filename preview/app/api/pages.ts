@@ -4,8 +4,8 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
-import { recordOwnSave } from '../editor/save/own-saves.ts';
 import { callPreview } from './call-preview.ts';
+import { recordOwnSave } from './own-saves.ts';
 import { previewFacts } from './preview-facts.ts';
 import { saveVersion } from './save-version.ts';
 

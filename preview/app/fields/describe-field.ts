@@ -4,7 +4,6 @@ import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/s
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { media, videoSchema } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
-import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** A union of one shape per kind. */
 type ShapeOfKind<Kinds extends string, More = unknown> = { [Kind in Kinds]: { readonly kind: Kind } & More }[Kinds];
@@ -70,7 +69,7 @@ function shapeOf(schema: z.ZodType): Shape {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
-    const presets = has(getSchemaLayers(inner.element), hoursOverride) ? 'bank-holidays' : undefined;
+    const presets = getMeta(inner.element).presets === 'bank-holidays' ? 'bank-holidays' : undefined;
     return { kind: 'list', item: describeField(inner.element), presets, ...boundsOfList(inner) };
   }
   if (inner instanceof z.ZodObject) return { kind: 'object', fields: describeFields(inner) };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeClient } from '#adapters/api-client/fake-client.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { checkUpstream } from './check-upstream.ts';
 import { formatCheck } from './format-check.ts';
 import type { MappedReply } from './note-reply.ts';
@@ -75,10 +76,10 @@ it('reports what each call returned, what was left out with its id and path, and
 });
 
 it('names the fields of a restaurant that are not read, and none that are read under another name [upstream.diagnosis]', async () => {
+  const week = weekdays.flatMap((day) => [`${day}Open`, `${day}Close`]).map((name) => [name, 'Closed']);
   const fields = {
     specialHours: hours,
-    mondayOpen: 'Closed',
-    mondayClose: 'Closed',
+    ...Object.fromEntries(week),
     isFlagship: false,
     carPark: { spaces: 4 },
     notes: '',
@@ -155,6 +156,33 @@ it('lists every call that needs a restaurant when there is none [upstream.diagno
   const { find } = await check([]);
   for (const name of ['restaurant', 'offersByRestaurant', 'occasions', 'upsells'])
     expect(find(name)).toMatchObject({ outcome: 'unchecked', summary: 'needs a restaurant' });
+});
+
+it('names the tags of a menu that are not shown [upstream.diagnosis]', async () => {
+  const items = [{ name: 'Satay', dietaryTags: ['Vegan', 'Nut free'], allergens: { peanuts: 'contains' } }];
+  const { find } = await check(undefined, {
+    '/api/v1/content/menu/main': { body: { name: 'Main', sections: [{ name: 'Starters', items }] } },
+  });
+  expect(find('menu main')).toMatchObject({
+    outcome: 'incomplete',
+    notes: expect.arrayContaining([
+      'sections[0].items[0].dietaryTags[1]: “Nut free” is left out: the allergen record of “Satay” does not confirm it, or it has none.',
+    ]),
+  });
+});
+
+it('names the days of a restaurant for which no hours can be read [upstream.diagnosis]', async () => {
+  const day = { Open: '12:00', Close: '22:00' };
+  const week = { monday: day, tuesday: day, wednesday: { shifts: [day] }, thursday: day, friday: day, saturday: day };
+  const open = { ...restaurant, openingTimes: week };
+  const { find } = await check([open], { '/api/v1/content/restaurant/17': { body: open } });
+  const missing = 'no hours that can be read for wednesday, sunday';
+  expect(find('restaurants')).toMatchObject({
+    outcome: 'incomplete',
+    notes: [`openingTimes: the restaurant 17 has ${missing}`],
+  });
+  expect(find('restaurant')).toMatchObject({ notes: [`openingTimes: it has ${missing}`] });
+  expect((await check([restaurant])).find('restaurants')).toMatchObject({ outcome: 'read', notes: [] });
 });
 
 it('names an entry of a list that is null [upstream.diagnosis] [upstream.entries]', async () => {

@@ -3,6 +3,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { specifiedPages } from '#site/pages/source/derive-lists.ts';
 import { type CheckedCall, type CheckInput, createCallCheck } from './check-call.ts';
+import { describeMenu, describeRestaurant, describeRestaurants } from './note-content.ts';
 import { countList, describeOptions, describePage, noteOptions } from './note-reply.ts';
 
 interface UpstreamInput extends CheckInput {
@@ -29,7 +30,7 @@ const restaurantCalls = [
 export async function checkUpstream({ client, replies, day }: UpstreamInput): Promise<readonly CheckedCall[]> {
   const { check, skip, checked } = createCallCheck({ client, replies });
   await check(endpoints.settings, {});
-  const { restaurants = [] } = (await check(endpoints.restaurants, { describe: countList('restaurants') })) ?? {};
+  const { restaurants = [] } = (await check(endpoints.restaurants, { describe: describeRestaurants })) ?? {};
   const [restaurant] = restaurants;
   const details = restaurant ? await checkRestaurant(restaurant) : [];
   if (!restaurant) for (const endpoint of restaurantCalls) skip(endpoint, 'needs a restaurant');
@@ -41,7 +42,7 @@ export async function checkUpstream({ client, replies, day }: UpstreamInput): Pr
     ...(menuList?.menus ?? []).map(({ id }) => id),
   ]);
   for (const id of [...menuIds].slice(0, 5))
-    await check(endpoints.menu, { describe: countList('sections'), detail: id }, { params: { id } });
+    await check(endpoints.menu, { describe: describeMenu, detail: id }, { params: { id } });
   if (menuIds.size === 0) skip(endpoints.menu, 'no reply names a menu: open /menu/{id} of one');
   const offerList = await check(endpoints.offers, { describe: countList('offers') });
   const ownOffers =
@@ -83,12 +84,13 @@ export async function checkUpstream({ client, replies, day }: UpstreamInput): Pr
   return checked;
 
   async function checkRestaurant({ slug, city, storeId }: Restaurant): Promise<readonly Restaurant[]> {
+    const described = { describe: describeRestaurant };
     const found = [
       city === undefined
         ? skip(endpoints.restaurantBySlugAndCity, 'the first restaurant has no city')
-        : await check(endpoints.restaurantBySlugAndCity, {}, { params: { slug, city } }),
-      await check(endpoints.restaurantBySlug, {}, { params: { slug } }),
-      await check(endpoints.restaurant, {}, { params: { storeId } }),
+        : await check(endpoints.restaurantBySlugAndCity, described, { params: { slug, city } }),
+      await check(endpoints.restaurantBySlug, described, { params: { slug } }),
+      await check(endpoints.restaurant, described, { params: { storeId } }),
     ];
     return found.filter((each) => each !== undefined);
   }

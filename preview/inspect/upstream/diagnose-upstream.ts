@@ -1,5 +1,5 @@
 import { createApiClient } from '#adapters/api-client/client.ts';
-import { checkFieldNames } from '#adapters/api-client/mapping/fields/check-field-names.ts';
+import { checkMapping } from '#adapters/api-client/mapping/fields/check-mapping.ts';
 import { apiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { createClock } from '#adapters/clock.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
@@ -48,7 +48,7 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
     value: formatGuess(value),
     isOverridden: Object.hasOwn(overrides, name),
   }));
-  return { baseUrl, calls, guesses, warnings: checkFieldNames(mapping) };
+  return { baseUrl, calls, guesses, warnings: checkMapping(overrides) };
 }
 
 const formatGuess = (value: unknown): string =>

@@ -21,6 +21,6 @@ export function formatCheck(calls: readonly CheckedCall[]): string {
     '',
     summarizeCheck(calls),
     'The product works without the calls that the specification does not name: menus, offers, publishedPages, changes.',
-    'How replies are read is in adapters/api-client/mapping/mapping.ts. API_MAPPING overrides it.',
+    'How replies are read is in adapters/api-client/mapping/mapping.ts. API_MAPPING overrides it: see fields/README.md there.',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { argv, env, exit, stderr, stdout } from 'node:process';
-import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/read-checked-configuration.ts';
 import { findService } from '../find-service.ts';
 import { diagnoseUpstream } from './diagnose-upstream.ts';
 import { formatCheck } from './format-check.ts';
@@ -8,7 +8,7 @@ import { formatCheck } from './format-check.ts';
  * Asks an API every call that changes nothing and prints how each reply is read: `npm run upstream [url]`. Uses the given
  * URL, else API_URL, else the running product's embedded service. The exit status is 1 if a call failed.
  */
-const read = readConfiguration({ ...env, ...(argv[2] && { API_URL: argv[2] }) });
+const read = readCheckedConfiguration({ ...env, ...(argv[2] && { API_URL: argv[2] }) });
 if (!read.ok) {
   stderr.write(`${read.message}\n`);
   exit(1);

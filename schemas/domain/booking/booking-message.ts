@@ -104,8 +104,15 @@ const messages: ReadonlyMap<number, string> = new Map([
  * that are not listed, such as 3 and 7, show a general message.
  */
 export function bookingMessage(code: number | null | undefined, serverMessage?: string | null): string {
-  const message = code === 6 || code === 19 ? serverMessage?.trim() : messages.get(code ?? -1);
+  const message = code === 6 || code === 19 ? readServerMessage(serverMessage) : messages.get(code ?? -1);
   return message || defaultMessage;
+}
+
+/** A server's message for people; undefined for markup, JSON, the name of an exception or a long text. */
+export function readServerMessage(message: string | null | undefined): string | undefined {
+  const text = message?.trim();
+  const isForPeople = text && text.length <= 300 && !/[<>{}]|\w(Exception|Error)\b/.test(text);
+  return isForPeople ? text : undefined;
 }
 
 /** Whether a message of the catalogue sends the visitor to the restaurant. */

@@ -50,6 +50,15 @@ describe('the outcome of a booking', () => {
     expect(readReply({ success: false })).toMatchObject({ message: bookingMessage(undefined) });
   });
 
+  it.each([
+    ['markup', '<html>Bad request</html>'],
+    ['JSON', '{"trace":"4f"}'],
+    ['an exception', 'System.ArgumentException: covers'],
+    ['a long text', 'x'.repeat(301)],
+  ])('has the message of its code where that of the reply is not for people but %s [booking.error]', (_, message) => {
+    expect(readReply({ success: false, errorCode: 4, message })).toMatchObject({ message: bookingMessage(4) });
+  });
+
   it('keeps the idempotency key only if the attempt may have succeeded [booking.once]', () => {
     const refused = (code?: number): BookingOutcome => readReply({ success: false, errorCode: code });
     expect([undefined, 0].map((code) => keepsIdempotencyKey(refused(code)))).toEqual([true, true]);

@@ -2,6 +2,7 @@ import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import {
   bookingCode,
   bookingMessage,
+  readServerMessage,
   slotTakenMessage,
   slotTakenStatus,
   type UncertainAttempt,
@@ -66,7 +67,7 @@ export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): Boo
       ? { kind: 'done', reference, isEnquiry, ...(reply.manageKey && { manageKey: reply.manageKey }) }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
-  return { kind: 'refused', code, isFinal, message: message?.trim() || bookingMessage(code) };
+  return { kind: 'refused', code, isFinal, message: readServerMessage(message) ?? bookingMessage(code) };
 }
 
 /** Whether the next attempt must reuse the idempotency key, because an earlier attempt may have made a booking. */

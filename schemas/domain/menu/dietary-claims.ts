@@ -101,6 +101,10 @@ export const contradictedTags = ({ sections }: Pick<Menu, 'sections'>): readonly
     ),
   );
 
+/** A contradicted tag, for logs and reports. */
+export const describeContradiction = ({ dish, tag }: ContradictedTag): string =>
+  `“${tag}” is left out: the allergen record of “${dish}” does not confirm it, or it has none.`;
+
 /** The slugs of all diets that a dish suits: those of its reliable tags and the diets that they satisfy. */
 export const getSuitableDiets = (dish: MenuItem): ReadonlySet<string> =>
   new Set(

@@ -54,7 +54,7 @@ export const hoursOverride = z
     clickCollectClose: optional(wallTime('Click and collect closes', 'The last collection.')),
     reason: optionalText('Reason', 'Why the hours differ, in a few words.', 80),
   })
-  .meta({ title: 'Alternative hours', description: 'Different hours for a period.' });
+  .meta({ title: 'Alternative hours', description: 'Different hours for a period.', presets: 'bank-holidays' });
 
 export const amenity = z
   .object({

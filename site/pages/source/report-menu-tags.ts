@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
+import { contradictedTags, describeContradiction } from '#schemas/domain/menu/dietary-claims.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from './content-source.ts';
 
@@ -11,7 +11,8 @@ export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(sourc
     ...source,
     async menu(id: string) {
       const menu = await source.menu(id);
-      for (const { path, dish, tag } of menu ? contradictedTags(menu) : []) {
+      for (const contradiction of menu ? contradictedTags(menu) : []) {
+        const { path, dish, tag } = contradiction;
         const name = `${id} ${dish} ${tag}`;
         if (reported.has(name)) continue;
         reported.set(name, true);
@@ -19,7 +20,7 @@ export function reportMenuTags<Source extends Pick<ContentSource, 'menu'>>(sourc
           level: 'warning',
           event: 'menu-tag-contradicts-allergens',
           field: `${id}.${formatPath(path)}`,
-          message: `“${tag}” is left out: the allergen record of “${dish}” does not confirm it, or it has none.`,
+          message: describeContradiction(contradiction),
         });
       }
       return menu;

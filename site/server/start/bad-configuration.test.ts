@@ -18,8 +18,14 @@ it.each(['site/server/start/main.ts', 'adapters/service/main.ts', 'site/server/s
   },
 );
 
-it('names an invalid override of API_MAPPING before anything is built [config.constants] [upstream.mapping]', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['site/server/start/check-configuration.ts'], {
+it.each([
+  'site/server/start/check-configuration.ts',
+  'site/server/start/main.ts',
+  'preview/server/main.ts',
+  'preview/inspect/upstream/upstream.ts',
+  'preview/inspect/page.ts',
+])('names an invalid override of API_MAPPING in one line of %s [config.constants] [upstream.mapping]', (program) => {
+  const { status, stderr } = spawnSync(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, API_MAPPING: '{"fieldNames":{"lat":7}}', NODE_NO_WARNINGS: '1' },
     encoding: 'utf8',

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/read-checked-configuration.ts';
 import { listenFailure } from '#adapters/process/listen-failure.ts';
 import { onStopRequest } from '#adapters/process/on-stop-request.ts';
-import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { hasBreakpoints } from '#site/build/build-breakpoints.ts';
 import { siteBuilds } from '#site/build/builds.ts';
 import { createSiteLog } from '#site/operations/site-log.ts';
 import { listen } from './listen.ts';
 import { runSite } from './run-site.ts';
 
-const configuration = readConfiguration(process.env);
+const configuration = readCheckedConfiguration(process.env);
 if (!configuration.ok) {
   process.stderr.write(`${configuration.message}\n`);
   process.exit(1);

@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createAttemptFile } from '#adapters/api-client/booking/attempt-file.ts';
 import { createBookingAttempts } from '#adapters/api-client/booking/booking-attempts.ts';
-import { checkFieldNames } from '#adapters/api-client/mapping/fields/check-field-names.ts';
-import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
+import { checkMapping } from '#adapters/api-client/mapping/fields/check-mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
 import { createMediaStore } from '#adapters/media-store/create-media-store.ts';
 import { bookingLockLimits, createKeyLock } from '#adapters/shared-state/key-lock.ts';
@@ -82,7 +81,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
   });
   const siteContent = createSiteContent({ configuration, dataDir, bookingAttempts, log });
   const { client, cached, source, clock: productClock, now: clock, editorKey } = siteContent;
-  for (const message of checkFieldNames(readApiMapping(configuration.apiMapping)))
+  for (const message of checkMapping(configuration.apiMapping))
     log({ level: 'warning', event: 'api-mapping', message });
   const renderSocialCard = await createSocialCardRenderer();
   const rendering = await startRendering({

@@ -3,7 +3,10 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findByName } from '../mapping.ts';
 
-/** Slots in the order of their times, each once, in an envelope or alone. A slot can be its time alone. */
+/**
+ * Slots in the order of their times, each once, in an envelope or alone; last those without a readable time, which are
+ * reported by their position. A slot can be its time alone.
+ */
 export function mapSlots(json: unknown): unknown {
   if (isRecord(json)) return Array.isArray(json.data) ? { ...json, data: mapSlots(json.data) } : json;
   if (!Array.isArray(json)) return json;
@@ -12,7 +15,7 @@ export function mapSlots(json: unknown): unknown {
   return slots
     .map((slot, index) => ({ slot, key: keys[index] }))
     .filter(({ key }, index) => key === undefined || keys.indexOf(key) === index)
-    .toSorted((one, other) => (one.key ?? '').localeCompare(other.key ?? ''))
+    .toSorted((one, other) => (one.key ?? '~').localeCompare(other.key ?? '~'))
     .map(({ slot }) => slot);
 }
 

@@ -18,6 +18,18 @@ it('a blank field gets the value under another name [upstream.mapping]', () => {
   expect(renameFields({ title: '', displayName: 'Bath' }, { fieldNames })).toEqual({ title: 'Bath' });
 });
 
+it.each([
+  ['8.00', 800],
+  ['£8', 800],
+  ['£ 12.5', 1250],
+  [8.5, 850],
+  ['800', '800'],
+  [800, 800],
+  ['on request', 'on request'],
+])('an amount %j under another name of a field in pence is %j [upstream.mapping]', (price, pricePence) => {
+  expect(renameFields({ price }, { fieldNames: { pricePence: ['price'] } })).toEqual({ pricePence });
+});
+
 it('a reply is read with the names of API_MAPPING [upstream.mapping]', async () => {
   const bath = { storeId: 17, slug: 'bath', city: 'bath', displayName: 'Bath', geoLat: 51.38, lng: -2.36 };
   const { client } = createFakeClient(

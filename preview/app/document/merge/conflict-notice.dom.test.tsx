@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordOwnSave } from '#preview/app/api/own-saves.ts';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { recordOwnSave } from '#preview/app/editor/save/own-saves.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { PageConflict } from './page-conflict.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isOwnSave } from '#preview/app/api/own-saves.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { isOwnSave } from '#preview/app/editor/save/own-saves.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
 import { conflictText, conflictTexts } from './describe-conflict.ts';

@@ -1,0 +1,36 @@
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { keyReusedStatus, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { ApiProblem } from '../api-problem.ts';
+
+/** An earlier attempt may have made the booking or the enquiry, so this one is not sent. */
+export class MayHaveBooked extends ApiProblem {
+  constructor(route: string, message: string, ms?: number) {
+    super({ code: 'refused', status: keyReusedStatus, route, message, ms });
+  }
+
+  get isEnquiry(): boolean {
+    return this.route === endpoints.enquiry.path;
+  }
+
+  /** For the guest. Never logged, because it can have the reference. */
+  get guestMessage(): string {
+    return uncertainMessage({ isEnquiry: this.isEnquiry });
+  }
+}
+
+/** Whether a call creates a booking or an enquiry. */
+export const isCreation = (path: string): boolean =>
+  path === endpoints.createBooking.path || path === endpoints.enquiry.path;
+
+/**
+ * The error of an API with idempotency keys. It answers 422 for a key that was used for another request; with a code of
+ * the catalogue, 422 is a refusal like any other.
+ */
+export const toKeyProblem = (endpoint: Endpoint, error: unknown): unknown =>
+  error instanceof ApiProblem &&
+  isCreation(endpoint.path) &&
+  error.status === keyReusedStatus &&
+  error.answer?.errorCode === undefined
+    ? new MayHaveBooked(endpoint.path, 'the idempotency key was used for another request', error.ms)
+    : error;
