@@ -15,9 +15,14 @@ export function mapSlots(json: unknown): unknown {
   return slots
     .map((slot, index) => ({ slot, key: keys[index] }))
     .filter(({ key }, index) => key === undefined || keys.indexOf(key) === index)
-    .toSorted((one, other) => (one.key ?? '~').localeCompare(other.key ?? '~'))
+    .toSorted((one, other) => compareKeys(one.key ?? unreadable, other.key ?? unreadable))
     .map(({ slot }) => slot);
 }
+
+/** After every day and time. */
+const unreadable = '~';
+
+const compareKeys = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const isDay = (name: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(name);
 
