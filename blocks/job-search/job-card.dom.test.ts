@@ -37,6 +37,8 @@ describe('a job in the search [jobs.list]', () => {
       'Full time · £15 an hour',
       'Management · Apply by 24 December 2026',
     ]);
+    show({ change: { salary: '12.6' } });
+    expect(text('.terms')).toBe('Full time · £12.60');
     show({ change: { salary: undefined, category: 'Management' } });
     expect([text('.terms'), text('.deadline')]).toEqual(['Full time', 'Management']);
   });
