@@ -91,6 +91,7 @@ it('the job detail lists the place, hours, pay, team and dates, and leaves out w
   ]);
   const unknown = { location: undefined, jobtype: undefined, salary: undefined, datePosted: undefined };
   expect(listFacts({ ...unknown, validThrough: undefined })).toEqual(['Where: London', 'Team: Back of House']);
+  expect(listFacts({ salary: '12.6' })).toContain('Pay: £12.60');
   expect(listFacts({ location: 'London', city: 'London' })[0]).toBe('Where: London');
 });
 

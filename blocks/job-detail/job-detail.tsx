@@ -3,6 +3,7 @@
 import { createElement } from 'react';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Link } from '#schemas/content/link/link.ts';
+import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
@@ -140,7 +141,7 @@ const listFacts = (job: Job): readonly { readonly name: string; readonly fact: s
   [
     { name: 'Where', fact: [...new Set([job.location, job.city])].filter(Boolean).join(', ') },
     { name: 'Hours', fact: job.jobtype ?? '' },
-    { name: 'Pay', fact: job.salary ?? '' },
+    { name: 'Pay', fact: formatSalary(job.salary ?? '') },
     { name: 'Team', fact: job.category },
     { name: 'Posted', fact: job.datePosted ? formatDay(job.datePosted) : '' },
     { name: 'Apply by', fact: job.validThrough ? formatDay(job.validThrough) : '' },

@@ -3,6 +3,7 @@
 import { createElement } from 'react';
 import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
+import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { groupJobsByCategory, type JobCategory, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
@@ -97,7 +98,7 @@ function JobRow({ id, job, headingLevel }: JobRowProps) {
         <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
       )}
       <p className={styles.facts}>{formatJobPlace(job)}</p>
-      {job.salary && <p className={styles.pay}>{job.salary}</p>}
+      {job.salary && <p className={styles.pay}>{formatSalary(job.salary)}</p>}
       <p className={styles.deadline}>{formatTerms(job)}</p>
       <Icon name="arrow" className={styles.arrow} />
     </li>

@@ -1,8 +1,10 @@
+import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import type { Job } from '#schemas/domain/job/job.ts';
-import { jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import { type Job, jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { isOpenJob, type JobCategory, jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import {
   filterJobs,
+  isInGroup,
   type JobFilters,
   type JobSearch,
   jobGroupSlug,
@@ -20,6 +22,26 @@ export function readFilters(query: PageContext['query'], { times, groups, catego
   };
 }
 
+/** The options of the filters. */
+export interface JobFilterOptions {
+  readonly categories: readonly JobCategory[];
+  readonly groups: readonly JobTitleGroup[];
+}
+
+/** Returns the options that a vacancy open on `today` matches, near or far, and those that are selected. */
+export function listFilterOptions(search: JobSearch, filters: JobFilters, today: string): JobFilterOptions {
+  const open = (search.allJobs ?? search.jobs).filter((job) => isOpenJob(job, today));
+  return {
+    categories: jobCategories.filter(
+      (category) =>
+        filters.categories.includes(category) || open.some((job) => jobCategorySlug(job.category) === category),
+    ),
+    groups: search.groups.filter(
+      (group) => filters.groups.includes(jobGroupSlug(group)) || open.some((job) => isInGroup(job, group)),
+    ),
+  };
+}
+
 /** Returns whether there is anything to reset. */
 export const hasFilters = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
   search.place !== undefined || categories.length > 0 || groups.length > 0 || times.join() !== search.times.join();
@@ -29,13 +51,10 @@ export interface JobSearchResult {
   readonly jobs: readonly Job[];
   readonly message: string;
   /** Why the place was not found. All vacancies are shown then. */
-  readonly failure?: readonly string[] | undefined;
+  readonly failure?: string | undefined;
 }
 
 const formatCount = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
-
-/** Source: the specification, section 8. */
-const placeFailed = 'Something went wrong, please try again.';
 
 /**
  * Returns the vacancies that are open on `today` (`2026-11-21`): the nearest first if there is a place, otherwise the
@@ -50,17 +69,18 @@ export function findJobs(search: JobSearch, filters: JobFilters, today: string):
   if (!isNear)
     return {
       jobs,
-      message: `${formatCount(jobs.length)}, the newest first.`,
+      message: `${formatCount(jobs.length)}${isOrderedByDate(jobs) ? ', the newest first' : ''}.`,
       failure: place && describeFailure(place),
     };
   const placeLabel = place.text === undefined ? 'you' : `“${place.text}”`;
   return { jobs, message: `${formatCount(jobs.length)} within ${miles} miles of ${placeLabel}, the nearest first.` };
 }
 
-const describeFailure = ({
-  kind,
-  text: words,
-}: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
+const isOrderedByDate = (jobs: readonly Job[]): boolean =>
+  jobs.length > 1 && jobs.every(({ datePosted }) => datePosted !== undefined);
+
+/** The text for a failure is that of the specification, section 8. */
+const describeFailure = ({ kind, text: words }: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): string =>
   kind === 'failed'
-    ? [placeFailed]
-    : [placeFailed, `We know no place called “${words}”. Try a town, or a postcode such as BA1.`];
+    ? 'Something went wrong, please try again.'
+    : `We know no place called “${words}”. Try a town, or a postcode such as BA1.`;

@@ -3,6 +3,7 @@
 import { createElement } from 'react';
 import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import type { Media } from '#schemas/content/media/media.ts';
+import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
@@ -40,7 +41,7 @@ export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
           <span>{formatJobPlace(job)}</span>{' '}
           {job.distance !== undefined && <span className={styles.miles}>{formatDistance(job.distance)}</span>}
         </p>
-        <Terms className={styles.terms} terms={[job.jobtype, job.salary]} />
+        <Terms className={styles.terms} terms={[job.jobtype, job.salary && formatSalary(job.salary)]} />
         <Terms
           className={styles.deadline}
           terms={[job.category, job.validThrough && `Apply by ${formatDay(job.validThrough)}`]}

@@ -55,6 +55,15 @@ describe('promotions', () => {
     expect([hasText('Until 30 November 2026'), hasText('Any day')]).toEqual([true, true]);
   });
 
+  it('show the current offers if they have no items of their own [offer.page]', () => {
+    const current = { ...offer, title: 'Now', startDate: undefined, endDate: undefined };
+    for (const tile of [{}, { source: 'items', items: [] }]) {
+      showTiles([{ type: 'promotions', key: 'k', ...tile }], { data: { offers: [current] } });
+      expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Now']);
+      expect(hasText(/^There are no offers/)).toBe(false);
+    }
+  });
+
   it('say whether there are none or they cannot be shown [offer.page]', () => {
     const [none, failed] = [/^There are no offers to show just now/, /^We cannot show our offers/];
     showTiles([{ type: 'promotions', key: 'k', source: 'offers' }], { data: { offers: [] } });

@@ -5,6 +5,7 @@ import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import { showsOffers } from '#schemas/tiles/promotions/promotions.tile.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { surfaceAt } from '../_shared/styles/surface.ts';
@@ -22,7 +23,7 @@ type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string
 export function Promotions({ tile, data, placement, page }: BlockProps<'promotions'>) {
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
   const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
-  const tickets = tile.source === 'offers' ? current.map(ticketOf) : tile.items;
+  const tickets = showsOffers(tile) ? current.map(ticketOf) : tile.items;
   const hasFailed = 'offers' in data && data.offers === undefined;
   const headingLevel = innerHeadingLevel(tile, placement);
   return (

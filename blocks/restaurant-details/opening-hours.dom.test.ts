@@ -50,6 +50,22 @@ describe('the opening hours of a restaurant [restaurant.hours]', () => {
     ]);
   });
 
+  it('of today are those that differ from the week, with the reason', () => {
+    const market = {
+      startDate: '2026-11-21',
+      endDate: '2026-11-22',
+      openTime: '16:00',
+      closeTime: '20:00',
+      clickCollectClose: '19:00',
+      reason: 'Winter market',
+    };
+    show({ overrides: [market], clickCollect: 'https://order.example' });
+    expect(rows()).toContain('Saturday today16:00 to 20:00Winter market19:00');
+    expect(rows()).toContain('Sunday12:00 to 22:0021:00');
+    show({ overrides: [{ ...market, openTime: 'Closed', closeTime: 'Closed', reason: undefined }] });
+    expect(rows()).toContain('Saturday todayClosed');
+  });
+
   it('have a column for collection where there is one [open.cc]', () => {
     show({ clickCollect: 'https://order.example' });
     expect(rows().slice(0, 3)).toEqual(['TablesCollection until', 'MondayClosedClosed', 'Tuesday12:00 to 22:0021:00']);

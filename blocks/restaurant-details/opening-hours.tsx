@@ -17,7 +17,7 @@ interface OpeningHoursProps extends PartOptions {
   readonly page: PageContext;
 }
 
-/** The regular week, with today marked, followed by coming days with other hours. */
+/** The regular week, with the hours of today in its row, followed by coming days with other hours. */
 export function OpeningHours({ restaurant, page, headingLevel, className }: OpeningHoursProps) {
   const today = wallClock(restaurant.timeZone)?.read(page.now).date;
   const coming = restaurant.overrides
@@ -27,8 +27,8 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
     <Part title="Opening hours" surface="highlight" headingLevel={headingLevel} className={className}>
       {restaurant.openingTimes ? (
         <WeekTable
-          openingTimes={restaurant.openingTimes}
-          today={today ? getWeekday(today) : undefined}
+          restaurant={restaurant}
+          today={today}
           hasCollection={restaurant.clickCollect !== undefined}
           collectionCloses={page.options.collectionCloses}
         />
@@ -84,17 +84,16 @@ function BankHolidays({ holidays }: { readonly holidays: readonly BankHoliday[] 
   return <p className={styles.holidays}>{`${named}: our hours may differ.`}</p>;
 }
 
-type Week = NonNullable<Restaurant['openingTimes']>;
-
 interface WeekTableProps {
-  readonly openingTimes: Week;
-  readonly today: Weekday | undefined;
+  readonly restaurant: Restaurant;
+  /** The date of today at the restaurant. */
+  readonly today: string | undefined;
   /** Whether the restaurant offers collection, which has its own closing time. */
   readonly hasCollection: boolean;
   readonly collectionCloses: string;
 }
 
-function WeekTable({ openingTimes, today, hasCollection, collectionCloses }: WeekTableProps) {
+function WeekTable({ restaurant, today, hasCollection, collectionCloses }: WeekTableProps) {
   return (
     <table className={styles.week}>
       {hasCollection && (
@@ -107,31 +106,40 @@ function WeekTable({ openingTimes, today, hasCollection, collectionCloses }: Wee
         </thead>
       )}
       <tbody>
-        {weekdays.map((day) => (
-          <tr key={day} data-today={day === today}>
-            <th scope="row">
-              {day.charAt(0).toUpperCase() + day.slice(1)}
-              {day === today && <span className={`visually-hidden ${styles.today}`}> today</span>}
-            </th>
-            <td>{formatHours(regularHours(openingTimes, day, 'table'))}</td>
-            {hasCollection && (
-              <td>{collectionEnd(regularHours(openingTimes, day, 'click-and-collect', collectionCloses))}</td>
-            )}
-          </tr>
-        ))}
+        {weekdays.map((day) => {
+          const date = today !== undefined && getWeekday(today) === day ? today : undefined;
+          const hoursOf = (service: Service) => hoursOnDay(restaurant, day, date, service, collectionCloses);
+          const hours = hoursOf('table');
+          return (
+            <tr key={day} data-today={date !== undefined}>
+              <th scope="row">
+                {day.charAt(0).toUpperCase() + day.slice(1)}
+                {date && <span className={`visually-hidden ${styles.today}`}> today</span>}
+              </th>
+              <td>
+                {formatHours(hours)}
+                {hours?.reason && <span className={styles.reason}>{hours.reason}</span>}
+              </td>
+              {hasCollection && <td>{collectionEnd(hoursOf('click-and-collect'))}</td>}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** Any date with this weekday will do: 2024 began on a Monday. */
-const regularHours = (
-  openingTimes: Week,
+/** The hours on a date, else the regular hours of the weekday. Any date with it will do: 2024 began on a Monday. */
+const hoursOnDay = (
+  { openingTimes, overrides }: Restaurant,
   day: Weekday,
+  date: string | undefined,
   service: Service,
-  collectionCloses?: string,
+  collectionCloses: string,
 ): HoursOfDay | undefined =>
-  hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service, collectionCloses);
+  date === undefined
+    ? hoursOn({ openingTimes, overrides: [] }, `2024-01-0${weekdays.indexOf(day) + 1}`, service, collectionCloses)
+    : hoursOn({ openingTimes, overrides }, date, service, collectionCloses);
 
 /** Unknown hours are not shown as closed. */
 const formatHours = (hours: HoursOfDay | undefined): string =>

@@ -9,9 +9,14 @@ import { formatDay } from '../_shared/format/format-day.ts';
 import { FormTile } from '../_shared/forms/tile/form-tile.tsx';
 import styles from './voucher-form.module.css';
 
-/** The conditions of a code must be on the same screen as the button. */
+/**
+ * The conditions of a code must be on the same page as the button. An offer from the address has a tile of its own
+ * there, which says when it is valid. An offer without a code has no form.
+ */
 export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher-form'>) {
   const { offer, form } = data;
+  if (!offer.voucher) return null;
+  const isOfferElsewhere = tile.offerId !== undefined;
   const unavailableText = findUnavailableText(offer, page.now);
   return (
     <FormTile
@@ -24,8 +29,8 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
     >
       {!unavailableText && (
         <ul className={`plain-list ${styles.conditions}`}>
-          {offer.endDate && <li>Until {formatDay(offer.endDate)}</li>}
-          {offer.validityText && <li>{offer.validityText}</li>}
+          {isOfferElsewhere && offer.endDate && <li>Until {formatDay(offer.endDate)}</li>}
+          {isOfferElsewhere && offer.validityText && <li>{offer.validityText}</li>}
           {offer.adultsOnly && <li>For guests of 18 and over</li>}
         </ul>
       )}
@@ -38,5 +43,5 @@ function findUnavailableText(offer: Offer, now: Date): string | undefined {
   const state = offerState(offer, now);
   if (state === 'coming') return `Codes are sent from ${formatDay(offer.startDate ?? '')} on.`;
   if (state === 'over') return `This offer ended on ${formatDay(offer.endDate ?? '')}. No more codes are sent.`;
-  return offer.voucher ? undefined : 'No code is sent for this offer.';
+  return undefined;
 }

@@ -596,6 +596,16 @@ it('names every invalid override [upstream.mapping]', () => {
   );
 });
 
+it.each(['promotions', 'offers'])(
+  'reads the list of a tile of promotions under the name %s [upstream.mapping]',
+  async (name) => {
+    const list = [{ title: 'Two for one', linkText: 'See it', linkUrl: '/offer/two' }];
+    const tiles = [{ type: 'promotions', key: 'a', [name]: list }];
+    const { client } = clientOf('/api/v1/content/page/offers', { id: 'offers', title: 'Offers', tiles });
+    expect(await client.getPage('offers')).toMatchObject({ page: { tiles: [{ items: [{ title: 'Two for one' }] }] } });
+  },
+);
+
 it('shows the current offers in a tile of promotions that states none, below its own text and link [upstream.mapping]', async () => {
   const items = [{ title: 'Two for one' }];
   const link = { linkText: 'All drinks', linkUrl: '/menu/drinks' };

@@ -97,6 +97,7 @@ export const apiMapping = z.strictObject({
       text: ['description', 'copy', 'intro', 'subheading', 'body', 'content'],
       body: ['text', 'content', 'html', 'copy', 'richText', 'bodyText', 'description'],
       image: ['media', 'picture', 'heroImage', 'heroMedia', 'backgroundImage', 'linkMedia'],
+      items: ['promotions', 'offers'],
       links: ['link', 'cta', 'ctas', 'button', 'buttons'],
       menuId: ['menu', 'menuKey'],
       offerId: ['offer', 'offerSlug'],

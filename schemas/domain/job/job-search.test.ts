@@ -68,6 +68,14 @@ describe('job filters', () => {
     ]);
   });
 
+  it('match the group whose name, or one of whose positions, is their title in any spelling [jobs.list]', () => {
+    const all = ['General-manager', 'SOUS CHEF', 'Manager'].map((name) =>
+      vacancy(name, { name, position_unique_name: `at-leith-${name.length}` }),
+    );
+    const titlesIn = (group: string) => ids(filterJobs(all, { ...anything, groups: [group] }, groups));
+    expect([titlesIn('general-manager'), titlesIn('head-chef')]).toEqual([['General-manager'], ['SOUS CHEF']]);
+  });
+
   it('filter by category, with unknown categories under quick service [jobs.category]', () => {
     const all = [vacancy('a', { category: 'Head Office' }), vacancy('b', { category: 'Management' }), vacancy('c')];
     expect(ids(filterJobs(all, { ...anything, categories: ['quick-service'] }, groups))).toEqual(['a']);

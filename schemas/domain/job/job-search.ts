@@ -17,6 +17,8 @@ export type SearchedPlace =
 export interface JobSearch {
   /** All vacancies or, if the place was found, those near it, the nearest first, each with its distance. */
   readonly jobs: readonly Job[];
+  /** All vacancies, from which the filter options are taken. Absent if `jobs` are all. */
+  readonly allJobs?: readonly Job[] | undefined;
   /** Absent if no place was requested. */
   readonly place?: SearchedPlace | undefined;
   /** The search radius in miles. */
@@ -48,6 +50,16 @@ export const jobGroupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Whether a vacancy is of a title group: by its position, or by a title such as “General-manager” or “Sous chef”. */
+export function isInGroup(job: Pick<Job, 'name' | 'position_unique_name'>, group: JobTitleGroup): boolean {
+  const title = jobGroupSlug(job);
+  return (
+    group.positions.includes(job.position_unique_name) ||
+    group.positions.includes(title) ||
+    (title !== '' && title === jobGroupSlug(group))
+  );
+}
+
 /** The work times of a job: full time, part time or both. Feeds write “Full time”, “Part-time” or FULL_TIME. */
 export const getWorkTimes = ({ jobtype = '' }: Pick<Job, 'jobtype'>): readonly WorkTime[] =>
   workTimes.filter((time) => jobtype.toLowerCase().includes(time));
@@ -73,15 +85,13 @@ export function filterJobs(
   { times, categories, groups }: JobFilters,
   known: readonly JobTitleGroup[],
 ): readonly Job[] {
-  const positions = new Set(
-    known.filter((group) => groups.includes(jobGroupSlug(group))).flatMap((each) => each.positions),
-  );
+  const selectedGroups = known.filter((group) => groups.includes(jobGroupSlug(group)));
   return jobs.filter(
     (job) =>
       (times.length === 0 ||
         times.length === workTimes.length ||
         getWorkTimes(job).some((time) => times.includes(time))) &&
       (categories.length === 0 || categories.includes(jobCategorySlug(job.category))) &&
-      (groups.length === 0 || positions.has(job.position_unique_name)),
+      (groups.length === 0 || selectedGroups.some((group) => isInGroup(job, group))),
   );
 }

@@ -20,6 +20,10 @@ const promotion = z
 
 type PromotionNeeds = { readonly offers: NeedOf<'offers'> & { readonly optional: true } } | Record<never, never>;
 
+/** Whether a tile shows the current offers: those without promotions of their own do. */
+export const showsOffers = ({ source, items }: { readonly source: string; readonly items: readonly unknown[] }) =>
+  source === 'offers' || items.length === 0;
+
 export const promotions = defineTile({
   type: 'promotions',
   version: 1,
@@ -28,11 +32,14 @@ export const promotions = defineTile({
   fields: {
     ...headingFields('What the promotions have in common.'),
     links: list('Links', 'Buttons below the text.', link, 2),
-    source: choice('Source', 'The promotions below, or the current offers.', ['items', 'offers']),
+    source: choice('Source', 'The promotions below, or the current offers. Without promotions, the current offers.', [
+      'items',
+      'offers',
+    ]),
     narrow: choice('On a phone', 'Below each other, or in a strip that scrolls sideways.', ['stack', 'strip']),
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },
-  needs: ({ source }, { restaurant }): PromotionNeeds =>
-    source === 'offers' ? { offers: { source: 'offers', optional: true, storeId: restaurant?.storeId } } : {},
+  needs: (tile, { restaurant }): PromotionNeeds =>
+    showsOffers(tile) ? { offers: { source: 'offers', optional: true, storeId: restaurant?.storeId } } : {},
   examples: promotionsExamples,
 });

@@ -115,10 +115,25 @@ describe('what a visitor sees while something cannot be loaded', () => {
     expect(problems).toEqual(['tile-need-failed']);
   });
 
-  it('is the error page, not a blank one, where no tile of the page is valid [loading.flags]', async () => {
-    const { document } = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
-    expect(document).toMatchObject({ kind: 'error', status: 500 });
-    expect((await planVisit(sourceWith([]))).document).toMatchObject({ kind: 'page', status: 200 });
+  it('is the title of the page where none of its tiles is valid, for no search engine [tile.unknown] [loading.flags]', async () => {
+    const unreadable = await planVisit(sourceWith([{ type: 'text', key: 'words' }, { type: 'nothing' }]));
+    expect(unreadable.document).toMatchObject({
+      kind: 'page',
+      status: 200,
+      isComplete: false,
+      head: { indexed: false },
+      problems: [{ code: 'tile-invalid' }, { code: 'tile-unknown-type' }],
+    });
+    const empty = await planVisit(sourceWith([]));
+    expect(empty.document).toMatchObject({ kind: 'page', status: 200, isComplete: true, head: { indexed: false } });
+    for (const { main } of [unreadable, empty]) expect(main).toMatch(/<h1[^>]*>Careers<\/h1>/);
+    const long = await planVisit(
+      sourceWith([], {
+        page: async (id) => ({ kind: 'found', page: { id, title: 'Careers '.repeat(14), tiles: [] } }),
+      }),
+    );
+    expect(long.main).toMatch(/<h1[^>]*>Careers (Careers )+.*…<\/h1>/);
+    expect((await planVisit(sourceWith([text]))).document).toMatchObject({ head: { indexed: true } });
   });
 
   it('is the page without its shared tiles if they are not live, and the error page if they cannot be loaded [editor.shared-tiles]', async () => {

@@ -29,6 +29,7 @@ import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
+import { withPageTitle } from './combine/with-page-title.ts';
 import { findDishTile } from './find-dish-tile.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
@@ -80,10 +81,9 @@ export async function planPage(
   const shared = await loadSharedPages(pageWithHero, (id) => dependencies.source.page(id));
   const read = readWithSharedTiles(pageWithHero, shared);
   const hasSharedFailed = [...shared.values()].some(({ kind }) => kind === 'failed');
-  // A page without a single valid tile counts as failed: the last good copy, or the error page, is better than a blank
-  // one.
-  const isBlank = read.ok && read.value.tiles.length === 0 && (hasSharedFailed || read.problems.some(isTileError));
-  if (!read.ok || (request.mode === 'public' && isBlank)) {
+  const isPublic = request.mode === 'public';
+  const isBlank = read.ok && read.value.tiles.length === 0;
+  if (!read.ok || (isPublic && isBlank && hasSharedFailed)) {
     logProblems(dependencies, subject.pageId, read.problems);
     return createErrorPage(
       documentLayout.layout,
@@ -91,14 +91,12 @@ export async function planPage(
       request.mode === 'preview' ? explainDraft(read.problems) : undefined,
     );
   }
-  const parameters = pageParameters(read.value.tiles);
+  const shown = isPublic ? withPageTitle(read.value) : read.value;
+  // The last good copy is better than a title alone.
+  const isUnreadable = isBlank && read.problems.some(isTileError);
+  const parameters = pageParameters(shown.tiles);
   const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
-  const pageData = await loadPageData(
-    pageRequest,
-    withSettings(dependencies, documentLayout.settings),
-    subject,
-    read.value,
-  );
+  const pageData = await loadPageData(pageRequest, withSettings(dependencies, documentLayout.settings), subject, shown);
   const customerFailure = findCustomerFailure(pageData);
   if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
@@ -109,6 +107,7 @@ export async function planPage(
     isComplete:
       answer.kind === 'found' &&
       !hasSharedFailed &&
+      !isUnreadable &&
       [...pageData.answers.values()].every((each) => each.ok || each.reason === 'missing'),
     mode: request.mode,
     problems: [...read.problems, ...pageData.problems],

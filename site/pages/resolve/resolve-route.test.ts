@@ -26,6 +26,7 @@ const source: ContentSource = {
   restaurants: async () => [soho, camden, bath],
   menu: async (id) => menus.find((each) => each.id === id),
   offer: async (slug) => (slug === spring.id ? spring : undefined),
+  jobs: async () => [runner],
   job: async (id) => (id === '7' ? runner : undefined),
 };
 const resolve = (path: string) => resolveRoute(matchRoute(path), source);
@@ -228,6 +229,13 @@ describe('the subject of an address', () => {
   it('is a vacancy [route.jobs]', async () => {
     expect(await resolve('/careers/job/7')).toMatchObject({ pageId: '_job', job: runner, needs: { jobId: '7' } });
     expect(await resolve('/careers/job/8')).toEqual(notFound);
+    expect(await resolve('/careers/job-search/7')).toMatchObject({
+      pageId: '_job',
+      job: runner,
+      needs: { jobId: '7' },
+      canonicalPath: '/careers/job/7',
+    });
+    expect(await resolve('/careers/job-search/8')).toEqual(notFound);
   });
 
   it.each([

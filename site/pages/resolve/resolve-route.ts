@@ -98,10 +98,8 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     }
     case 'job-search':
       return resolveJobSearch(route, source);
-    case 'job': {
-      const job = await source.job(route.id);
-      return job ? pageOf('_job', { needs: { jobId: route.id }, job }) : missing();
-    }
+    case 'job':
+      return resolveJob(route.id, source);
     case 'page':
       return pageOf(route.id);
     default:
@@ -188,7 +186,15 @@ async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource)
   return pageOfRestaurant('_booking', restaurant, { canonicalPath: `/booking/${restaurant.slug}`, hidden: true });
 }
 
-/** A category is preselected. A restaurant, by slug or store id, or a city is where the search starts. */
+async function resolveJob(id: string, source: ContentSource, canonicalPath?: string): Promise<Subject> {
+  const job = await source.job(id);
+  return job ? pageOf('_job', { needs: { jobId: id }, job, ...(canonicalPath && { canonicalPath }) }) : missing();
+}
+
+/**
+ * A category is preselected. A restaurant, by slug or store id, or a city is where the search starts. The id of a
+ * vacancy shows that vacancy.
+ */
 async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
   const canonicalPath = '/careers/job-search';
   const search = (needs: NeedsContext = {}) => pageOf('_job-search', { needs, canonicalPath });
@@ -203,5 +209,7 @@ async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSo
     return search({ restaurant: { slug, storeId } });
   }
   const inCity = all.find(({ city }) => city === id.toLowerCase());
-  return inCity ? search({ near: inCity.cityName ?? inCity.city }) : missing();
+  if (inCity) return search({ near: inCity.cityName ?? inCity.city });
+  const isVacancy = (await source.jobs()).some(({ job_id }) => job_id === id);
+  return isVacancy ? resolveJob(id, source, `/careers/job/${encodeURIComponent(id)}`) : missing();
 }

@@ -43,6 +43,12 @@ it('contains everything that a job posting needs [jobs.detail]', () => {
   });
 });
 
+it('describes pay without a currency in pounds [jobs.detail]', () => {
+  expect(describeJob(job.parse({ ...least, salary: '12.6 per hour' }), advertised)).toMatchObject({
+    baseSalary: { currency: 'GBP', value: { value: 12.6, unitText: 'HOUR' } },
+  });
+});
+
 it('omits pay, hours and dates that the vacancy does not have [upstream.claims]', () => {
   const plain = describeJob(job.parse({ ...least, salary: 'Competitive', jobtype: 'Seasonal' }), advertised);
   for (const part of ['baseSalary', 'employmentType', 'datePosted', 'validThrough'])

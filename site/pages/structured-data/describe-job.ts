@@ -1,4 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { getWorkTimes } from '#schemas/domain/job/job-search.ts';
 import { parsePay } from '#schemas/domain/job/parse-pay.ts';
@@ -42,7 +43,7 @@ const describePlace = ({ location, city, lat, lng }: Job): object => ({
 });
 
 function describePay({ salary }: Job): object | undefined {
-  const pay = salary === undefined ? undefined : parsePay(salary);
+  const pay = salary === undefined ? undefined : parsePay(formatSalary(salary));
   if (!pay) return undefined;
   const { from, to, per } = pay;
   const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to };

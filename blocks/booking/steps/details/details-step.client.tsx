@@ -1,16 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
+import { cardUnavailable } from '#blocks/booking/card/card-requests.ts';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { areDetailsEqual, type BookingDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import { SlowNotice } from '../step-messages.client.tsx';
+import { LoadError, SlowNotice } from '../step-messages.client.tsx';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
@@ -24,7 +25,8 @@ interface DetailsStepProps extends DetailsFormInput {
 /** The last step: the guest's details. They are validated here, and again on the server. */
 export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps) {
   const { journey, requirements, cardStore } = input;
-  const { needsCard, hasSavedCard, source, cardErrors, lines, send } = useDetailsForm(input);
+  const detailsForm = useDetailsForm(input);
+  const { needsCard, hasSavedCard, cardToken, isCardUnavailable, source, cardErrors, lines, send } = detailsForm;
   useErrorTitle(lines.length > 0);
   const [challenge, setChallenge] = useState<Challenge | undefined>();
   const summary = useRef<HTMLDivElement>(null);
@@ -34,11 +36,20 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
     const filled = readBookingDetails(fields);
     if (!areDetailsEqual(filled, journey.typed)) onTyped(filled);
   });
+  const fields = useFocusOnRetry(isCardUnavailable);
   return (
     <>
       {challenge && <BankChallenge challenge={challenge} />}
+      {isCardUnavailable && (
+        <LoadError
+          restaurant={restaurant}
+          message={`${notOnlineForParty} ${cardUnavailable.message}`}
+          retryUrl={retryUrl}
+          onRetry={cardToken.refetch}
+        />
+      )}
       {/* Hidden instead of removed, because the provider's iframes would lose what was typed in them. */}
-      <div hidden={challenge !== undefined}>
+      <div ref={fields} hidden={challenge !== undefined || isCardUnavailable}>
         <form
           ref={form}
           className={styles.form}
@@ -60,12 +71,13 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
           />
           {needsCard && (
             <CardGuarantee
-              {...{ restaurant, requirements, hasSavedCard, retryUrl }}
+              {...{ restaurant, requirements, hasSavedCard, retryUrl, cardToken }}
               choice={journey.choice}
               ref={source}
               errors={cardErrors}
               onForget={cardStore.clear}
               onChallenge={setChallenge}
+              onFieldsFailed={detailsForm.onFieldsFailed}
             />
           )}
           <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
@@ -78,9 +90,21 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   );
 }
 
+const notOnlineForParty = 'Just now a table for your party cannot be booked online here.';
+
 function submitLabel(isEnquiry: boolean, sending: boolean): string {
   if (sending) return isEnquiry ? 'Sending your request' : 'Booking your table';
   return isEnquiry ? 'Send the request' : 'Book the table';
+}
+
+/** Moves the focus from the form to the link that tries again when the form is hidden. */
+function useFocusOnRetry(isHidden: boolean): RefObject<HTMLDivElement | null> {
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isHidden && fields.current?.contains(document.activeElement))
+      fields.current.parentElement?.querySelector<HTMLElement>('[data-retry]')?.focus();
+  }, [isHidden]);
+  return fields;
 }
 
 /** Focuses an element each time its announcement changes. */
