@@ -73,14 +73,8 @@ export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   const stated = findByName(raw, mapping.tileTypeFields);
   const type = typeof stated === 'string' ? resolveType(stated, raw.formType, mapping) : undefined;
   if (type === undefined) return typeof stated === 'string' ? { ...raw, type: stated } : raw;
-  return mapFields({ ...raw, ...offersIn(raw, type), type }, type, mapping);
+  return mapFields({ ...raw, type }, type, mapping);
 }
-
-const hasItems = (items: unknown): boolean => Array.isArray(items) && items.length > 0;
-
-/** A tile of promotions that states none shows the current offers. */
-const offersIn = (raw: Readonly<Record<string, unknown>>, type: string) =>
-  type === 'promotions' && isBlank(raw.source) && !hasItems(raw.items) ? { source: 'offers' } : {};
 
 /** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
 function mapFields(stated: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {

@@ -606,7 +606,7 @@ it.each(['promotions', 'offers'])(
   },
 );
 
-it('shows the current offers in a tile of promotions that states none, below its own text and link [upstream.mapping]', async () => {
+it('reads the text, the link, the items and the source of a tile of promotions [upstream.mapping]', async () => {
   const items = [{ title: 'Two for one' }];
   const link = { linkText: 'All drinks', linkUrl: '/menu/drinks' };
   const tiles = [
@@ -618,7 +618,7 @@ it('shows the current offers in a tile of promotions that states none, below its
   expect(await client.getPage('offers')).toMatchObject({
     page: {
       tiles: [
-        { key: 'a', type: 'promotions', source: 'offers', text: 'Ask at the bar.', links: [link] },
+        { key: 'a', type: 'promotions', text: 'Ask at the bar.', links: [link] },
         { key: 'b', type: 'promotions', items },
         { key: 'c', type: 'promotions', source: 'items' },
       ],
