@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.client.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
@@ -36,7 +36,6 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
     const filled = readBookingDetails(fields);
     if (!areDetailsEqual(filled, journey.typed)) onTyped(filled);
   });
-  const fields = useFocusOnRetry(isCardUnavailable);
   return (
     <>
       {challenge && <BankChallenge challenge={challenge} />}
@@ -49,7 +48,7 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
         />
       )}
       {/* Hidden instead of removed, because the provider's iframes would lose what was typed in them. */}
-      <div ref={fields} hidden={challenge !== undefined || isCardUnavailable}>
+      <div hidden={challenge !== undefined || isCardUnavailable}>
         <form
           ref={form}
           className={styles.form}
@@ -95,16 +94,6 @@ const notOnlineForParty = 'Just now a table for your party cannot be booked onli
 function submitLabel(isEnquiry: boolean, sending: boolean): string {
   if (sending) return isEnquiry ? 'Sending your request' : 'Booking your table';
   return isEnquiry ? 'Send the request' : 'Book the table';
-}
-
-/** Moves the focus from the form to the link that tries again when the form is hidden. */
-function useFocusOnRetry(isHidden: boolean): RefObject<HTMLDivElement | null> {
-  const fields = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isHidden && fields.current?.contains(document.activeElement))
-      fields.current.parentElement?.querySelector<HTMLElement>('[data-retry]')?.focus();
-  }, [isHidden]);
-  return fields;
 }
 
 /** Focuses an element each time its announcement changes. */
