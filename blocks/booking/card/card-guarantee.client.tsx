@@ -1,28 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
+import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
-import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { CardForm } from './card-form.client.tsx';
 import { describePolicy } from './card-policy.ts';
-import { cardUnavailable } from './card-requests.ts';
+import { cardUnavailable, fetchCardToken } from './card-requests.ts';
 import type { CardError, CardSource } from './card-source.ts';
 import type { BankChallenge } from './confirm-card.ts';
 import { TestCards } from './test-cards.client.tsx';
-
-/** The answer about the provider's fields; absent while it is loading. */
-export interface CardToken {
-  readonly answer: BookingAnswer<string> | undefined;
-  readonly receivedAtMs: number;
-  readonly refetch: () => unknown;
-}
 
 interface CardGuaranteeProps {
   readonly restaurant: JourneyRestaurant;
@@ -37,8 +30,6 @@ interface CardGuaranteeProps {
   readonly onChallenge: (check: BankChallenge | undefined) => void;
   /** The address that tries again without script. */
   readonly retryUrl: string;
-  readonly cardToken: CardToken;
-  readonly onFieldsFailed: (haveFailed: boolean) => void;
 }
 
 /** The card that guarantees the table, and what may be charged to it. Card numbers never reach this page. */
@@ -87,22 +78,33 @@ function CardOnPage({ href }: { readonly href: string }) {
   return <a href={href}>Enter the card on the booking page</a>;
 }
 
-type CardInputProps = Omit<CardGuaranteeProps, 'choice' | 'requirements' | 'hasSavedCard' | 'onForget'>;
+type CardInputProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' | 'onChallenge' | 'retryUrl'>;
 
 /** Asks for a card. The token tells whether the provider is the test gateway. */
-function CardInput({ restaurant, ref, errors, onChallenge, retryUrl, cardToken, onFieldsFailed }: CardInputProps) {
-  const { answer, receivedAtMs } = cardToken;
-  if (!answer?.ok)
+function CardInput({ restaurant, ref, errors, onChallenge, retryUrl }: CardInputProps) {
+  const { data, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['card-token'],
+    queryFn: ({ signal }) => fetchCardToken(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data)
     return (
       <>
         <LoadingIndicator label="Opening the card fields" />
         <p className={styles.unscripted}>{cardUnavailable.message}</p>
       </>
     );
-  if (answer.value.startsWith('test-gateway')) return <TestCards ref={ref} />;
+  if (!data.ok)
+    return <LoadError restaurant={restaurant} message={data.message} retryUrl={retryUrl} onRetry={refetch} />;
+  if (data.value.startsWith('test-gateway')) return <TestCards ref={ref} />;
   if (restaurant.cardsOnPage) return <CardOnPage href={retryUrl} />;
   // A new answer remounts the fields, even if its token is the same, because they may have failed to load.
   return (
-    <CardForm key={receivedAtMs} token={answer.value} onFailed={onFieldsFailed} {...{ ref, errors, onChallenge }} />
+    <CardForm
+      key={dataUpdatedAt}
+      {...{ restaurant, ref, errors, onChallenge, retryUrl }}
+      token={data.value}
+      onRetry={refetch}
+    />
   );
 }

@@ -5,13 +5,12 @@ import { useErrorTitle } from '#blocks/_shared/forms/fields/use-error-title.clie
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
-import { cardUnavailable } from '#blocks/booking/card/card-requests.ts';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { areDetailsEqual, type BookingDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import { LoadError, SlowNotice } from '../step-messages.client.tsx';
+import { SlowNotice } from '../step-messages.client.tsx';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
 import { type DetailsFormInput, useDetailsForm } from './use-details-form.client.ts';
@@ -25,8 +24,7 @@ interface DetailsStepProps extends DetailsFormInput {
 /** The last step: the guest's details. They are validated here, and again on the server. */
 export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps) {
   const { journey, requirements, cardStore } = input;
-  const detailsForm = useDetailsForm(input);
-  const { needsCard, hasSavedCard, cardToken, isCardUnavailable, source, cardErrors, lines, send } = detailsForm;
+  const { needsCard, hasSavedCard, source, cardErrors, lines, send } = useDetailsForm(input);
   useErrorTitle(lines.length > 0);
   const [challenge, setChallenge] = useState<Challenge | undefined>();
   const summary = useRef<HTMLDivElement>(null);
@@ -39,16 +37,8 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   return (
     <>
       {challenge && <BankChallenge challenge={challenge} />}
-      {isCardUnavailable && (
-        <LoadError
-          restaurant={restaurant}
-          message={`${notOnlineForParty} ${cardUnavailable.message}`}
-          retryUrl={retryUrl}
-          onRetry={cardToken.refetch}
-        />
-      )}
       {/* Hidden instead of removed, because the provider's iframes would lose what was typed in them. */}
-      <div hidden={challenge !== undefined || isCardUnavailable}>
+      <div hidden={challenge !== undefined}>
         <form
           ref={form}
           className={styles.form}
@@ -70,13 +60,12 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
           />
           {needsCard && (
             <CardGuarantee
-              {...{ restaurant, requirements, hasSavedCard, retryUrl, cardToken }}
+              {...{ restaurant, requirements, hasSavedCard, retryUrl }}
               choice={journey.choice}
               ref={source}
               errors={cardErrors}
               onForget={cardStore.clear}
               onChallenge={setChallenge}
-              onFieldsFailed={detailsForm.onFieldsFailed}
             />
           )}
           <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
@@ -88,8 +77,6 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
     </>
   );
 }
-
-const notOnlineForParty = 'Just now a table for your party cannot be booked online here.';
 
 function submitLabel(isEnquiry: boolean, sending: boolean): string {
   if (sending) return isEnquiry ? 'Sending your request' : 'Booking your table';

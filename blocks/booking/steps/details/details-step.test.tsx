@@ -26,22 +26,13 @@ interface Setting {
   readonly requirements?: Partial<Requirements>;
   readonly hasCardFor?: boolean;
   readonly token?: string;
-  readonly hasNoProvider?: boolean;
   readonly smsOptIn?: boolean;
 }
 
-function render({
-  journey,
-  requirements,
-  hasCardFor = false,
-  token,
-  hasNoProvider = false,
-  smsOptIn = true,
-}: Setting = {}) {
+function render({ journey, requirements, hasCardFor = false, token, smsOptIn = true }: Setting = {}) {
   const [onTyped, onErrors, onSend, clear] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const client = new QueryClient();
   if (token) client.setQueryData(['card-token'], { ok: true, value: token });
-  if (hasNoProvider) client.setQueryData(['card-token'], { ok: false, message: 'No card can be entered.' });
   const cardStore = { hasCardFor: vi.fn(() => hasCardFor), save: vi.fn(), clear };
   const rendered = renderElements(
     <QueryClientProvider client={client}>
@@ -177,16 +168,6 @@ describe('a card guarantee [booking.card]', () => {
     );
   });
 
-  it('without a provider says at the start whom to ring, and hides the form', () => {
-    const { html } = render({ requirements, hasNoProvider: true });
-    expect(html).toMatch(/^<div[^>]*role="alert"><p>Just now a table for your party cannot be booked online here\./);
-    expect(html).toMatch(/contact the restaurant directly\.<\/p>.*Ring Soho: 01632 960001.*<div hidden=""><form/);
-    expect(render({ requirements, hasNoProvider: true, hasCardFor: true }).html).not.toMatch(
-      /Just now|hidden=""><form/,
-    );
-    expect(render({ hasNoProvider: true }).html).not.toMatch(/Just now|hidden=""><form/);
-  });
-
   it('prevents sending the booking without a card', () => {
     const { submit, onSend, onErrors } = render({ requirements });
     vi.stubGlobal('document', { getElementById: () => null });
@@ -240,7 +221,15 @@ describe('a card guarantee [booking.card]', () => {
   it('shows an error at its field', () => {
     const errors = [{ field: 'cvv', message: 'Enter the security code' }] as const;
     const { html } = renderElements(
-      <CardForm token="t" ref={null} onChallenge={vi.fn()} onFailed={vi.fn()} errors={errors} />,
+      <CardForm
+        restaurant={fakeRestaurant()}
+        token="t"
+        ref={null}
+        onChallenge={vi.fn()}
+        retryUrl="/again"
+        onRetry={vi.fn()}
+        errors={errors}
+      />,
     );
     expect([...html.matchAll(/data-card-field="(\w+)" data-invalid="(\w+)"/g)].map(([, ...pair]) => pair)).toEqual([
       ['cardholderName', 'false'],

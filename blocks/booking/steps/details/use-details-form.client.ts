@@ -1,10 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import type { CardToken } from '#blocks/booking/card/card-guarantee.client.tsx';
 import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
-import { fetchCardToken } from '#blocks/booking/card/card-requests.ts';
 import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
 import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
@@ -26,10 +23,6 @@ interface DetailsForm {
   readonly needsCard: boolean;
   /** Whether a saved card is sufficient. */
   readonly hasSavedCard: boolean;
-  readonly cardToken: CardToken;
-  /** Whether a card is needed, but none can be entered: the form could not be sent. */
-  readonly isCardUnavailable: boolean;
-  readonly onFieldsFailed: (haveFailed: boolean) => void;
   readonly source: RefObject<CardSource | null>;
   readonly cardErrors: readonly CardError[];
   /** All errors, in the order of the form. */
@@ -46,14 +39,6 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
   const needsCard = requirements.creditCardRequired && !requirements.isEnquiry;
   const pence = guaranteePence(requirements, choice);
   const hasSavedCard = cardStore.hasCardFor(pence);
-  const asksForCard = needsCard && !hasSavedCard;
-  const [haveFieldsFailed, setFieldsFailed] = useState(false);
-  const { data, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['card-token'],
-    queryFn: ({ signal }) => fetchCardToken(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: asksForCard,
-  });
   const focusCardField = (field: CardErrorField): void => {
     if (source.current) source.current.focus(field);
     else document.getElementById('booking-card')?.focus();
@@ -62,7 +47,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
     if (sending) return;
     const details = normalizeDetails(typed);
     const detailErrors = findDetailErrors(details, requirements.isPhoneRequired);
-    const invalidCardFields = asksForCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
+    const invalidCardFields = needsCard && !hasSavedCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
     setCardErrors(invalidCardFields);
     const [first] = invalidCardFields;
     // The focus goes to the error summary, or to the first card error if the details are valid.
@@ -80,17 +65,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
       onSelect: () => focusCardField(field),
     })),
   ];
-  return {
-    needsCard,
-    hasSavedCard,
-    cardToken: { answer: data, receivedAtMs: dataUpdatedAt, refetch },
-    isCardUnavailable: asksForCard && (data?.ok === false || haveFieldsFailed),
-    onFieldsFailed: setFieldsFailed,
-    source,
-    cardErrors,
-    lines,
-    send,
-  };
+  return { needsCard, hasSavedCard, source, cardErrors, lines, send };
 }
 
 const fieldsNotOpen: readonly CardError[] = [
