@@ -1,10 +1,8 @@
-import type { JobTitleGroup } from '#schemas/configuration/jobs.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { type Job, jobCategorySlug } from '#schemas/domain/job/job.ts';
-import { isOpenJob, type JobCategory, jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import type { Job } from '#schemas/domain/job/job.ts';
+import { jobCategories, listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import {
   filterJobs,
-  isInGroup,
   type JobFilters,
   type JobSearch,
   jobGroupSlug,
@@ -22,26 +20,6 @@ export function readFilters(query: PageContext['query'], { times, groups, catego
   };
 }
 
-/** The options of the filters. */
-export interface JobFilterOptions {
-  readonly categories: readonly JobCategory[];
-  readonly groups: readonly JobTitleGroup[];
-}
-
-/** Returns the options that a vacancy open on `today` matches, near or far, and those that are selected. */
-export function listFilterOptions(search: JobSearch, filters: JobFilters, today: string): JobFilterOptions {
-  const open = (search.allJobs ?? search.jobs).filter((job) => isOpenJob(job, today));
-  return {
-    categories: jobCategories.filter(
-      (category) =>
-        filters.categories.includes(category) || open.some((job) => jobCategorySlug(job.category) === category),
-    ),
-    groups: search.groups.filter(
-      (group) => filters.groups.includes(jobGroupSlug(group)) || open.some((job) => isInGroup(job, group)),
-    ),
-  };
-}
-
 /** Returns whether there is anything to reset. */
 export const hasFilters = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
   search.place !== undefined || categories.length > 0 || groups.length > 0 || times.join() !== search.times.join();
@@ -51,7 +29,7 @@ export interface JobSearchResult {
   readonly jobs: readonly Job[];
   readonly message: string;
   /** Why the place was not found. All vacancies are shown then. */
-  readonly failure?: string | undefined;
+  readonly failure?: readonly string[] | undefined;
 }
 
 const formatCount = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
@@ -79,8 +57,13 @@ export function findJobs(search: JobSearch, filters: JobFilters, today: string):
 const isOrderedByDate = (jobs: readonly Job[]): boolean =>
   jobs.length > 1 && jobs.every(({ datePosted }) => datePosted !== undefined);
 
-/** The text for a failure is that of the specification, section 8. */
-const describeFailure = ({ kind, text: words }: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): string =>
+/** Source: the specification, section 8. */
+const placeFailed = 'Something went wrong, please try again.';
+
+const describeFailure = ({
+  kind,
+  text: words,
+}: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
   kind === 'failed'
-    ? 'Something went wrong, please try again.'
-    : `We know no place called “${words}”. Try a town, or a postcode such as BA1.`;
+    ? [placeFailed]
+    : [placeFailed, `We know no place called “${words}”. Try a town, or a postcode such as BA1.`];

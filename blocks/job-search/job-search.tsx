@@ -10,7 +10,7 @@ import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { ShowMore } from '../_shared/ui/link/show-more.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { findJobs, hasFilters, listFilterOptions, readFilters } from './find-jobs.ts';
+import { findJobs, hasFilters, readFilters } from './find-jobs.ts';
 import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -34,17 +34,13 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
       <div className={styles.search}>
         <TileHead tile={tile} placement={placement} />
         <div className={styles.parts}>
-          <SearchForm
-            resetUrl={resetUrl}
-            place={search.place}
-            options={listFilterOptions(search, filters, today)}
-            filters={filters}
-            isFiltered={isFiltered}
-          />
+          <SearchForm resetUrl={resetUrl} search={search} filters={filters} isFiltered={isFiltered} />
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
-                <p>{failure}</p>
+                {failure.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
               </div>
             )}
             <p className={styles.message} role="status">

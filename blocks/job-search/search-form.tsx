@@ -1,24 +1,23 @@
 /** @jsxImportSource #eager */
-import type { JobCategory } from '#schemas/domain/job/job-category.ts';
+import { type JobCategory, jobCategories } from '#schemas/domain/job/job-category.ts';
 import { type JobFilters, type JobSearch, jobGroupSlug } from '#schemas/domain/job/job-search.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
-import type { JobFilterOptions } from './find-jobs.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
   /** The address of the search without filters. */
   readonly resetUrl: string;
-  readonly place: JobSearch['place'];
-  readonly options: JobFilterOptions;
+  readonly search: JobSearch;
   readonly filters: JobFilters;
   readonly isFiltered: boolean;
 }
 
 /** The search form. Its values are part of the address, so a search can be shared and works without script. */
-export function SearchForm({ resetUrl, place, options, filters, isFiltered }: SearchFormProps) {
+export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchFormProps) {
+  const { place, groups } = search;
   return (
     <search>
       <form className={styles.form} method="get" action={resetUrl}>
@@ -31,24 +30,20 @@ export function SearchForm({ resetUrl, place, options, filters, isFiltered }: Se
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
         <FilterChoices name="hours" legend="Hours" choices={hours} chosen={filters.times} isScrollable />
-        {options.categories.length > 0 && (
-          <FilterChoices
-            name="work"
-            legend="Kind of work"
-            choices={options.categories.map((value) => ({ value, label: categoryLabels[value] }))}
-            chosen={filters.categories}
-            isScrollable
-          />
-        )}
-        {options.groups.length > 0 && (
-          <FilterChoices
-            name="title"
-            legend="Job"
-            choices={options.groups.map((group) => ({ value: jobGroupSlug(group), label: group.name }))}
-            chosen={filters.groups}
-            isScrollable
-          />
-        )}
+        <FilterChoices
+          name="work"
+          legend="Kind of work"
+          choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+          chosen={filters.categories}
+          isScrollable
+        />
+        <FilterChoices
+          name="title"
+          legend="Job"
+          choices={groups.map((group) => ({ value: jobGroupSlug(group), label: group.name }))}
+          chosen={filters.groups}
+          isScrollable
+        />
         <FilterActions action={resetUrl} isFiltered={isFiltered} isPrimary submitLabel="Show jobs" />
       </form>
     </search>

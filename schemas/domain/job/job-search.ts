@@ -17,8 +17,6 @@ export type SearchedPlace =
 export interface JobSearch {
   /** All vacancies or, if the place was found, those near it, the nearest first, each with its distance. */
   readonly jobs: readonly Job[];
-  /** All vacancies, from which the filter options are taken. Absent if `jobs` are all. */
-  readonly allJobs?: readonly Job[] | undefined;
   /** Absent if no place was requested. */
   readonly place?: SearchedPlace | undefined;
   /** The search radius in miles. */

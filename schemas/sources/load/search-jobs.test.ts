@@ -19,7 +19,6 @@ const idsOf = async (found: ReturnType<typeof search>) => (await found).jobs.map
 it('starts from a typed place, from coordinates, or from the restaurant of the address where nothing was typed [jobs.distance] [route.jobs]', async () => {
   for (const near of ['Bath', '51.3781,-2.3597', undefined])
     expect(await idsOf(search({ near, restaurant: 'bath' })), near).toEqual(['here', 'near']);
-  expect((await search({ near: 'Bath' })).allJobs).toHaveLength(3);
   expect((await search({ near: '51.38,-2.36' })).place).toEqual({ kind: 'found' });
   expect((await search({ restaurant: 'bath' })).place).toEqual({ kind: 'found', text: 'Bath' });
   for (const near of ['54,-2.3597', 'Kendal'])

@@ -37,7 +37,7 @@ export async function searchJobs(
 ): Promise<JobSearch> {
   const [all, from] = await Promise.all([source.jobs(), findPlace(source, request)]);
   const jobs = from?.point ? findJobsWithin(all, from.point, reach) : all;
-  return { jobs, allJobs: all, place: from?.place, miles: reach.miles, groups, times, category: request.category };
+  return { jobs, place: from?.place, miles: reach.miles, groups, times, category: request.category };
 }
 
 interface SearchStart {

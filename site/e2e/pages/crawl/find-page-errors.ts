@@ -15,6 +15,9 @@ export async function findPageErrors(
   page: Page,
   { without = [], within = 'html' }: Scope = {},
 ): Promise<readonly string[]> {
+  const scrollY = await page.evaluate(() => window.scrollY);
+  // Fixed parts cover other targets at every position of a page but its top.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -22,6 +25,7 @@ export async function findPageErrors(
     // No page here has cross-origin frames, so the extra page that axe would open for them only costs time.
     .setLegacyMode()
     .analyze();
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollY);
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
   );
