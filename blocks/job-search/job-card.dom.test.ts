@@ -87,7 +87,7 @@ describe('a job search without results [jobs.list]', () => {
     ]);
     show();
     expect([screen.getByRole('status').textContent, hasText(/^Nothing is open/)]).toEqual([
-      '1 open job, the newest first.',
+      '1 open job.',
       false,
     ]);
   });
