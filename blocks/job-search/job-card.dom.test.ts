@@ -86,10 +86,7 @@ describe('a job search without results [jobs.list]', () => {
       undefined,
     ]);
     show();
-    expect([screen.getByRole('status').textContent, hasText(/^Nothing is open/)]).toEqual([
-      '1 open job.',
-      false,
-    ]);
+    expect([screen.getByRole('status').textContent, hasText(/^Nothing is open/)]).toEqual(['1 open job.', false]);
   });
 
   it('says that filters exclude everything, and can be reset', () => {

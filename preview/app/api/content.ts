@@ -3,8 +3,8 @@ import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#sc
 import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
-import { recordOwnSave } from './own-saves.ts';
-import { saveVersion } from './save-version.ts';
+import { recordOwnSave } from './saves/own-saves.ts';
+import { saveVersion } from './saves/save-version.ts';
 
 /** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */
 export type ItemContent = Readonly<Record<string, unknown>>;

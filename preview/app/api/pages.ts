@@ -5,9 +5,9 @@ import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api
 import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
-import { recordOwnSave } from './own-saves.ts';
 import { previewFacts } from './preview-facts.ts';
-import { saveVersion } from './save-version.ts';
+import { recordOwnSave } from './saves/own-saves.ts';
+import { saveVersion } from './saves/save-version.ts';
 
 export const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 

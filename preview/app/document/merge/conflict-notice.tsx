@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isOwnSave } from '#preview/app/api/own-saves.ts';
+import { isOwnSave } from '#preview/app/api/saves/own-saves.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
