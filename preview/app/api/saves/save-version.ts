@@ -1,6 +1,6 @@
+import type { Draft, SaveResult } from '#preview/app/editor/save/create-autosave.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
-import { isConflict, isTransient, messageOf } from './send-request.ts';
+import { isConflict, isTransient, messageOf } from '../send-request.ts';
 
 interface DraftCalls<Content> {
   /** Saves a draft that is based on a version. Rejects when the service refuses it. */
