@@ -1,5 +1,6 @@
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { findBrowser } from '#preview/checks/browser/find-browser.ts';
 
 /**
  * Runs the benchmarks: all, or the given ones (`npm run bench render serve`). Ratios are of one run on one machine.
@@ -207,8 +208,10 @@ const benches = Object.entries({
 });
 /** Run only if they are given: Lighthouse needs the registry, the others take minutes. */
 const onRequest: ReadonlySet<string> = new Set(['app', 'lighthouse', 'scale', 'load']);
+const inBrowser: ReadonlySet<string> = new Set(['vitals', 'forms', 'keystrokes', 'app', 'lighthouse']);
 for (const [name, run] of benches) {
   if (requested.length > 0 ? !requested.includes(name) : onRequest.has(name)) continue;
+  if (inBrowser.has(name)) await findBrowser();
   await run();
   print();
 }
