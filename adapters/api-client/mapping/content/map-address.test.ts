@@ -37,3 +37,7 @@ it('reads an address of one text, and leaves a list as it is [upstream.mapping]'
 it('takes the slashes of what3words away, because the page has its own [upstream.mapping]', () => {
   expect(mapAddress({ what3words: ' ///boats.maple.stir' })).toEqual({ what3words: 'boats.maple.stir' });
 });
+
+it('keeps a line that reads like another part [upstream.mapping]', () => {
+  expect(mapAddress({ address: { line1: 'Wales', country: 'Wales' } })).toMatchObject({ address: ['Wales'] });
+});

@@ -1,6 +1,6 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../mapping.ts';
+import { findByName, normalizeName } from '../mapping.ts';
 import { toId, toName } from '../names-and-ids.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,17 +8,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const townNames = ['town', 'city', 'locality', 'addressLocality'] as const;
 const postcodeNames = ['postcode', 'postalCode', 'zip'] as const;
 /** Parts of an address that are no line of it. */
-const otherNames = [...postcodeNames, 'country', 'countryCode', 'lat', 'lng', 'latitude', 'longitude', 'id'];
+const otherNames: ReadonlySet<string> = new Set(
+  [...postcodeNames, 'country', 'countryCode', 'lat', 'lng', 'latitude', 'longitude', 'id'].map(normalizeName),
+);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The parts of an address that is an object: `{ line1, town, postcode }`. The postcode is in a field of its own. */
 function readParts(address: Fields) {
-  const others = new Set(otherNames.map((name) => findByName(address, [name])));
   return {
-    lines: Object.values(address).flatMap((value) =>
-      others.has(value) || textOf(value) === '' ? [] : [textOf(value)],
-    ),
+    lines: Object.entries(address)
+      .filter(([name]) => !otherNames.has(normalizeName(name)))
+      .map(([, value]) => textOf(value))
+      .filter(Boolean),
     town: textOf(findByName(address, townNames)),
     postcode: textOf(findByName(address, postcodeNames)),
   };
