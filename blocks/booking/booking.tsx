@@ -33,12 +33,14 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const split = tile.layout === 'domino-left';
   // Under an arch the text is in the middle, where the arch is highest.
   const mirrored = split ? placement.alternation % 2 === 1 : tile.layout !== 'headstone';
+  // The booking page is for the form: its image is low on phones and narrow elsewhere.
+  const share = page.booking ? 'small' : 'half';
   const media = (
     <TileMedia
       {...(page.options.booking.media === 'image' ? stillImageOf(tile) : { tile, image: tile.image })}
-      sizes={sizesFor(placement.span, page.booking ? 0.4 : 0.5)}
+      sizes={sizesFor(placement.span, share === 'small' ? 0.4 : 0.5)}
       eager={placement.first}
-      className={page.booking ? undefined : styles.media}
+      className={share === 'small' ? undefined : styles.media}
     />
   );
   const copy = (
@@ -92,8 +94,6 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>
   );
-  // The booking page is for the form: its image is low on phones and narrow elsewhere.
-  const share = page.booking ? 'small' : 'half';
   return <SplitLayout notched={split} mirrored={mirrored} share={share} first={media} second={copy} />;
 }
 

@@ -3,7 +3,7 @@ import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import { listContentItems } from '../store/contents.ts';
 
 /** The versions of an item, as JSON. */
-export interface ItemTexts {
+interface ItemTexts {
   readonly id: string;
   readonly live: string | undefined;
   readonly draft: string | null;

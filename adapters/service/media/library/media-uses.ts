@@ -18,7 +18,7 @@ const titleOf = (content: string): string | undefined => {
 };
 
 /** Stored JSON has the URL as a text. A rough search is enough: URLs of uploads are unguessable. */
-export const hasUrl = (content: string | null | undefined, url: string): boolean =>
+export const hasUrl = (content: string | null | undefined, url: string): content is string =>
   content?.includes(JSON.stringify(url)) ?? false;
 
 /**

@@ -65,15 +65,14 @@ export async function replaceMedia(connection: Connection, replacement: Replacem
     const row = await readPageRow(connection, id);
     if (!row) continue;
     const { draft, scheduled, published, draft_version } = row;
-    if (draft !== null && hasUrl(draft, url))
+    if (hasUrl(draft, url))
       await changePage(connection, id, {
         draft: replaced(draft),
         draft_version: draft_version + 1,
         draft_saved_at: at,
       });
-    if (scheduled !== null && hasUrl(scheduled, url))
-      await changePage(connection, id, { scheduled: replaced(scheduled) });
-    if (published !== null && hasUrl(published, url))
+    if (hasUrl(scheduled, url)) await changePage(connection, id, { scheduled: replaced(scheduled) });
+    if (hasUrl(published, url))
       await savePublished(connection, { id, content: replaced(published), origin: 'editor', at });
   }
   return uses;
@@ -92,15 +91,10 @@ async function replaceInItem(connection: Connection, key: ItemKey, replacement: 
   const { url, replaced, at } = replacement;
   const row = await readItemRow(connection, key);
   if (row && hasUrl(row.draft, url))
-    await changeItemRow(connection, key, {
-      draft: replaced(row.draft ?? ''),
-      version: row.version + 1,
-      saved_at: at,
-    });
-  if (row && hasUrl(row.scheduled, url))
-    await changeItemRow(connection, key, { scheduled: replaced(row.scheduled ?? '') });
+    await changeItemRow(connection, key, { draft: replaced(row.draft), version: row.version + 1, saved_at: at });
+  if (row && hasUrl(row.scheduled, url)) await changeItemRow(connection, key, { scheduled: replaced(row.scheduled) });
   const live = await readContent(connection, kind, id);
-  if (live === undefined || !hasUrl(live, url)) return;
+  if (!hasUrl(live, url)) return;
   const content = replaced(live);
   await saveContent(connection, kind, { id, content });
   await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });

@@ -7,22 +7,13 @@ import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { findKindView } from '../kind-views.ts';
 import { ContentList } from './content-list.tsx';
+import { offerState as item } from './testing/offer-state.ts';
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
 
 const view = findKindView('offer');
 if (!view) throw new Error('There are no offers.');
-
-const item = (id: string, more: Partial<ContentState> = {}): ContentState => ({
-  kind: 'offer',
-  id,
-  name: `Offer ${id}`,
-  isLive: true,
-  hasDraft: false,
-  draftVersion: 0,
-  ...more,
-});
 
 const items = [
   item('one'),

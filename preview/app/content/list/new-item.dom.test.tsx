@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { findKindView, type KindView } from '../kind-views.ts';
 import { startingContent, validateNewItem } from './create-item.ts';
 import { NewItem } from './new-item.tsx';
+import { offerState as item } from './testing/offer-state.ts';
 
 const viewOf = (kind: string): KindView => {
   const view = findKindView(kind);
@@ -13,15 +13,6 @@ const viewOf = (kind: string): KindView => {
   return view;
 };
 const offers = viewOf('offer');
-const item = (id: string, more: Partial<ContentState> = {}): ContentState => ({
-  kind: 'offer',
-  id,
-  name: `Offer ${id}`,
-  isLive: true,
-  hasDraft: false,
-  draftVersion: 0,
-  ...more,
-});
 const items = [item('one'), item('five', { isLive: false, deletedAt: '2026-11-20T10:00:00Z' })];
 
 afterEach(() => {

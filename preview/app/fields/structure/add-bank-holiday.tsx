@@ -3,6 +3,7 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
 
@@ -22,8 +23,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const today = (): string => new Date(productNow()).toISOString().slice(0, 10);
-
 /** Whether a period includes a day. A period without a first day has begun. */
 const includesDay = (period: unknown, date: string): boolean =>
   isRecord(period) && String(period.startDate ?? '') <= date && date <= String(period.endDate ?? '');
@@ -31,7 +30,7 @@ const includesDay = (period: unknown, date: string): boolean =>
 /** Adds a bank holiday of the next year as a closed day, whose hours the editor can change. */
 export function AddBankHoliday({ entries, onAdd }: AddBankHolidayProps) {
   const [chosen, setChosen] = useState('');
-  const holidays = bankHolidaysFrom(today(), daysAhead).filter(
+  const holidays = bankHolidaysFrom(dayInLondon(new Date(productNow())), daysAhead).filter(
     ({ date }) => !entries.some((period) => includesDay(period, date)),
   );
   const holiday = holidays.find(({ date }) => date === chosen) ?? holidays[0];

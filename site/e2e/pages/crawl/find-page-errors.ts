@@ -15,9 +15,12 @@ export async function findPageErrors(
   page: Page,
   { without = [], within = 'html' }: Scope = {},
 ): Promise<readonly string[]> {
-  const scrollY = await page.evaluate(() => window.scrollY);
   // Fixed parts cover other targets at every position of a page but its top.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const scrollY = await page.evaluate(() => {
+    const { scrollY: top } = window;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return top;
+  });
   const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
   const { violations } = await new AxeBuilder({ page })
     .include(within)
