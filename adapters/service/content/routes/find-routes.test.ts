@@ -88,6 +88,19 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect(await search({ wholeWords: 'true' })).toHaveLength(2);
   });
 
+  it('find and replace a text that is partly bold, also behind a character reference [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'Summer', text('<p>Our <b>caf&eacute;</b> bowl</p>'));
+    const { pages } = await client.call(endpoints.findText, { query: { text: 'café bowl' } });
+    const hits = pages.flatMap((page) => page.hits);
+    expect(hits.map(({ before, match, after }) => [before, match, after])).toEqual([[' Our ', 'café bowl', ' ']]);
+    const body = { text: 'café bowl', replacement: 'soup', hits: [{ path: ['tiles', 0, 'body'], occurrence: 0 }] };
+    await client.call(endpoints.replaceText, { params: { id: 'summer' }, body: { ...body, version: 1 } });
+    expect((await client.call(endpoints.draft, { params: { id: 'summer' } })).page).toMatchObject({
+      tiles: [{ body: '<p>Our <b>soup</b></p>' }],
+    });
+  });
+
   it('replace only the chosen occurrences, in the draft, with the version before as a revision [editor.find]', async () => {
     const { client, save, publish } = await setUp();
     await save('summer', 'Terrace', text('<p>Salt &amp; pepper, salt &amp; pepper</p>'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findOccurrences, replaceOccurrences } from './find-occurrences.ts';
+import { findOccurrences } from './find-occurrences.ts';
+import { replaceOccurrences } from './replace-occurrences.ts';
 import type { TextField } from './text-fields.ts';
 
 const search = { matchCase: false, wholeWords: false };

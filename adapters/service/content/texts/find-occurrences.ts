@@ -1,5 +1,5 @@
-import { inlineTagStart } from './plain-text.ts';
 import type { TextField } from './text-fields.ts';
+import { readTextRuns, type TextRun } from './text-runs.ts';
 
 export interface TextSearch {
   readonly text: string;
@@ -15,67 +15,27 @@ export interface Occurrence {
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** How a character of the searched text may be written in rich text. */
-const htmlForms: Readonly<Record<string, string>> = {
-  '&': '(?:&amp;|&)',
-  '<': '&lt;',
-  '>': '(?:&gt;|>)',
-  '"': '(?:&quot;|")',
-};
-
-/** A tag within a word, and any other tag, with the same length as the tag. */
-const inlineMask = '\uE000';
-const blockMask = '\uE001';
-
-const inlineTag = new RegExp(`^${inlineTagStart}`, 'i');
-
-const maskTags = (html: string): string =>
-  html.replace(/<[^<>]*>/g, (tag) => (inlineTag.test(tag) ? inlineMask : blockMask).repeat(tag.length));
-
-function patternOf({ text, matchCase, wholeWords }: TextSearch, format: TextField['format']): RegExp {
-  const isHtml = format === 'html';
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map((word) => [...word].map((each) => (isHtml && htmlForms[each]) || escapePattern(each)).join(''));
-  const source = words.join(isHtml ? '(?:\\s|&nbsp;)+' : '\\s+');
-  // The name of a character reference is no text.
-  const outsideReference = isHtml ? '(?<!&#?\\w*)' : '';
-  const bounded = wholeWords ? `(?<![\\p{L}\\p{N}]${inlineMask}*)${source}(?!${inlineMask}*[\\p{L}\\p{N}])` : source;
-  return new RegExp(outsideReference + bounded, matchCase ? 'gu' : 'giu');
+function patternOf({ text, matchCase, wholeWords }: TextSearch): RegExp {
+  const source = text.trim().split(/\s+/).map(escapePattern).join('\\s+');
+  const bounded = wholeWords ? `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])` : source;
+  return new RegExp(bounded, matchCase ? 'gu' : 'giu');
 }
 
 /**
- * Where a text occurs in a field, in order. In rich text, markup is never matched, so that no tag or address is changed;
- * a text that is only partly bold is not found.
+ * Where a text occurs in a field, in order. In rich text, what readers see is searched: a part of the text may be bold
+ * or linked, a character may be written as a reference, and no tag or address is found.
  */
-export function findOccurrences(
-  { value, format }: Pick<TextField, 'value' | 'format'>,
-  search: TextSearch,
-): Occurrence[] {
+export function findOccurrences(field: Pick<TextField, 'value' | 'format'>, search: TextSearch): Occurrence[] {
   if (search.text.trim() === '') return [];
-  const searched = format === 'html' ? maskTags(value) : value;
-  return [...searched.matchAll(patternOf(search, format))].map(({ index, 0: match }) => ({
-    start: index,
-    end: index + match.length,
-  }));
+  const pattern = patternOf(search);
+  return readTextRuns(field).flatMap((run) =>
+    [...run.text.matchAll(pattern)].flatMap(({ index, 0: match }) => occurrenceAt(run, index, index + match.length)),
+  );
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The value with some occurrences replaced. */
-export function replaceOccurrences(
-  { value, format }: Pick<TextField, 'value' | 'format'>,
-  occurrences: readonly Occurrence[],
-  replacement: string,
-): string {
-  const written = format === 'html' ? escapeHtml(replacement) : replacement;
-  let result = '';
-  let at = 0;
-  for (const { start, end } of occurrences) {
-    result += value.slice(at, start) + written;
-    at = end;
-  }
-  return result + value.slice(at);
+/** A reference can stand for several characters. It is not found by a part of them. */
+function occurrenceAt({ starts, ends }: TextRun, first: number, after: number): Occurrence[] {
+  const [start, end] = [starts[first], ends[after - 1]];
+  if (start === undefined || end === undefined) return [];
+  return starts[first - 1] === start || ends[after] === end ? [] : [{ start, end }];
 }

@@ -7,8 +7,9 @@ import { setAt } from '#schemas/content/set-at.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { saveDraft } from '../pages/pages.ts';
 import { addRevision } from '../revisions/revisions.ts';
-import { findOccurrences, replaceOccurrences } from './find-occurrences.ts';
+import { findOccurrences } from './find-occurrences.ts';
 import { isReplaceable } from './find-text.ts';
+import { replaceOccurrences } from './replace-occurrences.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
 export type ReplacedText =

@@ -1,0 +1,67 @@
+import type { Occurrence } from './find-occurrences.ts';
+import { decodeReference, readHtml } from './html-tokens.ts';
+import { type Mark, readMark, unpairedMarks } from './marks.ts';
+import type { TextField } from './text-fields.ts';
+
+/**
+ * The value with some occurrences replaced. In rich text, the replacement has the marks of the text at the start of the
+ * occurrence, marks that would be empty are dropped, and all other markup stays as it is.
+ */
+export function replaceOccurrences(
+  { value, format }: Pick<TextField, 'value' | 'format'>,
+  occurrences: readonly Occurrence[],
+  replacement: string,
+): string {
+  const replaceOne = format === 'html' ? replaceInHtml : replaceInText;
+  let result = value;
+  // From the last to the first, so that the positions of those before stay true.
+  for (const [at, occurrence] of [...occurrences.entries()].toReversed())
+    result = replaceOne(result, { ...occurrence, replacement, previousEnd: occurrences[at - 1]?.end ?? 0 });
+  return result;
+}
+
+interface Replacement extends Occurrence {
+  readonly replacement: string;
+  /** The end of the occurrence before, which is still to be replaced. */
+  readonly previousEnd: number;
+}
+
+const replaceInText = (text: string, { start, end, replacement }: Replacement): string =>
+  text.slice(0, start) + replacement + text.slice(end);
+
+function replaceInHtml(html: string, { start, end, replacement, previousEnd }: Replacement): string {
+  const { closing, opening } = unpairedMarks(html.slice(start, end));
+  let [before, after] = [html.slice(previousEnd, start), html.slice(end)];
+  for (let close = firstClosing(after); close && close.name === opening.at(-1)?.name; close = firstClosing(after)) {
+    opening.pop();
+    after = after.slice(close.raw.length);
+  }
+  while (replacement === '') {
+    const close = closing[0] ?? (opening.length === 0 ? firstClosing(after) : undefined);
+    const open = close && lastOpening(before);
+    if (!open || open.name !== close.name) break;
+    before = before.slice(0, -open.raw.length);
+    if (closing.shift() === undefined) after = after.slice(close.raw.length);
+  }
+  const rest = escapeHtml(replacement) + [...closing, ...opening].map(({ raw }) => raw).join('') + after;
+  return html.slice(0, previousEnd) + escapeEnd(before, rest) + rest;
+}
+
+function firstClosing(html: string): Mark | undefined {
+  const [token] = readHtml(html).take(1);
+  const mark = token && readMark(html, token);
+  return mark?.isClosing ? mark : undefined;
+}
+
+function lastOpening(html: string): Mark | undefined {
+  const token = [...readHtml(html)].at(-1);
+  const mark = token && readMark(html, token);
+  return mark?.isClosing === false ? mark : undefined;
+}
+
+/** A bare “&” or “<” at the end is escaped if it could become part of markup with what follows. */
+const escapeEnd = (before: string, rest: string): string =>
+  /^[\w#;/!?]/.test(rest) ? before.replace(/(?:&#?\w*|<[/!?]?)$/, (end) => escapeHtml(decodeReference(end))) : before;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
