@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
 
 /** Why a link leads nowhere, or not straight to its page. */
-export const linkProblems = ['missing', 'unpublished', 'deleted', 'moved'] as const;
+export const linkProblems = ['missing', 'unpublished', 'deleted', 'moved', 'anchor'] as const;
 
 const item = siteLinkEndpoints.siteLinks.reply.shape.items.element;
 

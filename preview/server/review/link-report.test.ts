@@ -12,9 +12,24 @@ const statuses: Readonly<Record<string, number>> = { '/old': 301, '/file.pdf': 2
 const requested: string[] = [];
 const site = createServer(({ url = '' }, response) => {
   requested.push(url);
+  if (url === '/about')
+    return void response.setHeader('content-type', 'text/html').end('<h2 id="team">Our team</h2><p title="history">');
   response.writeHead(statuses[url] ?? 404).end();
 });
-const hrefs = ['/about#team', '/old', '/file.pdf', '/broken', '/plan?a=1', '/gone', '/nowhere', '/menu'];
+const hrefs = [
+  '/about#team',
+  '/about#history',
+  '/about#top',
+  '/about#table=a',
+  '/old',
+  '/old#team',
+  '/file.pdf',
+  '/broken',
+  '/plan?a=1',
+  '/gone',
+  '/nowhere',
+  '/menu',
+];
 const items = [
   {
     kind: 'page',
@@ -54,14 +69,16 @@ afterAll(() => {
   }
 });
 
-it('the report names links to missing, unpublished, deleted and moved pages, and asks the site only for what it does not know [editor.find]', async () => {
+it('the report names links to missing, unpublished, deleted and moved pages and to missing anchors, and asks the site only for what it does not know [editor.find]', async () => {
   const report = linkReportResponse.parse(await (await fetch(url)).json());
   expect(report.items.flatMap(({ links }) => links.map(({ href, problem }) => [href, problem]))).toEqual([
+    ['/about#history', 'anchor'],
     ['/old', 'moved'],
+    ['/old#team', 'moved'],
     ['/plan?a=1', 'unpublished'],
     ['/gone', 'deleted'],
     ['/nowhere', 'missing'],
   ]);
   expect([report.total, report.unchecked]).toEqual([7, 1]);
-  expect(requested.toSorted()).toEqual(['/broken', '/file.pdf', '/gone', '/nowhere', '/old', '/plan']);
+  expect(requested.toSorted()).toEqual(['/about', '/broken', '/file.pdf', '/gone', '/nowhere', '/old', '/plan']);
 });

@@ -7,6 +7,7 @@ import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { anchorOf, findMissingAnchors } from './find-missing-anchors.ts';
 
 interface LinkReportDependencies {
   readonly call: Call;
@@ -15,7 +16,7 @@ interface LinkReportDependencies {
   readonly siteAddress: string;
 }
 
-type LinkProblem = (typeof linkProblems)[number];
+type LinkProblem = Exclude<(typeof linkProblems)[number], 'anchor'>;
 
 /** What is known of an address; `unchecked` if the site did not respond. */
 type AddressState = LinkProblem | 'found' | 'unchecked';
@@ -43,10 +44,14 @@ export const createLinkReport =
           states.set(address, await requestState(address, siteAddress, call));
         }),
       );
+    const anchored = items
+      .flatMap(({ links }) => links.map(({ href }) => ({ href, path: pathOf(href) })))
+      .filter(({ href, path }) => anchorOf(href) !== undefined && states.get(path) === 'found');
+    const missingAnchors = await findMissingAnchors(anchored, siteAddress);
     const reported = items.map((item) => ({
       ...item,
       links: item.links.flatMap((link) => {
-        const problem = states.get(pathOf(link.href));
+        const problem = missingAnchors.has(link.href) ? 'anchor' : states.get(pathOf(link.href));
         return problem === undefined || problem === 'found' || problem === 'unchecked' ? [] : [{ ...link, problem }];
       }),
     }));

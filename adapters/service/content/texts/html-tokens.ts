@@ -27,7 +27,7 @@ const inlineMarkup =
   /^(?:<!--|<\/?(?:a|abbr|b|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b)/i;
 
 /** The parts of rich text in order. Markup that is not closed is text. */
-export function* readHtml(html: string): Generator<HtmlToken> {
+export function* readHtml(html: string): Generator<HtmlToken, undefined> {
   let at = 0;
   for (const { 0: raw, index } of html.matchAll(markup)) {
     if (index > at) yield textToken(html.slice(at, index), at);
@@ -41,6 +41,7 @@ export function* readHtml(html: string): Generator<HtmlToken> {
     yield text === raw ? textToken(raw, index) : { kind: 'text', start: index, end: at, text, isReference: true };
   }
   if (at < html.length) yield textToken(html.slice(at), at);
+  return undefined;
 }
 
 const textToken = (text: string, start: number): HtmlToken => ({

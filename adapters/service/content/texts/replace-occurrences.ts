@@ -48,7 +48,7 @@ function replaceInHtml(html: string, { start, end, replacement, previousEnd }: R
 }
 
 function firstClosing(html: string): Mark | undefined {
-  const [token] = readHtml(html).take(1);
+  const token = readHtml(html).next().value;
   const mark = token && readMark(html, token);
   return mark?.isClosing ? mark : undefined;
 }

@@ -16,6 +16,7 @@ const problemLabels: Readonly<Record<Problem, string>> = {
   unpublished: 'This page is not published.',
   deleted: 'This page is deleted.',
   moved: 'This page has moved. The link works through a redirect.',
+  anchor: 'The page has no tile or heading with this anchor.',
 };
 
 const filterLabels: Readonly<Record<Problem, string>> = {
@@ -23,6 +24,7 @@ const filterLabels: Readonly<Record<Problem, string>> = {
   unpublished: 'Not published',
   deleted: 'Deleted',
   moved: 'Moved',
+  anchor: 'No such anchor',
 };
 
 /** The links of all content that lead nowhere, to unpublished pages, or through redirects. */
