@@ -14,7 +14,15 @@ describe('the bar of the selected pages', () => {
       within(bar)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Publish…', 'Schedule…', 'Unpublish…', 'Delete…', 'Select all 1,200', 'Clear selection']);
+    ).toEqual([
+      'Publish…',
+      'Schedule…',
+      'Unpublish…',
+      'Schedule unpublishing…',
+      'Delete…',
+      'Select all 1,200',
+      'Clear selection',
+    ]);
     await click('Select all 1,200');
     await click('Clear selection');
     expect([selection.selectAll.mock.calls.length, selection.clear.mock.calls.length]).toEqual([1, 1]);

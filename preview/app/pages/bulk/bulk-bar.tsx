@@ -16,6 +16,7 @@ const actions: readonly (readonly [BulkAction, string])[] = [
   ['publish', 'Publish…'],
   ['schedule', 'Schedule…'],
   ['unpublish', 'Unpublish…'],
+  ['schedule-end', 'Schedule unpublishing…'],
   ['delete', 'Delete…'],
 ];
 

@@ -20,17 +20,19 @@ export async function checkPages(
   return checked;
 }
 
-/** Does an action with one page. `publishAt` is an instant. Rejects when the service refuses it. */
+/** Does an action with one page. `scheduledAt` is an instant. Rejects when the service refuses it. */
 export function runAction(
   action: BulkAction,
   { id, version }: PlannedPage,
-  publishAt: string | undefined,
+  scheduledAt: string | undefined,
 ): Promise<unknown> {
   switch (action) {
     case 'publish':
       return publishPage(id, { version });
     case 'schedule':
-      return schedulePage(id, { version, publishAt: publishAt ?? null });
+      return schedulePage(id, { version, publishAt: scheduledAt ?? null });
+    case 'schedule-end':
+      return schedulePage(id, { version, unpublishAt: scheduledAt ?? null });
     case 'unpublish':
       return unpublishPage(id);
     case 'delete':

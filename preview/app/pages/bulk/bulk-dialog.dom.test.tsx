@@ -96,6 +96,30 @@ describe('a bulk action', () => {
     expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z"}');
   });
 
+  it('schedules the end of live pages for a future time, and says which page failed [editor.find]', async () => {
+    const { calls, click, list } = select([live('a'), live('b'), draft('c')], {
+      reply: (call) =>
+        call.includes('/b/schedule')
+          ? Response.json({ message: 'It is in use.', errors: [] }, { status: 422 })
+          : undefined,
+    });
+    await click('Schedule unpublishing…');
+    expect(await list('2 pages will be scheduled to be unpublished')).toEqual([
+      'The a page a From then on: Visitors get “Page not found”.',
+      'The b page b From then on: Visitors get “Page not found”.',
+    ]);
+    expect(await list('1 page left out')).toEqual(['The c page c This page is not live.']);
+    const time = screen.getByLabelText('Unpublish on');
+    fireEvent.change(time, { target: { value: '2020-07-01T10:00' } });
+    await click('Schedule unpublishing of 2 pages');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a date and time in the future.');
+    fireEvent.change(time, { target: { value: '2999-07-01T10:00' } });
+    await click('Schedule unpublishing of 2 pages');
+    expect(await screen.findByText('1 page was scheduled to be unpublished. 1 page failed.')).toBeTruthy();
+    expect(await list('1 page failed')).toEqual(['The b page b It is in use.']);
+    expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"unpublishAt":"2999-07-01T09:00:00.000Z"}');
+  });
+
   it('does nothing when no page allows it, or when it is cancelled [editor.find]', async () => {
     const { calls, selection, click, list } = select([draft('home', { publishedRevision: 1 })]);
     await click('Unpublish…');

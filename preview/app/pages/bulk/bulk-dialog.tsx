@@ -50,7 +50,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
             plan={step.plan}
             localTime={localTime}
             onLocalTime={setLocalTime}
-            onConfirm={(publishAt) => void run(action, step.plan, step.plan.planned, publishAt)}
+            onConfirm={(scheduledAt) => void run(action, step.plan, step.plan.planned, scheduledAt)}
             onCancel={() => dialog.current?.close()}
           />
         )}
@@ -72,12 +72,15 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
 const instantOf = (localTime: string): string | undefined =>
   localTime === '' ? undefined : fromLocalTime(localTime).toISOString();
 
+const isTimed = (action: BulkAction): action is 'schedule' | 'schedule-end' =>
+  action === 'schedule' || action === 'schedule-end';
+
 interface PlanProps {
   readonly action: BulkAction;
   readonly plan: BulkPlan;
   readonly localTime: string;
   readonly onLocalTime: (localTime: string) => void;
-  readonly onConfirm: (publishAt: string | undefined) => void;
+  readonly onConfirm: (scheduledAt: string | undefined) => void;
   readonly onCancel: () => void;
 }
 
@@ -85,15 +88,15 @@ function Plan({ action, plan: { planned, blocked }, localTime, onLocalTime, onCo
   const [isTimeWrong, setTimeWrong] = useState(false);
   const confirm = (): void => {
     const instant = instantOf(localTime);
-    const isWrong = action === 'schedule' && (instant === undefined || Date.parse(instant) <= productNow());
+    const isWrong = isTimed(action) && (instant === undefined || Date.parse(instant) <= productNow());
     setTimeWrong(isWrong);
     if (!isWrong) onConfirm(instant);
   };
   const { button, willBe } = bulkLabels[action];
   return (
     <>
-      {action === 'schedule' && planned.length > 0 && (
-        <BulkTime value={localTime} isWrong={isTimeWrong} onChange={onLocalTime} />
+      {isTimed(action) && planned.length > 0 && (
+        <BulkTime action={action} value={localTime} isWrong={isTimeWrong} onChange={onLocalTime} />
       )}
       <BulkLists
         lists={[

@@ -13,6 +13,12 @@ interface BulkLabels {
 export const bulkLabels: Readonly<Record<BulkAction, BulkLabels>> = {
   publish: { heading: 'Publish', button: 'Publish', willBe: 'published', done: 'Published' },
   schedule: { heading: 'Schedule', button: 'Schedule', willBe: 'scheduled', done: 'Scheduled' },
+  'schedule-end': {
+    heading: 'Schedule unpublishing of',
+    button: 'Schedule unpublishing of',
+    willBe: 'scheduled to be unpublished',
+    done: 'Scheduled to be unpublished',
+  },
   unpublish: { heading: 'Unpublish', button: 'Unpublish', willBe: 'unpublished', done: 'Unpublished' },
   delete: { heading: 'Delete', button: 'Delete', willBe: 'deleted', done: 'Deleted' },
   restore: { heading: 'Restore', button: 'Restore', willBe: 'restored', done: 'Restored' },

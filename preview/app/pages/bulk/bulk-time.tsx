@@ -4,17 +4,24 @@ import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { latestLocalTime } from '../../ui/time/local-time.ts';
 
 interface BulkTimeProps {
+  readonly action: 'schedule' | 'schedule-end';
   readonly value: string;
   readonly isWrong: boolean;
   readonly onChange: (localTime: string) => void;
 }
 
-/** When the pages go live, in London time. */
-export function BulkTime({ value, isWrong, onChange }: BulkTimeProps) {
+const labels = {
+  schedule: { label: 'Publish on', hint: 'London time. Changes made after scheduling are not included.' },
+  'schedule-end': { label: 'Unpublish on', hint: 'London time.' },
+} as const;
+
+/** When the pages go live or end, in London time. */
+export function BulkTime({ action, value, isWrong, onChange }: BulkTimeProps) {
   const id = useId();
+  const { label, hint } = labels[action];
   return (
     <div>
-      <LabelledControl label="Publish on">
+      <LabelledControl label={label}>
         <Input
           type="datetime-local"
           max={latestLocalTime}
@@ -25,9 +32,7 @@ export function BulkTime({ value, isWrong, onChange }: BulkTimeProps) {
         />
       </LabelledControl>
       <p id={id} className={isWrong ? 'ui-field-error' : 'ui-field-hint'} role={isWrong ? 'alert' : undefined}>
-        {isWrong
-          ? 'Enter a date and time in the future.'
-          : 'London time. Changes made after scheduling are not included.'}
+        {isWrong ? 'Enter a date and time in the future.' : hint}
       </p>
     </div>
   );

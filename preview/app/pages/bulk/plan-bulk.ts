@@ -3,7 +3,7 @@ import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-w
 import type { CheckedPage } from '../../api/page-checks.ts';
 import { whyPermanent } from '../page-status.ts';
 
-export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'delete' | 'restore';
+export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'schedule-end' | 'delete' | 'restore';
 
 /** A page that the action changes. */
 export interface PlannedPage {
@@ -53,6 +53,7 @@ function findReason(action: BulkAction, { id, errors }: CheckedPage, state: Page
       if (!state.hasDraft) return 'There are no changes to publish.';
       return errors.length > 0 ? describeErrors(errors) : undefined;
     case 'unpublish':
+    case 'schedule-end':
       return whyPermanent(id) ?? (isLive(state) || state.scheduledAt ? undefined : 'This page is not live.');
     case 'delete':
       return whyPermanent(id);
@@ -69,6 +70,8 @@ function effectOf(action: BulkAction, state: PageState): string {
       return isLive(state) ? `The changes go live.${schedule}` : `The page goes live.${schedule}`;
     case 'schedule':
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
+    case 'schedule-end':
+      return describeEnd(state);
     case 'unpublish':
       return isLive(state) ? `${afterwards(state.id)}${schedule}` : 'The scheduled publication is cancelled.';
     case 'delete':
@@ -78,6 +81,11 @@ function effectOf(action: BulkAction, state: PageState): string {
     case 'restore':
       return 'The page is restored, and is live if it was live.';
   }
+}
+
+function describeEnd({ id, unpublishAt }: PageState): string {
+  const replaced = unpublishAt ? ' This replaces the time that is set.' : '';
+  return `From then on: ${afterwards(id)}${replaced}`;
 }
 
 /** What visitors notice when a page is no longer live. The service does not end shared tiles that a page shows. */

@@ -44,7 +44,7 @@ export function useBulk(action: BulkAction, ids: readonly string[]) {
     name: BulkAction,
     plan: BulkPlan,
     pages: readonly PlannedPage[],
-    publishAt?: string,
+    scheduledAt?: string,
   ): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
@@ -52,7 +52,7 @@ export function useBulk(action: BulkAction, ids: readonly string[]) {
     setStep({ kind: 'running', action: name, plan, results });
     await runPages(
       pages,
-      (page) => runAction(name, page, publishAt),
+      (page) => runAction(name, page, scheduledAt),
       controller.signal,
       (result) => {
         results.push(result);
