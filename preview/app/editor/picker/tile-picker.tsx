@@ -25,7 +25,7 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
   // Shared tiles cannot show others.
   const offered = sharedNameOf(id) === undefined ? facts.sharedTiles : [];
   return (
-    <SearchDialog className="picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
+    <SearchDialog className="picker tile-picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
       {(isMatch) => {
         const categories = groupTiles(types, isMatch);
         const shared = offered.filter(({ value, label }) => isMatch(`${label} ${value} shared tiles`));
