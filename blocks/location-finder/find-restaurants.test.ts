@@ -135,6 +135,18 @@ describe('the query of the finder', () => {
     expect(query).toEqual({ near: 'West End', text: 'West End', open: true, collect: true, amenities: ['step-free'] });
   });
 
+  it.each([
+    [{ when: ['now'] }, { open: true }],
+    [{ when: ['sunday'] }, { visit: { day: 'sunday' } }],
+    [{ when: ['sunday.evening'] }, { visit: { day: 'sunday', time: 'evening' } }],
+    [{ when: ['sunday.evening'], at: ['21:00'] }, { visit: { day: 'sunday', time: '21:00' } }],
+    [{ when: ['sunday.never'] }, {}],
+    [{ at: ['21:00'] }, { visit: { time: '21:00' } }],
+    [{ day: ['sunday'], at: ['evening'] }, { visit: { day: 'sunday', time: 'evening' } }],
+  ])('contains when a restaurant must be open: %o [diner.hours]', (query, expected) => {
+    expect(readFinderQuery(query)).toEqual({ ...emptyQuery, ...expected });
+  });
+
   it('contains the visitor’s coordinates, but not as text to show [finder.near-me]', () => {
     expect(readFinderQuery({ near: ['51.51,-0.13'] })).toEqual({ ...emptyQuery, near: '51.51,-0.13' });
   });

@@ -3,11 +3,14 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { describeVisitTime, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
+import { describeVisitTime, readVisitChoice, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 
 /** Said of restaurants that have what the other filters name. */
 const otherFiltersText = ' with what you asked for';
+
+/** The value of the query parameter `when` for restaurants that are open now. */
+export const openNow = 'now';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
@@ -16,13 +19,15 @@ export interface FinderQuery extends RestaurantFilters {
   readonly near: string;
 }
 
-export function readFinderQuery({ near, open, day, at, collect, has }: PageContext['query']): FinderQuery {
+/** `when` is `now`, or one of `visitChoices`; an hour in `at` replaces its time. `open` and `day` are in older addresses. */
+export function readFinderQuery({ near, when, open, day, at, collect, has }: PageContext['query']): FinderQuery {
   const place = near?.join(' ') ?? '';
+  const [chosenDay, chosenTime] = readVisitChoice(when?.[0]);
   return {
     near: place,
     text: readPoint(place) ? '' : place,
-    open: open?.includes('1') ?? false,
-    visit: readVisitTime(day, at),
+    open: when?.[0] === openNow || (open?.includes('1') ?? false),
+    visit: readVisitTime(chosenDay ? [chosenDay] : day, [...(at ?? []), ...(chosenTime ? [chosenTime] : [])]),
     collect: collect?.includes('1') ?? false,
     amenities: has ?? [],
   };

@@ -113,7 +113,6 @@ describe('the search of the finder [finder.search]', () => {
   });
 
   it.each([
-    [{ open: ['1'] }, 'Open now'],
     [{ collect: ['1'] }, 'Click and collect'],
     [{ has: ['garden'] }, 'Garden'],
   ])('shows its filters if one is chosen: %o', (query, label) => {
@@ -123,6 +122,28 @@ describe('the search of the finder [finder.search]', () => {
     expect(checked.map((box) => box.closest('label')?.textContent)).toEqual([label]);
     show();
     expect(isOpen()).toBe(false);
+  });
+
+  const chosen = (name: string) => screen.getByRole('combobox', { name }).querySelector('[selected]')?.textContent;
+
+  it.each([
+    [{}, 'Any time'],
+    [{ when: ['now'] }, 'Now'],
+    [{ open: ['1'] }, 'Now'],
+    [{ when: ['sunday'] }, 'Sunday, any time'],
+    [{ when: ['sunday.evening'] }, 'Sunday evening (19:00)'],
+    [{ day: ['sunday'], at: ['evening'] }, 'Sunday evening (19:00)'],
+  ])('shows when the restaurants are open, without opening the filters: %o [diner.hours]', (query, label) => {
+    show({ query });
+    expect(chosen('Open')).toBe(label);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('shows a chosen hour, and the day beside it [diner.hours]', () => {
+    show({ query: { when: ['sunday.evening'], at: ['21:00'] } });
+    expect([chosen('Open'), chosen('Open at'), isOpen()]).toEqual(['Sunday, any time', '21:00', true]);
+    show({ query: { at: ['21:00'] } });
+    expect([chosen('Open'), chosen('Open at')]).toEqual(['Any time', '21:00']);
   });
 
   it('filters by amenities that only some restaurants have, by name', () => {
@@ -142,6 +163,6 @@ describe('the search of the finder [finder.search]', () => {
 
   it('has no filters if they are off', () => {
     show({ tile: { filters: false } });
-    expect([document.querySelector('details'), screen.queryAllByRole('checkbox')]).toEqual([null, []]);
+    expect([document.querySelector('details'), screen.queryByRole('combobox')]).toEqual([null, null]);
   });
 });

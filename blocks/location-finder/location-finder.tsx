@@ -109,7 +109,7 @@ const isSearch = ({ near, open, visit, collect, amenities }: FinderQuery): boole
   near !== '' || open || visit !== undefined || collect || amenities.length > 0;
 
 /** The parameters of a search, which “Show more” keeps. */
-const finderParameters = ['near', 'open', 'day', 'at', 'collect', 'has'];
+const finderParameters = ['near', 'when', 'open', 'day', 'at', 'collect', 'has'];
 
 const createMarkers = (restaurants: readonly Restaurant[], ranked: boolean): MapMarker[] =>
   restaurants.flatMap((restaurant, index) => {

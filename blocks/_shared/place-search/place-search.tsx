@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { LabelledControl } from '../ui/field/field.tsx';
 import { Input } from '../ui/field/input.tsx';
@@ -10,12 +11,14 @@ interface PlaceSearchProps {
   /** The search text; empty without a search. */
   readonly query: string;
   readonly placeholder?: string | undefined;
+  /** A second field, beside the button. */
+  readonly children?: ReactNode;
 }
 
 /** A search field for a place, sent as `near`, and its button. Place it in a form. */
-export function PlaceSearch({ label, query, placeholder }: PlaceSearchProps) {
+export function PlaceSearch({ label, query, placeholder, children }: PlaceSearchProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-fields={children ? 'two' : undefined}>
       <LabelledControl label={label}>
         <Input
           className={styles.field}
@@ -27,6 +30,7 @@ export function PlaceSearch({ label, query, placeholder }: PlaceSearchProps) {
           maxLength={100}
         />
       </LabelledControl>
+      {children}
       <Button size="icon" type="submit">
         <Icon name="search" label="Find" />
       </Button>

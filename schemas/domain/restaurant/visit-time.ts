@@ -27,6 +27,16 @@ export function readVisitTime(days: readonly string[] = [], times: readonly stri
   return day || time ? { day, time } : undefined;
 }
 
+/** The days of a week, and each with each time of day by name, as values of one list: `sunday`, `sunday.evening`. */
+export const visitChoices: readonly string[] = weekdays.flatMap((day) => [
+  day,
+  ...timesOfDay.map(({ slug }) => `${day}.${slug}`),
+]);
+
+/** Reads such a value: its day and, if it has one, its time of day. */
+export const readVisitChoice = (choice: string | undefined): readonly string[] =>
+  choice !== undefined && visitChoices.includes(choice) ? choice.split('.') : [];
+
 /** Hours before this one belong to the night of the day before. */
 const nightEnds = 5;
 
@@ -97,6 +107,8 @@ export function describeVisitTime(visit: VisitTime, now: Date): string {
 
 export interface VisitDay {
   readonly value: Weekday;
+  /** “Sunday”. */
+  readonly name: string;
   /** “Today, Saturday”, “Sunday”, “Friday, Christmas Day”. */
   readonly label: string;
 }
@@ -109,8 +121,9 @@ export function listVisitDays(now: Date): readonly VisitDay[] {
   return weekdays.map((_, ahead) => {
     const date = addDays(today, ahead);
     const value = getWeekday(date);
+    const name = capitalize(value);
     const relative = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : undefined;
-    return { value, label: [relative, capitalize(value), holidays.get(date)].filter(Boolean).join(', ') };
+    return { value, name, label: [relative, name, holidays.get(date)].filter(Boolean).join(', ') };
   });
 }
 

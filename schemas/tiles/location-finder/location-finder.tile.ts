@@ -23,9 +23,9 @@ export const locationFinder = defineTile({
   fields: {
     ...headingFields('The heading above the search.'),
     map: flag('Map', 'Whether a map is shown next to the list.', true),
-    filters: flag('Filters', 'Whether visitors can filter by open now, click and collect, and amenities.', true),
+    filters: flag('Filters', 'Whether visitors can filter by when a restaurant is open, click and collect, and amenities.', true),
   },
-  parameters: ['at', 'collect', 'day', 'has', 'near', 'open', showParameter],
+  parameters: ['at', 'collect', 'day', 'has', 'near', 'open', 'when', showParameter],
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;
     return near ? { restaurants, nearby: { source: 'nearby', near, optional: true } } : { restaurants };

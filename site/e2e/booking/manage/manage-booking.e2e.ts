@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chooseCookies } from '../../layout/cookie-choices.ts';
 import { findPageErrors } from '../../pages/crawl/find-page-errors.ts';
 import { siteUrl } from '../../product/product.ts';
@@ -121,4 +121,32 @@ test('what was typed before the form’s script has loaded stays when the next f
     await expect(form.getByLabel('E-mail address')).toHaveValue('ada@example.com');
     await page.close();
   }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.beforeEach(({ context }) => chooseCookies(context, siteUrl()));
+
+  test('a table is moved to another time in at most four taps, and cancelled in at most three [diner.manage]', async ({
+    page,
+  }) => {
+    const [guest, date] = [newGuest(), farDay(62)];
+    await bookAndOpen(page, guest, date);
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      taps += 1;
+      await target.tap();
+    };
+    await tap(page.locator('label', { hasText: '19:15' }));
+    await tap(page.getByRole('button', { name: 'Change my table' }));
+    await expect(page.getByRole('status')).toContainText('Your table is changed.');
+    // The link of the mail is one more.
+    expect(taps + 1).toBeLessThanOrEqual(4);
+    expect(await bookingsOf(guest, store, date)).toMatchObject([{ time: '19:15' }]);
+    taps = 0;
+    await tap(page.getByRole('link', { name: 'Cancel my table' }));
+    await tap(page.getByRole('button', { name: 'Yes, cancel my table' }));
+    await expect(page.getByRole('heading', { name: 'Your table is cancelled' })).toBeVisible();
+    expect(taps + 1).toBeLessThanOrEqual(3);
+  });
 });
