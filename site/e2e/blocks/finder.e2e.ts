@@ -63,9 +63,9 @@ test.describe('without script', () => {
     page,
   }) => {
     await visit(page, finder);
-    await page.getByLabel('Open', { exact: true }).selectOption('sunday');
+    await page.getByRole('combobox', { name: 'Open', exact: true }).selectOption('sunday');
     await page.getByText('What it must have').click();
-    await page.getByLabel('Open at').selectOption('21:00');
+    await page.getByRole('combobox', { name: 'Open at' }).selectOption('21:00');
     await page.getByRole('button', { name: 'Show restaurants' }).click();
     await expect(page).toHaveURL(/when=sunday&at=21%3A00/);
     await expect(page.getByText(/\d+ restaurants open on Sunday at 21:00/)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(24);
     for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/Open Sunday until \d\d:\d\d/);
-    await expect(page.getByLabel('Open', { exact: true })).toHaveValue('sunday');
+    await expect(page.getByRole('combobox', { name: 'Open', exact: true })).toHaveValue('sunday');
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect(cards(page)).toHaveCount(24);
   });

@@ -33,8 +33,8 @@ test('the nearest restaurant to SE10 is four taps away, and whether it is open o
   expect(taps.count).toBeLessThanOrEqual(4);
 
   taps.count = 0;
-  await tap(page.getByLabel('Open', { exact: true }));
-  await page.getByLabel('Open', { exact: true }).selectOption('sunday.evening');
+  await tap(page.getByRole('combobox', { name: 'Open', exact: true }));
+  await page.getByRole('combobox', { name: 'Open', exact: true }).selectOption('sunday.evening');
   await tap(page.getByRole('button', { name: 'Find', exact: true }));
   await expect(page.getByRole('status').filter({ hasText: /open .* in the evening near SE10/ })).toBeVisible();
   await expect(cards(page).first()).toContainText(/Open (Sunday|today|tomorrow) until/);
