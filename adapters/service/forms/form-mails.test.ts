@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { job } from '#schemas/domain/job/job.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { defineForm } from '#schemas/forms/_shared/define-form.ts';
+import { checkbox, choice, listed } from '#schemas/forms/_shared/fields/form-field.ts';
+import { message } from '#schemas/forms/_shared/fields/message-field.ts';
+import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
+import { applicationMail } from './application/application-mail.ts';
 import { signUpMail } from './sign-up/sign-up-mail.ts';
+import { submissionNotice, submissionReceipt } from './submission-mails.ts';
+import { voucherMail } from './voucher/voucher-mail.ts';
+
+const paragraphs = ({ text }: { readonly text: string }) => text.split('\n\n');
 
 describe('the welcome mail of the mailing list', () => {
   const link = 'https://site.example/preferences/5f4dcc3b-5aa7-4a5d-8c55-0123456789ab';
@@ -7,7 +20,7 @@ describe('the welcome mail of the mailing list', () => {
 
   it('greets, thanks and gives the link to the preferences [preferences.load]', () => {
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'You are on the list of Pandan & Row' });
-    expect(mail.text.split('\n\n')).toEqual([
+    expect(paragraphs(mail)).toEqual([
       'Hello,',
       'Thank you for joining. We write when there is something worth eating.',
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
@@ -22,5 +35,137 @@ describe('the welcome mail of the mailing list', () => {
   it('has an id without personal data [preferences.privacy]', () => {
     expect(mail.id).toMatch(/^sign-up\/[A-Z0-9]+$/);
     expect(mail.id).not.toContain('5f4dcc3b');
+  });
+});
+
+describe('the mail with a voucher code', () => {
+  const pudding = { id: 'pudding', title: 'A pudding', description: 'x', termAndConditions: 'x', voucher: true };
+  const write = (more: object) =>
+    voucherMail({
+      offer: offerSchema.parse({ ...pudding, ...more }),
+      email: 'ada@example.com',
+      code: 'K7MP-RWXT-2B9D-HJ4Q',
+      brand: 'Pandan Row',
+    });
+
+  it('says what the code is for, how long it holds and how it is used [offer.voucher]', () => {
+    const mail = write({ validityText: 'Until Easter' });
+    expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Your code: A pudding' });
+    expect(paragraphs(mail)).toEqual([
+      'Here is your code. Show it when you ask for the bill.',
+      'Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding\nHolds: Until Easter',
+      'It works once. The terms are on the offer’s page.',
+      'Pandan Row',
+    ]);
+    expect(mail.html).toContain('<title>A pudding</title>');
+    expect(mail.id).toMatch(/^voucher\/[A-Z0-9]+$/);
+    expect(paragraphs(write({}))[1]).toBe('Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding');
+  });
+});
+
+describe('the mail that confirms an application', () => {
+  const vacancy = { job_id: '900', name: 'Head chef', position_unique_name: 'head-chef', category: 'x', questions: [] };
+  const write = (more: object) =>
+    applicationMail({
+      reference: 'K7MPR',
+      email: 'ada@example.com',
+      vacancy: job.parse({ ...vacancy, ...more }),
+      brand: 'Pandan Row',
+    });
+
+  it('names the job and its place, and says how long the application is kept [apply.submit]', () => {
+    const mail = write({ location: 'Soho' });
+    expect(mail).toMatchObject({
+      id: 'application/K7MPR',
+      to: 'ada@example.com',
+      subject: 'Your application: Head chef, K7MPR',
+    });
+    expect(paragraphs(mail)).toEqual([
+      'Hello,',
+      'Thank you for applying. The restaurant reads it and answers you by e-mail.',
+      'Reference: K7MPR\nJob: Head chef\nWhere: Soho',
+      'We keep your application for six months and delete it then.',
+      'Pandan Row',
+    ]);
+    expect(mail.html).toContain('<title>Your application to Pandan Row</title>');
+    expect(paragraphs(write({}))[2]).toBe('Reference: K7MPR\nJob: Head chef');
+  });
+});
+
+describe('the mails of a form without its own endpoint', () => {
+  const form = defineForm({
+    name: 'guest-book',
+    title: 'Guest book',
+    submitChannel: 'shared-call',
+    fields: z.object({
+      emailAddress: emailAddress.optional(),
+      restaurant: listed({ title: 'Restaurant', required: 'Choose one', from: 'restaurants' }).optional(),
+      visit: choice({ title: 'When?', required: 'Choose', options: { today: 'Today', earlier: 'Earlier' } }),
+      news: checkbox({ title: 'News' }),
+      message: message({ title: 'Your message (optional)', required: 'Enter it', longest: 100 }),
+    }),
+    rules: [],
+    texts: { submit: 'Send', sending: 'Sending', failed: 'Not sent.' },
+  });
+  const soho = restaurant.parse({
+    storeId: '1',
+    slug: 'soho',
+    city: 'london',
+    title: 'Soho',
+    address: ['1 High Street'],
+    phone: '020 7946 0000',
+  });
+  const to = { restaurant: soho, brand: 'Pandan Row', email: 'soho@chain.example' };
+
+  it('tell the sender the reference and the restaurant’s telephone number [form.server]', () => {
+    const mail = submissionReceipt(form, 'K7MPR', 'ada@example.com', to);
+    expect(mail).toMatchObject({
+      id: 'submission/K7MPR',
+      to: 'ada@example.com',
+      subject: 'Guest book: we have it, K7MPR',
+    });
+    expect(paragraphs(mail)).toEqual([
+      'Hello,',
+      'We have what you sent to Pandan Row Soho. A person reads it and answers you by e-mail.',
+      'Reference: K7MPR',
+      'If it cannot wait, ring 020 7946 0000.',
+      'Pandan Row',
+    ]);
+    expect(mail.html).toContain('<title>Guest book: we have it</title>');
+    const fromChain = submissionReceipt(form, 'K7MPR', 'ada@example.com', { ...to, restaurant: undefined });
+    expect(paragraphs(fromChain).slice(3)).toEqual(['Pandan Row']);
+  });
+
+  const tell = (values: Readonly<Record<string, unknown>>) =>
+    submissionNotice(
+      { form, reference: 'K7MPR', values, choices: { restaurant: [{ value: '1', label: 'Soho' }] }, to },
+      'soho@chain.example',
+    );
+
+  it('tell the restaurant all values by their labels, in the order of the form [ops.restaurant]', () => {
+    const mail = tell({ message: 'Hello', news: false, visit: 'earlier', restaurant: '1', emailAddress: 'a@b.example' });
+    expect(mail).toMatchObject({
+      id: 'submission-notice/K7MPR',
+      to: 'soho@chain.example',
+      subject: 'Guest book for Pandan Row Soho, K7MPR',
+    });
+    const [opening, facts, ...rest] = paragraphs(mail);
+    expect(opening).toBe('Somebody has filled in the form “Guest book”.');
+    expect(facts?.split('\n').map((line) => line.replace(/^E-?mail[^:]*/i, 'Email'))).toEqual([
+      'Reference: K7MPR',
+      'Email: a@b.example',
+      'Restaurant: Soho',
+      'When?: Earlier',
+      'News: No',
+      'Your message: Hello',
+    ]);
+    expect(rest).toEqual(['Pandan Row']);
+    expect(mail.html).toContain('<title>Guest book for Pandan Row Soho</title>');
+  });
+
+  it('leave out what was not filled in, and join the parts of a value [ops.restaurant]', () => {
+    expect(paragraphs(tell({ visit: ['today', 'earlier'], message: { day: 1, month: null } }))[1]).toBe(
+      'Reference: K7MPR\nWhen?: Today, Earlier\nYour message: 1 ',
+    );
   });
 });
