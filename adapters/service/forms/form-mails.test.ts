@@ -143,7 +143,13 @@ describe('the mails of a form without its own endpoint', () => {
     );
 
   it('tell the restaurant all values by their labels, in the order of the form [ops.restaurant]', () => {
-    const mail = tell({ message: 'Hello', news: false, visit: 'earlier', restaurant: '1', emailAddress: 'a@b.example' });
+    const mail = tell({
+      message: 'Hello',
+      news: false,
+      visit: 'earlier',
+      restaurant: '1',
+      emailAddress: 'a@b.example',
+    });
     expect(mail).toMatchObject({
       id: 'submission-notice/K7MPR',
       to: 'soho@chain.example',

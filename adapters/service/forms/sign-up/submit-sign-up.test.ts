@@ -53,10 +53,10 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
         .set({ mailed_at: new Date(service.clock.now() - ago).toISOString() })
         .where('email', '=', 'bo@example.com')
         .execute();
-    await setMailed(day - 1000);
+    await setMailed(day - 1);
     await signUp('bo@example.com');
     expect(await readMailsTo('bo@example.com')).toHaveLength(1);
-    await setMailed(day + 1000);
+    await setMailed(day);
     await signUp('bo@example.com');
     const links = (await readMailsTo('bo@example.com')).map(({ text }) => guid.exec(text)?.[1]);
     expect(links).toHaveLength(2);

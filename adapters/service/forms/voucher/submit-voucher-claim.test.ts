@@ -110,10 +110,10 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
         .set({ mailed_at: new Date(service.clock.now() - ago).toISOString() })
         .where('email', '=', 'bo@example.com')
         .execute();
-    await setMailed(day - 1000);
+    await setMailed(day - 1);
     expect(await claim('bo@example.com')).toEqual(first);
     expect(await readMails('bo@example.com')).toHaveLength(1);
-    await setMailed(day + 1000);
+    await setMailed(day);
     expect(await Promise.all([claim('bo@example.com'), claim('bo@example.com')])).toEqual([first, first]);
     const [code] = await readCodes('bo@example.com');
     const mails = await readMails('bo@example.com');
