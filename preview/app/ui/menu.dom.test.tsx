@@ -45,6 +45,12 @@ describe('a menu', () => {
     expect(focused()).toBe(item);
   });
 
+  it.each(['x', '{Escape}', '{ArrowRight}'])('is not opened by the key “%s” [preview.compose]', async (key) => {
+    const { button } = await show({ isOpen: false });
+    await userEvent.keyboard(key);
+    expect([button.getAttribute('aria-expanded'), document.activeElement === button]).toEqual(['false', true]);
+  });
+
   it.each([
     ['{ArrowDown}', 'Delete'],
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Duplicate'],

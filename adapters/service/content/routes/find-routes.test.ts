@@ -3,6 +3,7 @@ import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
 import { type ClockedServices, createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import type { TextReplacement } from '#schemas/api/content/find-text.ts';
 import { maxPageViews } from '#schemas/api/content/page-views.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -134,7 +135,30 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect(await refusalOf(replace({ version: 0 }))).toEqual([409, ['body.version']]);
     expect(await refusalOf(replace({ text: 'snow' }))).toEqual([409, undefined]);
     expect(await refusalOf(replace({}))).toEqual([422, ['title']]);
+    await expect(replace({})).rejects.toMatchObject({
+      answer: { errors: [{ message: 'would be 128 characters, at most 120 are allowed' }] },
+    });
     expect((await client.call(endpoints.draft, { params: { id: 'summer' } })).state.draftVersion).toBe(1);
+  });
+
+  it('may become as long as is allowed, and stay too long if they were already [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'x'.repeat(119), text('<p>Terrace</p>'));
+    const replace = (body: Pick<TextReplacement, 'text' | 'replacement'>) =>
+      client.call(endpoints.replaceText, {
+        params: { id: 'summer' },
+        body: { ...body, hits: [{ path: ['title'], occurrence: 0 }] },
+      });
+    const titleLength = async () => {
+      const { page } = await client.call(endpoints.draft, { params: { id: 'summer' } });
+      return String(Object(page).title).length;
+    };
+    await replace({ text: 'x', replacement: 'yy' });
+    expect(await titleLength()).toBe(120);
+    expect(await refusalOf(replace({ text: 'x', replacement: 'yy' }))).toEqual([422, ['title']]);
+    await save('summer', 'x'.repeat(121), text('<p>Terrace</p>'));
+    await replace({ text: 'x', replacement: 'yy' });
+    expect(await titleLength()).toBe(122);
   });
 
   it('list the links of pages and settings to the same site, live and in drafts, in parts [editor.find]', async () => {

@@ -56,6 +56,8 @@ describe('the check of the API', () => {
       'ReadmenusGET /readIt was read.menus[3]: no id',
       'menus[3]: no id',
     ]);
+    // A screen reader announces each list, so that there is none without notes.
+    expect(list.getAllByRole('list')).toHaveLength(2);
     expect(calls).toEqual(['/_preview/api/upstream']);
   });
 

@@ -56,6 +56,17 @@ describe('the “+” between tiles of the canvas [editor.canvas]', () => {
     expect(button.hidden).toBe(true);
   });
 
+  it('is hidden until the pointer is over a tile, and again when it leaves the page', () => {
+    const { button, point, hide } = open();
+    expect(button.hidden).toBe(true);
+    point('#below', 5, 310);
+    frameDocument.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    expect(button.hidden).toBe(true);
+    point('#below', 5, 310);
+    hide();
+    expect(button.hidden).toBe(true);
+  });
+
   it('is shown wherever a finger touches a tile', () => {
     const { button, point } = open();
     point('#below', 5, 450, 'touch');

@@ -57,7 +57,17 @@ describe('the dialog for a new item', () => {
     expect([restaurant.id.value, restaurant.id.labels?.[0]?.textContent]).toEqual(['', 'Store id']);
     expect(restaurant.name.labels?.[0]?.textContent).toBe('Name');
     document.body.replaceChildren();
-    expect(open({ kind: 'social' }).name.labels?.[0]?.textContent).toBe('Caption');
+    const post = open({ kind: 'social' });
+    expect([post.name.labels?.[0]?.textContent, post.id.labels?.[0]?.textContent]).toEqual(['Caption', 'Id']);
+  });
+
+  it.each([
+    ['job', 'Id', '/careers/job/'],
+    ['menu', 'Address', '/menu/'],
+    ['offer', 'Address', '/offer/'],
+  ])('asks for the id of a %s by the label “%s”, after “%s” [editor.content]', (kind, label, path) => {
+    const { id } = open({ kind });
+    expect([id.labels?.[0]?.textContent, id.parentElement?.textContent]).toEqual([`${label}${path}`, path]);
   });
 
   it('keeps an address of the editor’s own [editor.content]', async () => {

@@ -65,6 +65,8 @@ describe('a pasted range', () => {
   it('of one cell fills the selected range, and a larger one is repeated if it fits evenly [editor.menus]', () => {
     expect(planPaste([['5']], at(0, price, 2), columns).cells.map(({ value }) => value)).toEqual([500, 500]);
     expect(planPaste([['5'], ['6']], at(0, price, 3), columns).cells).toHaveLength(3 - 1);
+    const uneven = planPaste([['5'], ['6']], at(0, price, 5), columns);
+    expect([uneven.cells.length + uneven.added, uneven.added]).toEqual([2, 0]);
   });
 
   it('counts the columns beyond the last one [editor.menus]', () => {
