@@ -20,6 +20,7 @@ describe('the envelope of a reply', () => {
     ['in data', { success: true, data: { restaurants: [bath] } }],
     ['a list in data', { data: [bath] }],
     ['under another name', { success: true, result: { locations: [bath] } }],
+    ['in three more objects', { one: { two: { three: { restaurants: [bath] } } } }],
   ])('can be %s [upstream.mapping]', async (_, body) => {
     expect(await restaurantsOf(body)).toMatchObject([{ storeId: '17', title: 'Bath' }]);
   });
@@ -385,6 +386,11 @@ it('reads the token and the customer id of a card payment [upstream.mapping]', a
   for (const body of [{ token: 't' }, { data: { client_token: 't' } }, { success: true, data: 't' }])
     expect(await clientOf('/api/v1/braintree/token', body).client.call(endpoints.braintreeToken, {})).toEqual({
       clientToken: 't',
+    });
+  const payloadNames = ['data', 'result', 'results', 'response', 'payload', 'body', 'items', 'value'];
+  for (const body of [{ token: 42 }, ...payloadNames.map((name) => ({ [name]: 42 }))])
+    expect(await clientOf('/api/v1/braintree/token', body).client.call(endpoints.braintreeToken, {})).toEqual({
+      clientToken: '42',
     });
   for (const body of [
     { customerId: 7 },

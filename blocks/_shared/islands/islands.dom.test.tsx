@@ -3,7 +3,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded here, because a test that waits for its island would also wait for the compilation of its imports.
+import '../../carousel/carousel.client.tsx';
 import { island as ContactForm } from '../forms/compiled/contact.generated.client.tsx';
+import '../forms/fields/restore-typed-values.ts';
 import type { FormIslandProps } from '../forms/tile/form-island-props.ts';
 import { fakeIntersections } from '../testing/fake-observers.ts';
 import { copyMarkup } from './copy-markup.ts';
