@@ -12,12 +12,8 @@ export interface TextSearch {
 /** How many pages are searched with one call. */
 const partSize = 100;
 
-/** Finds a text in all pages, a part of them at a time, and reports what is found so far. */
-export async function findText(
-  search: TextSearch,
-  signal: AbortSignal,
-  onPages: (pages: readonly PageHits[]) => void,
-): Promise<void> {
+/** Finds a text in all pages, a part of them at a time. */
+export async function findText(search: TextSearch, signal: AbortSignal): Promise<readonly PageHits[]> {
   const pages: PageHits[] = [];
   for (let start = 0, total = 1; start < total; start += partSize) {
     const query = new URLSearchParams({
@@ -30,8 +26,8 @@ export async function findText(
     const part = await callPreview(`/editing/find-text?${query}`, findTextEndpoints.findText.reply, { signal });
     total = part.total;
     pages.push(...part.pages);
-    onPages([...pages]);
   }
+  return pages;
 }
 
 interface Replacement extends TextSearch {

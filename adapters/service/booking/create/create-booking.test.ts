@@ -31,6 +31,20 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     return body.data;
   };
 
+  it('is refused after three bookings of an address in a day, and takes no table [booking.error]', async () => {
+    const guest = { customer: { ...validBookingRequest.customer, email: 'often@example.com' } };
+    for (const bookingDate of ['2027-01-05', '2027-01-06', '2027-01-07'])
+      expect((await service.book({ ...guest, bookingDate })).body).toMatchObject({ success: true });
+    const before = await listTakenSeats(service.database);
+    expect((await service.book({ ...guest, bookingDate: '2027-01-11' })).body).toEqual({
+      success: false,
+      errorCode: 6,
+      message:
+        'No more can be booked online under this e-mail address today. To book another table, ring the restaurant on 020 7946 0000.',
+    });
+    expect(await listTakenSeats(service.database)).toEqual(before);
+  });
+
   it('makes the table unavailable for exactly the whole stay [booking.taken]', async () => {
     const date = '2026-12-01';
     const query = `occasionId=dinner&children=0&adults=8&dates=${date}&areaId=main-room`;

@@ -229,6 +229,23 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     await service.callApi('POST', path(booked, '/cancel'));
   });
 
+  it('can be changed twenty times [diner.manage]', async () => {
+    const booked = await service.book({ bookingDate: '2026-12-16', time: '12:00' });
+    const setChanges = (changes: number) =>
+      service.database
+        .updateTable('bookings')
+        .set({ changes })
+        .where('reference', '=', String(booked.body.bookingReference))
+        .execute();
+    await setChanges(19);
+    expect(await view(booked)).toMatchObject({ canChange: true });
+    await setChanges(20);
+    expect(await view(booked)).toMatchObject({ canChange: false, canCancel: true });
+    const refused = await change(booked, { bookingDate: '2026-12-16', time: '13:00' });
+    expect(refused.body).toMatchObject({ success: false });
+    expect(await view(booked)).toMatchObject({ time: '12:00' });
+  });
+
   it('changes nothing where an extra is sold out on the new day [diner.manage]', async () => {
     const booked = await service.book({ bookingDate: '2026-12-17', upsells: [{ id: 'cake', qty: 2 }] });
     await service.book({ bookingDate: '2026-12-18', time: '12:00', upsells: [{ id: 'cake', qty: 2 }] });

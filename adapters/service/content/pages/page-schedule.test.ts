@@ -62,6 +62,19 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await state()).toMatchObject({ hasDraft: false, publishedRevision: 1 });
   });
 
+  it('unpublishes at its own time, not when it publishes [preview.publish]', async () => {
+    const { save, schedule, inHours, title, state } = await setUp();
+    await save('easter', 'For a day');
+    const unpublishAt = inHours(25);
+    await schedule({ publishAt: inHours(1), unpublishAt });
+    services.clock.advance(hour);
+    await services.clock.tick();
+    expect([await title(), (await state()).unpublishAt]).toEqual(['For a day', unpublishAt]);
+    services.clock.advance(24 * hour);
+    await services.clock.tick();
+    expect([await title(), (await state()).unpublishAt]).toEqual([undefined, null]);
+  });
+
   it('catches up at start on what came due while nothing ran, in order [preview.publish]', async () => {
     const { copy, client, save, schedule, inHours } = await setUp();
     await save('easter', 'For a day');

@@ -30,7 +30,7 @@ export function Replace() {
     if (isEmpty) input.current?.focus();
     else void search({ text, ...options });
   };
-  const pages = step.kind === 'found' || step.kind === 'searching' ? step.pages : noHits;
+  const pages = step.kind === 'found' ? step.pages : noHits;
   const chosen = pages
     .map((page) => ({ ...page, hits: page.hits.filter((hit) => !left.has(keyOfHit(page.id, hit))) }))
     .filter(({ hits }) => hits.length > 0);

@@ -19,7 +19,8 @@ export interface ReplacedPage {
 
 type Step =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'searching' | 'found'; readonly search: TextSearch; readonly pages: readonly PageHits[] }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'found'; readonly search: TextSearch; readonly pages: readonly PageHits[] }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'replacing' | 'replaced'; readonly total: number; readonly results: readonly ReplacedPage[] };
 
@@ -39,14 +40,9 @@ export function useReplace() {
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
-    setStep({ kind: 'searching', search: wanted, pages: [] });
+    setStep({ kind: 'searching' });
     try {
-      let pages: readonly PageHits[] = [];
-      await findText(wanted, signal, (found) => {
-        pages = found;
-        setStep({ kind: 'searching', search: wanted, pages });
-      });
-      setStep({ kind: 'found', search: wanted, pages });
+      setStep({ kind: 'found', search: wanted, pages: await findText(wanted, signal) });
     } catch (error) {
       if (!signal.aborted) setStep({ kind: 'failed', message: messageOf(error) });
     }
