@@ -477,6 +477,11 @@ describe('one item that was asked for', () => {
     }
   });
 
+  it('has the name that was asked for if a successful reply has none [upstream.entries]', async () => {
+    const { client } = clientOf('/api/v1/content/menu/mains', { success: true, sections: [] });
+    expect(await client.getMenu('mains')).toMatchObject({ value: { id: 'mains', name: 'Mains' } });
+  });
+
   it.each([undefined, null, '', 'n/a', 5, {}, [''], [{ items: [] }]])(
     'is a menu without sections if they are %j and it has a name [upstream.entries]',
     async (sections) => {

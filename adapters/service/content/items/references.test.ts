@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createReferenceFinder } from './references.ts';
+
+const refersToLunch = createReferenceFinder({ target: undefined, names: [], address: '/offer/lunch' });
+const pageWith = (body: string) => ({ id: 'home', title: 'Home', tiles: [{ type: 'text', key: 'a', body }] });
+
+describe('a page refers to an item with an address of its own', () => {
+  it.each(['/offer/lunch', '/offer/lunch/', '/offer/lunch?party=2', '/offer/lunch#terms'])(
+    'if it links to %s [editor.find]',
+    (path) => {
+      expect(refersToLunch('page', pageWith(`<p><a href="${path}">Lunch</a></p>`))).toBe(true);
+      expect(refersToLunch('page', pageWith(`<p><a href='${path}'>Lunch</a></p>`))).toBe(true);
+    },
+  );
+
+  it.each([
+    '/offer/lunch-late',
+    '/offer/lunch/terms',
+    'https://other.example/offer/lunch',
+    '/old/offer/lunch',
+    '/offer',
+  ])('and not if it links to %s [editor.find]', (path) => {
+    expect(refersToLunch('page', pageWith(`<p><a href="${path}">Lunch</a></p>`))).toBe(false);
+  });
+
+  it('and not if it only mentions the address, or is of a type that is unknown [editor.find]', () => {
+    expect(refersToLunch('page', pageWith('<p>See /offer/lunch</p>'))).toBe(false);
+    expect(refersToLunch('page', { ...pageWith(''), tiles: [{ type: 'unknown', url: '/offer/lunch' }, null] })).toBe(
+      false,
+    );
+  });
+});
