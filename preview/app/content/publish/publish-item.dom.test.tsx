@@ -23,6 +23,8 @@ interface Opened {
   readonly draft?: object;
   readonly state?: object;
   readonly uses?: readonly object[];
+  /** The addresses of the site. */
+  readonly paths?: readonly string[];
   /** The reply to publishing and scheduling, if it is not the default one. */
   readonly refusal?: readonly [status: number, body: object];
 }
@@ -44,7 +46,8 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
-    if (path === '/facts') return Response.json(testFacts);
+    const addresses = more.paths?.map((each) => ({ page: 'menu', path: each, label: each }));
+    if (path === '/facts') return Response.json({ ...testFacts, ...(addresses && { addresses }) });
     if (path.endsWith('/revisions')) return Response.json({ revisions: [] });
     if (path.endsWith('/revision/1')) return Response.json(live);
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
@@ -127,6 +130,22 @@ describe('the dialog that publishes an offer', () => {
     await click('Publish now');
     const outcome = await dialog.findByText(message);
     expect([outcome.className, outcome.getAttribute('role')]).toEqual(['outcome error-message', 'alert']);
+  });
+
+  it.each([
+    [12, []],
+    [14, ['and 2 more addresses']],
+  ])('lists twelve of the %i addresses that show a menu, and counts the others [editor.menus]', async (count, rest) => {
+    const paths = Array.from({ length: count }, (_, at) => `/city/restaurant-${at}/menu/lunch`);
+    const menu = { id: 'lunch', name: 'Lunch', sections: [] };
+    const uses = [{ kind: 'page', id: 'a', name: 'A page', isLive: true, isDraft: true }];
+    const { dialog } = await open({ kind: 'menu', live: menu, draft: menu, paths: [...paths, '/menu'], uses });
+    const places = await dialog.findByRole('region', { name: 'On the site' });
+    await within(places).findByText(paths[0] ?? '');
+    expect([...places.querySelectorAll('.places:first-of-type li')].map(({ textContent }) => textContent)).toEqual([
+      ...paths.slice(0, 12),
+      ...rest,
+    ]);
   });
 
   it('leads to the content that refers to it [editor.find]', async () => {
