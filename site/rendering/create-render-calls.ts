@@ -12,7 +12,7 @@ import { withLocalDrafts } from '../drafts/local/with-local-drafts.ts';
 import { developmentScripts, findSiteScript } from '../layout/script/build-site-scripts.ts';
 import type { SiteLog } from '../operations/site-log.ts';
 import { createDocumentRenderer } from '../pages/document-renderer.ts';
-import { documentHeaders } from '../pages/finish/document-headers.ts';
+import { sharedHeaders } from '../pages/finish/document-headers.ts';
 import { createPlanDependencies } from '../pages/plan/create-plan-dependencies.ts';
 import { type NextHandler, renderLimitMs, renderWithNext } from '../pages/render/render-with-next.ts';
 import { createSitemapRenderer } from '../routing/crawlers/render-sitemap.ts';
@@ -48,7 +48,7 @@ export async function createRenderCalls(input: RenderCallsInput): Promise<Render
     render: (...[path, scope]: [string, Parameters<typeof renderWithNext>[2]]) =>
       renderWithNext(handler, path, scope, renderLimitMs(isDevelopment)),
     siteScriptUrl: () => siteScriptUrl,
-    headers: await documentHeaders(configuration.siteOrigin, build && join(frameworkFilesIn(build), 'media')),
+    headers: await sharedHeaders(configuration.siteOrigin, build && join(frameworkFilesIn(build), 'media')),
     mediaOrigin: URL.parse(mediaBaseOf(readApiMapping(configuration.apiMapping), configuration.apiUrl ?? ''))?.origin,
     frameOrigins: [...embedHosts.keys()].map((host) => `https://${host}`),
     thirdParties: (page: { readonly cards: boolean; readonly forms: boolean }) =>

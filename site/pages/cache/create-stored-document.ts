@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { documentHeaders } from '../finish/document-headers.ts';
 import { decodeBody, encodeBest, encodeQuickly } from '../finish/encode-body.ts';
 import { fallbackPage } from '../plan/fallback-page.ts';
-import { type CacheScope, withReferrerPolicy } from './cache-scope.ts';
+import type { CacheScope } from './cache-scope.ts';
 import type { StoredDocument } from './document-cache.ts';
 
 interface DocumentContext {
   readonly clock: () => Date;
-  /** Headers of every document, such as hints for fonts. */
+  /** The headers that all documents share, such as hints for fonts. */
   readonly headers: readonly (readonly [string, string])[];
 }
 
@@ -43,19 +44,12 @@ export async function createStoredDocument(
   dependencies: DocumentContext,
   input: DocumentInput,
 ): Promise<StoredDocument> {
-  const { status, isComplete, scope, html, policy, isUncompressed = false, cachedEtag } = input;
+  const { status, isComplete, html, policy, isUncompressed = false, cachedEtag } = input;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
     isComplete,
-    headers: [
-      ['Content-Type', 'text/html; charset=utf-8'],
-      ['Cache-Control', status === 200 && isComplete && scope === 'public' ? sharedCacheControl : 'no-store'],
-      ...(status >= 500 ? [['Retry-After', '2'] satisfies Header] : []),
-      ['Vary', 'Accept-Encoding'],
-      ['Content-Security-Policy', policy],
-      ...withReferrerPolicy(dependencies.headers, scope),
-    ],
+    headers: documentHeaders(input, dependencies.headers),
     body: cachedEtag === etag ? {} : isUncompressed ? { identity: html } : await encodeQuickly(html),
     etag,
     createdAtMs: dependencies.clock().getTime(),
@@ -63,11 +57,6 @@ export async function createStoredDocument(
     unchangedUntilMs: input.unchangedUntilMs,
   };
 }
-
-type Header = [name: string, value: string];
-
-/** Shared caches may do the same as the site’s own. */
-const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
  * The same document with the best compression, for documents that are requested often. A document that was rendered

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentHeaders } from './document-headers.ts';
+import { sharedHeaders } from './document-headers.ts';
 
 const fonts = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(fonts, { recursive: true }));
@@ -10,8 +10,8 @@ const files = ['fraunces-latin.1.woff2', 'hanken-grotesk-latin.2.woff2'];
 for (const file of [...files, 'fraunces-vietnamese.3.woff2', 'fraunces-latin-ext.4.woff2'])
   writeFileSync(join(fonts, file), '');
 
-const headersOf = async (...input: Parameters<typeof documentHeaders>) =>
-  Object.fromEntries(await documentHeaders(...input));
+const headersOf = async (...input: Parameters<typeof sharedHeaders>) =>
+  Object.fromEntries(await sharedHeaders(...input));
 
 describe('the headers of every document', () => {
   it('are secure by default, and keep paths out of the referrer of other sites [preferences.privacy]', async () => {

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { type CacheScope, withReferrerPolicy } from '../cache/cache-scope.ts';
 
 /** Fonts of the first lines of every page. A header requests them before the style sheet is read. */
 const earlyFonts = ['fraunces-latin.', 'hanken-grotesk-latin.'];
 
 type Header = [name: string, value: string];
 
-/** The headers of every document. `fonts` is their folder; undefined in development. */
-export async function documentHeaders(siteOrigin: string | undefined, fonts: string | undefined): Promise<Header[]> {
+/** The headers that all documents share. `fonts` is their folder; undefined in development. */
+export async function sharedHeaders(siteOrigin: string | undefined, fonts: string | undefined): Promise<Header[]> {
   const media = fonts === undefined ? [] : await readdir(fonts).catch(() => []);
   const hints = media
     .filter((file) => earlyFonts.some((font) => file.startsWith(font)))
@@ -21,3 +22,27 @@ export async function documentHeaders(siteOrigin: string | undefined, fonts: str
   if (hints.length > 0) headers.push(['Link', hints.join(', ')]);
   return headers;
 }
+
+interface HeadersInput {
+  readonly status: number;
+  readonly isComplete: boolean;
+  readonly scope: CacheScope;
+  /** The content security policy. */
+  readonly policy: string;
+}
+
+/** Shared caches may do the same as the site’s own. */
+const sharedCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/** All headers of one document but those of its encoding. */
+export const documentHeaders = (
+  { status, isComplete, scope, policy }: HeadersInput,
+  shared: readonly (readonly [string, string])[],
+): (readonly [string, string])[] => [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', status === 200 && isComplete && scope === 'public' ? sharedCacheControl : 'no-store'],
+  ...(status >= 500 ? [['Retry-After', '2'] satisfies Header] : []),
+  ['Vary', 'Accept-Encoding'],
+  ['Content-Security-Policy', policy],
+  ...withReferrerPolicy(shared, scope),
+];

@@ -7,7 +7,7 @@ import { createIslandErrorService } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { createTokenService } from '#site/operations/visitor-token.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
-import { createSitemap } from '#site/routing/crawlers/sitemap.ts';
+import { createSitemap } from '#site/routing/crawlers/send-sitemap.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';

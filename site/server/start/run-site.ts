@@ -25,7 +25,7 @@ import { developmentScripts, findOverlayScript } from '#site/layout/script/build
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { followContent } from '#site/pages/cache/follow-content.ts';
 import { createDocuments } from '#site/pages/create-documents.ts';
-import { documentHeaders } from '#site/pages/finish/document-headers.ts';
+import { sharedHeaders } from '#site/pages/finish/document-headers.ts';
 import { createSocialCardRenderer } from '#site/pages/head/render-social-card.ts';
 import { blockOptionsOf } from '#site/pages/plan/block-options-of.ts';
 import { createVisitorCalls } from '#site/pages/plan/create-plan-dependencies.ts';
@@ -122,7 +122,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     cache,
     source,
     clock,
-    headers: await documentHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
+    headers: await sharedHeaders(siteOrigin, build && join(frameworkFilesIn(build), 'media')),
     knownValues,
     knownParameters,
     log,

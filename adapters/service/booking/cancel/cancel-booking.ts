@@ -5,12 +5,12 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
 import { readBrand } from '../mail/brand.ts';
+import { type CancelledBooking, cancellationMail } from '../mail/cancellation-mail.ts';
 import { seatsOf } from '../manage/own-seats.ts';
 import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
 import { type OfferResult, offerTable } from '../waiting/offer-table.ts';
 import type { WaitingDependencies } from '../waiting/waiting-dependencies.ts';
 import { runStep } from '../waiting/waiting-entries.ts';
-import { type CancelledBooking, cancellationMail } from './cancellation-mail.ts';
 
 /**
  * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, offers the table to

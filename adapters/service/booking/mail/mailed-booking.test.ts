@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { cancellationMail } from '../cancel/cancellation-mail.ts';
 import { changeMail } from '../manage/change-mail.ts';
 import { linksMail } from '../manage/links-mail.ts';
 import { bookingMail } from './booking-mail.ts';
+import { cancellationMail } from './cancellation-mail.ts';
 import { toMailedBooking } from './mailed-booking.ts';
 
 const bath = restaurant.parse({

@@ -1,11 +1,11 @@
 import type { WaitingEntryTable, WaitingStatus } from '#adapters/service/database/booking-rows.ts';
 import type { TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
+import { closedMail } from '../mail/waiting-mails.ts';
 import { offerTable } from './offer-table.ts';
 import { queueWaitingMail } from './queue-waiting-mail.ts';
 import type { WaitingDependencies } from './waiting-dependencies.ts';
 import { lockEntry, offeredSeatsOf, runStep } from './waiting-entries.ts';
-import { closedMail } from './waiting-mails.ts';
 
 /** The status with which an entry ends; undefined: it stays as it is. */
 type EndOf = (entry: WaitingEntryTable) => WaitingStatus | undefined;

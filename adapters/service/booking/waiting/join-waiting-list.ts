@@ -10,10 +10,10 @@ import type { BookableRestaurant } from '../availability/bookable-restaurant.ts'
 import { createBookingReference } from '../availability/booking-reference.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { normalizeGuest, validateGuest } from '../create/validate-guest.ts';
+import { joinedMail } from '../mail/waiting-mails.ts';
 import { queueWaitingMail } from './queue-waiting-mail.ts';
 import { findSuitableTables, isInWindow } from './suitable-tables.ts';
 import { createWaitingContext, type WaitingDependencies } from './waiting-dependencies.ts';
-import { joinedMail } from './waiting-mails.ts';
 
 type JoinDependencies = WaitingDependencies & Pick<Service, 'limits'>;
 

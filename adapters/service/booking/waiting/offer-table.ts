@@ -8,11 +8,11 @@ import {
   type SeatReservation,
   toTimeRange,
 } from '../availability/seat-reservations.ts';
+import { offerMail } from '../mail/waiting-mails.ts';
 import { withoutOwnSeats } from '../manage/own-seats.ts';
 import { findNextOffer, type NextOffer } from './next-in-line.ts';
 import { queueWaitingMail } from './queue-waiting-mail.ts';
 import { createWaitingContext, type WaitingDependencies } from './waiting-dependencies.ts';
-import { offerMail } from './waiting-mails.ts';
 
 export interface OfferInput {
   readonly storeId: string;

@@ -3,8 +3,8 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { type Mail, queueMail } from '#adapters/service/mail/outbox.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { readBrand } from '../mail/brand.ts';
+import type { WaitingMailInput } from '../mail/waiting-mails.ts';
 import type { WaitingDependencies } from './waiting-dependencies.ts';
-import type { WaitingMailInput } from './waiting-mails.ts';
 import { waitingUrlOf } from './waiting-url.ts';
 
 interface QueuedMail {

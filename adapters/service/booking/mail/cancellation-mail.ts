@@ -2,9 +2,9 @@ import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { toMailedBooking } from '../mail/mailed-booking.ts';
-import { formatRestaurantName, listFacts, toCalendarEntry } from '../mail/mailed-table.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { toMailedBooking } from './mailed-booking.ts';
+import { formatRestaurantName, listFacts, toCalendarEntry } from './mailed-table.ts';
+import { writeMail } from './write-mail.ts';
 
 /** A cancelled booking; `cancelledAt` in milliseconds. */
 export interface CancelledBooking {

@@ -6,7 +6,7 @@ import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { createSitemapRenderer } from './render-sitemap.ts';
-import { createSitemap } from './sitemap.ts';
+import { createSitemap } from './send-sitemap.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {

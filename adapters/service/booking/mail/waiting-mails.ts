@@ -2,8 +2,8 @@ import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatDay, formatRestaurantName, type MailFacts } from '../mail/mailed-table.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { formatDay, formatRestaurantName, type MailFacts } from './mailed-table.ts';
+import { writeMail } from './write-mail.ts';
 
 export interface WaitingMailInput {
   readonly entry: WaitingEntryTable;
