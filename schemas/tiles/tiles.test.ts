@@ -96,7 +96,7 @@ const described: readonly (readonly [name: string, schema: z.ZodType, others: re
   ...Object.entries(tiles).map(([type, { schema }]) => [type, schema, []] as const),
   ['page', page, ['tiles.*']],
   ['settings', settings, []],
-  ['restaurant', restaurant, ['heroTiles.*', 'distance']],
+  ['restaurant', restaurant, ['distance']],
   ['menu', menu, allergens.map((allergen) => `sections.*.items.*.allergens.${allergen}`)],
   ['offer', offerSchema, []],
   ['job', job, []],

@@ -17,7 +17,7 @@ interface Bounds {
 /** The kind of value that a field holds, and its limits. */
 type Shape =
   | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
-  | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'raw'>
+  | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
   /** An amount in pence is entered in pounds. */
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -60,7 +60,8 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo } = getMeta(schema);
+  const { format, refersTo, component } = getMeta(schema);
+  if (component === 'Tile') return { kind: 'tile' };
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
   const layers = getSchemaLayers(schema);
   if (has(layers, colour)) return { kind: 'colour' };

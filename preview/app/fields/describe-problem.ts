@@ -15,6 +15,7 @@ const verbs: Readonly<Record<FieldKind, string>> = {
   flag: 'Choose',
   object: 'Add',
   list: 'Add',
+  tile: 'Add',
 };
 
 /** The text of a problem beside its field. The message begins with the field's title, which the label already shows. */

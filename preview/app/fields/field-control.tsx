@@ -17,6 +17,7 @@ import { isAtPath, labelId, useForm } from './form-context.ts';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
+import { TileField } from './structure/tile-field.tsx';
 import { ColourField } from './text/colour-field.tsx';
 import { RawField } from './text/raw-field.tsx';
 import { TextField } from './text/text-field.tsx';
@@ -44,7 +45,7 @@ export interface ControlProps<Own extends Field = Field> {
 }
 
 /** The kinds of fields that consist of several controls. */
-const groupKinds: ReadonlySet<FieldKind> = new Set(['object', 'list', 'media', 'video']);
+const groupKinds: ReadonlySet<FieldKind> = new Set(['object', 'list', 'media', 'video', 'tile']);
 
 /** One field: title and description from the schema, the control, and its problems. */
 export function FieldControl({ path, field }: FieldControlProps) {
@@ -129,6 +130,8 @@ function Control({ field, ...rest }: ControlProps) {
       return <ObjectField field={field} {...rest} />;
     case 'list':
       return <ListField field={field} {...rest} />;
+    case 'tile':
+      return <TileField field={field} {...rest} />;
     case 'raw':
       return <RawField field={field} {...rest} />;
   }

@@ -121,7 +121,7 @@ export const restaurant = z
     ),
     clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
     heroTiles: z
-      .array(unvalidated('Tile'))
+      .array(unvalidated('Tile').meta({ title: 'Tile', description: 'A tile of the restaurant’s own.' }))
       .max(40)
       .nullish()
       .transform((value) => value ?? [])

@@ -13,6 +13,7 @@ const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
   restaurants: [
     ['Name and contact', 'title', 'slug', 'city', 'cityName', 'address', 'postcode', 'phone', 'email', 'about'],
     ['Hours', 'openingTimes', 'overrides'],
+    ['Top of its page', 'heroMedia', 'heroTiles'],
     ['Menus and offers', 'menus', 'offers'],
     ['Booking and collection', 'onlineBooking', 'bookATableWidgetId', 'clickCollect'],
     ['On the map', 'lat', 'lng', 'what3words', 'mapUrl', 'timeZone'],
@@ -34,9 +35,9 @@ const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
   ],
 };
 
-/** Fields that editors do not set in a form: those that other systems add, and tiles. */
+/** Fields that editors do not set in a form, because other systems add them. */
 const hiddenFields: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
-  restaurants: ['bookingDaysAhead', 'distance', 'heroTiles'],
+  restaurants: ['bookingDaysAhead', 'distance'],
   job: ['distance'],
 };
 

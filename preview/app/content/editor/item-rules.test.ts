@@ -49,6 +49,16 @@ describe('the problems of an item', () => {
     ]);
   });
 
+  it('name the field of a restaurant’s own tile that is invalid, and no warning of it [editor.content]', () => {
+    const heroTiles = [
+      { type: 'text', key: 'a', body: '<p>Text</p>', heightOfTile: 'unknown' },
+      { type: 'hero', key: 'b', heading: 'x'.repeat(500) },
+    ];
+    expect(validateItem('restaurants', { ...restaurant, heroTiles }, choices)).toMatchObject([
+      { severity: 'error', path: ['heroTiles', 1, 'heading'] },
+    ]);
+  });
+
   it('name a tag that contradicts the allergen record [editor.content]', () => {
     const items = [{ id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }] }];
     const menu = { id: 'main', name: 'Main', sections: [{ id: 's', name: 'S', items }] };

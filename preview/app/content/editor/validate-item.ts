@@ -1,3 +1,4 @@
+import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
@@ -25,6 +26,7 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
   return [
     ...issues,
     ...(result.success && kind === 'menu' ? tagProblems(content, problemAt) : []),
+    ...(kind === 'restaurants' ? tileErrors(content) : []),
     ...references(kind, content, choices, problemAt),
   ];
 }
@@ -43,6 +45,14 @@ function lastTitle(kind: ContentKind, path: readonly PathStep[]): string {
 const tagProblems = (content: ItemContent, problemAt: ProblemAt): Problem[] =>
   contradictedTags(menu.parse(content)).map(({ path, dish, tag }) =>
     problemAt([...path, 'name'], `must agree with the allergen record of “${dish}”, which contradicts “${tag}”.`),
+  );
+
+/** The errors of a restaurant’s own tiles. */
+const tileErrors = ({ heroTiles }: ItemContent): Problem[] =>
+  (Array.isArray(heroTiles) ? heroTiles : []).flatMap((tile, at) =>
+    readTile(tile, at).problems.flatMap((problem) =>
+      problem.severity === 'error' ? [{ ...problem, path: ['heroTiles', ...problem.path.slice(1)] }] : [],
+    ),
   );
 
 const listOf = { menu: 'menus', offer: 'offers', restaurant: 'restaurants' } as const;

@@ -1,4 +1,5 @@
 import { moveEntry } from '#preview/app/document/move-entry.ts';
+import { nameOf } from '#preview/app/document/page-content.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -9,13 +10,14 @@ import { AddBankHoliday } from './add-bank-holiday.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 /** The initial value of a new entry. */
-const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' ? {} : '');
+const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' || kind === 'tile' ? {} : '');
 
 const isEmpty = (entry: unknown): boolean =>
   entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
 /** The title of an entry: its name, or the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
+  if (item.kind === 'tile' && isRecord(entry) && !isEmpty(entry)) return nameOf(entry);
   const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof first === 'string' ? first.replace(/<[^<>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
