@@ -194,3 +194,44 @@ describe('the dialog that publishes a restaurant', () => {
     },
   );
 });
+
+describe('the dialog that publishes a menu', () => {
+  const dish = { id: 'satay', name: 'Peanut satay', pricePence: 700, allergens: {} };
+  const menuWith = (name: string) => ({ id: 'lunch', name, sections: [{ id: 'a', name: 'Mains', items: [dish] }] });
+  const message = 'The name says “peanut”, but the record says “unknown” for peanuts.';
+  const openMenu = async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const opened = await open({ kind: 'menu', live: menuWith('Lunch'), draft: menuWith('Late lunch') });
+    await opened.dialog.findByText(/Late lunch/);
+    return opened;
+  };
+
+  it('lists the same warnings as the screen of the menu [editor.menus]', async () => {
+    const { dialog } = await openMenu();
+    const texts = (place: HTMLElement) => [...place.querySelectorAll('li.warning')].map((line) => line.textContent);
+    const line = dialog
+      .getByText((_, node) => node?.tagName === 'P' && node.textContent.endsWith(message))
+      .closest('li');
+    expect([line?.className, dialog.getByText('1 warning.').tagName]).toEqual(['warning', 'P']);
+    const onScreen = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('.menu-checks');
+      if (!found) throw new Error('The menu is not shown yet.');
+      return found;
+    });
+    expect(texts(onScreen)).toEqual([line?.textContent]);
+  });
+
+  it('goes from a warning to the cell [editor.menus]', async () => {
+    const { click } = await openMenu();
+    await click(`Go to Peanut satay: ${message}`);
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Peanut satay'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('publishes in spite of warnings [editor.menus]', async () => {
+    const { dialog, sent, click } = await openMenu();
+    expect(dialog.getByText('There are warnings: see Checks.')).toBeTruthy();
+    await click('Publish now');
+    await waitFor(() => expect(sent.filter((call) => call.startsWith('POST publish'))).toHaveLength(1));
+  });
+});

@@ -16,8 +16,9 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { CheckLines } from '../editor/check-lines.tsx';
+import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
-import { ItemProblems } from '../editor/item-problems.tsx';
 import { readItem } from '../editor/read-item.ts';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
@@ -34,7 +35,7 @@ interface PublishItemProps {
 
 /** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
 export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
-  const { itemKey, view, editor } = useItem();
+  const { itemKey, view, editor, navigation } = useItem();
   const { history, problems } = useItemState();
   const dialog = useRef<HTMLDialogElement>(null);
   const { outcome, isBusy, run, report } = useItemPublishing(autosave);
@@ -51,6 +52,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
+  const checks = listItemChecks(itemKey.kind, history.present, problems);
   const isBlocked = problems.length > 0;
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
   const publish = (): Promise<void> =>
@@ -63,7 +65,15 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
       <div className="dialog-body publish-parts">
         <section aria-labelledby="checks-heading">
           <h3 id="checks-heading">Checks</h3>
-          <ItemProblems onGo={() => dialog.current?.close()} />
+          <p>{checks.length === 0 ? 'No problems found.' : `${countChecks(checks)}.`}</p>
+          <CheckLines
+            checks={checks}
+            onGo={(path) => {
+              dialog.current?.close();
+              // The dialog is closed by then.
+              requestAnimationFrame(() => navigation.goTo(path));
+            }}
+          />
         </section>
         <section className="comparison" aria-labelledby="comparison-heading">
           <h3 id="comparison-heading">What changes for visitors</h3>
@@ -154,6 +164,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
         >
           Publish now
         </EditorButton>
+        {!isBlocked && checks.length > 0 && <p className="hint">There are warnings: see Checks.</p>}
         {isBlocked && (
           <p className="error-message" id="publish-blocked">
             Fix the errors listed under Checks before you publish.
