@@ -27,7 +27,7 @@ test('a draft is compared with the live page as a list and side by side, and is 
   const press = dialog.getByRole('button', { name: 'Publish now' });
   await press.click();
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('As it is');
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   await expect(press).toBeFocused();
   await expect(dialog.getByText('No changes: the draft is the same as the live page.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'View live page' })).toHaveAttribute('href', new RegExp(`/${id}$`));

@@ -18,7 +18,7 @@ test('a page is unpublished, and its draft is kept [preview.publish]', async ({ 
   expect((await ask(`/${id}`)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Unpublish…' }).click();
   await question.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The draft and all revisions remain');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The draft and all revisions remain' })).toBeVisible();
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(404);
   await expect(page.locator('.top-bar')).toContainText('Unpublished');
   expect((await readDraft(id)).tiles[0]?.heading).toBe('For a while');
@@ -71,10 +71,12 @@ test('a publication is scheduled in London time and can be cancelled; a time in 
   await expect(dialog.getByRole('button', { name: 'Schedule publication' })).toBeDisabled();
   await field.fill('2099-07-01T10:00');
   await dialog.getByRole('button', { name: 'Schedule publication' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/goes live on Wednesday,? 1 July 2099 at 10:00\./);
+  await expect(
+    dialog.getByRole('status').filter({ hasText: /goes live on Wednesday,? 1 July 2099 at 10:00\./ }),
+  ).toBeVisible();
   expect(await scheduled()).toBe('2099-07-01T09:00:00.000Z');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The scheduled publication is cancelled.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The scheduled publication is cancelled.' })).toBeVisible();
   expect(await scheduled()).toBeNull();
 });
 
@@ -89,7 +91,7 @@ test('an earlier revision is restored to the draft and undone, or made live at o
   await expect(heading('Second')).toBeVisible();
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is restored to the draft');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Revision 1 is restored to the draft' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(heading('First')).toBeVisible();
   expect((await ask(`/${id}`)).body).toContain('Second');
@@ -101,7 +103,9 @@ test('an earlier revision is restored to the draft and undone, or made live at o
   const question = page.getByRole('dialog', { name: 'Make revision 1 live?' });
   await expect(question.getByRole('listitem')).toContainText('‘Second’ → ‘First’');
   await question.getByRole('button', { name: 'Make revision 1 live' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Revision 1 is live again, as a new revision.');
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'Revision 1 is live again, as a new revision.' }),
+  ).toBeVisible();
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
   await expect(page.locator('.top-bar')).toContainText('Live: revision 3');
 });
@@ -122,7 +126,7 @@ test('changes that somebody else saves meanwhile are not published unseen: the e
   await waitForSave(page);
   await openDialog(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Not seen');
 });
 
@@ -159,7 +163,7 @@ test('nothing is published before its checks can be read [preview.publish]', asy
   await expect(publish).toHaveAccessibleDescription('There are warnings: see Checks.');
   expect((await ask(`/${id}`)).status).toBe(404);
   await publish.click();
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
 });
 
 test('a draft that a revision replaces is stored among the revisions, also after a reload [preview.publish]', async ({
@@ -171,7 +175,9 @@ test('a draft that a revision replaces is stored among the revisions, also after
   await openPage(page, id);
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The previous draft is saved as a revision.');
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'The previous draft is saved as a revision.' }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await waitForSave(page);
   await page.reload();

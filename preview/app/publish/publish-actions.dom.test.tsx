@@ -108,18 +108,22 @@ describe('the button to unpublish', () => {
 describe('the outcome of an action', () => {
   it('links to the live page [preview.publish]', () => {
     show({}, { outcome: { isSuccess: true, message: 'The page is live.' } });
-    const alert = screen.getByRole('alert');
-    expect([alert.className, alert.textContent]).toEqual(['outcome', 'The page is live. View live page']);
+    const status = screen.getByRole('status');
+    expect([status.className, status.textContent]).toEqual(['outcome', 'The page is live. View live page']);
     expect(screen.getByText('View live page').getAttribute('href')).toBe('https://site.example/about');
   });
 
   it.each([
-    [{ isSuccess: false, message: 'It failed.' }, 2, 'outcome error-message', 'It failed. '],
-    [{ isSuccess: true, message: 'It is scheduled.' }, undefined, 'outcome', 'It is scheduled. '],
-  ])('%j for the live revision %s has no link [preview.publish]', (outcome, publishedRevision, className, text) => {
+    [{ isSuccess: false, message: 'It failed.' }, 2, 'alert', 'It failed.'],
+    [{ isSuccess: true, message: 'It is scheduled.' }, undefined, 'status', 'It is scheduled. '],
+  ])('%j for the live revision %s has no link [preview.publish]', (outcome, publishedRevision, role, text) => {
     const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
     show({ state: publishedRevision === undefined ? state : { ...state, publishedRevision } }, { outcome });
-    const alert = screen.getByRole('alert');
-    expect([alert.className, alert.textContent]).toEqual([className, text]);
+    expect(screen.getByRole(role).textContent).toBe(text);
+  });
+
+  it('has an empty status before, which screen readers watch [preview.publish]', () => {
+    show();
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

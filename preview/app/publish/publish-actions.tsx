@@ -6,8 +6,9 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { OutcomeMessage } from './outcome-message.tsx';
 import type { Checks } from './review/use-findings.ts';
-import type { Outcome, Publishing } from './use-publishing.ts';
+import type { Publishing } from './use-publishing.ts';
 
 interface PublishActionsProps {
   readonly state: PageState;
@@ -28,12 +29,10 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
-      {outcome && (
-        <OutcomeMessage
-          outcome={outcome}
-          address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
-        />
-      )}
+      <OutcomeMessage
+        outcome={outcome}
+        address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
+      />
       <EditorButton
         variant="primary"
         disabled={isBlocked}
@@ -85,14 +84,3 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
     </div>
   );
 }
-
-const OutcomeMessage = ({ outcome, address }: { readonly outcome: Outcome; readonly address: string | undefined }) => (
-  <p className={outcome.isSuccess ? 'outcome' : 'outcome error-message'} role="alert">
-    {outcome.message}{' '}
-    {outcome.isSuccess && address !== undefined && (
-      <a href={address} target="_blank" rel="noreferrer">
-        View live page
-      </a>
-    )}
-  </p>
-);

@@ -110,7 +110,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await waitForChecks(page);
   await tabTo(/^Publish now$/);
   await keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The page is live.');
+  await expect(page.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   expect((await ask(`/${id}`)).body).toContain('Written with keys');
 });
 

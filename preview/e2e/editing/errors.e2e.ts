@@ -63,7 +63,7 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   await page.getByRole('button', { name: 'Publish…', exact: true }).click();
   await waitForChecks(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   expect((await ask(`/${id}`)).body).toContain('Short');
 });
 

@@ -62,7 +62,7 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   const canvasMarkup = await canvas(page).locator('main').innerHTML();
   await page.getByRole('button', { name: /^Publish/ }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('alert')).toContainText('The page is live.');
+  await expect(page.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   await page.goto('about:blank');
   const { body } = await ask(`/${id}`);
   await page.setContent(body.replace(/<script\b[\s\S]*?<\/script>/g, ''));

@@ -20,7 +20,7 @@ async function publishNow(page: Page): Promise<void> {
   const dialog = await openDialog(page);
   await waitForChecks(page);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The page is live.');
+  await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -113,7 +113,7 @@ describe('the editor of an offer', () => {
     expect(await screen.findByText('/offer/lunch')).toHaveProperty('href', 'https://site.example/offer/lunch');
     expect(await screen.findByText('Home')).toBeTruthy();
     await user.click(screen.getByText('Publish now'));
-    expect(await screen.findByText('The changes are live.')).toBeTruthy();
+    expect(await screen.findByText('The offer is live.')).toBeTruthy();
     expect(sent('POST')).toEqual([{ call: 'POST /editing/content/offer/lunch/publish', body: { version: 4 } }]);
   });
 

@@ -24,7 +24,7 @@ interface Opened {
   readonly state?: object;
   readonly uses?: readonly object[];
   /** The addresses of the site. */
-  readonly paths?: readonly string[];
+  readonly addresses?: readonly object[];
   /** The reply to publishing and scheduling, if it is not the default one. */
   readonly refusal?: readonly [status: number, body: object];
 }
@@ -46,8 +46,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
-    const addresses = more.paths?.map((each) => ({ page: 'menu', path: each, label: each }));
-    if (path === '/facts') return Response.json({ ...testFacts, ...(addresses && { addresses }) });
+    if (path === '/facts') return Response.json({ ...testFacts, addresses: more.addresses ?? [] });
     if (path.endsWith('/revisions')) return Response.json({ revisions: [] });
     if (path.endsWith('/revision/1')) return Response.json(live);
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
@@ -87,6 +86,28 @@ describe('the dialog that publishes an offer', () => {
     expect(sent.filter((call) => call.includes('schedule'))).toEqual([
       expect.stringMatching(/^PUT schedule .*2999-07-01T09:00:00\.000Z/),
     ]);
+  });
+
+  it('says that the offer is live, and where [editor.content]', async () => {
+    const { dialog, click } = await open({
+      addresses: [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }],
+      uses: [{ kind: 'page', id: 'home', isLive: true, isDraft: false }],
+    });
+    await dialog.findByText(/^Title/);
+    await click('Publish now');
+    const status = await dialog.findByText('The offer is live.');
+    expect(status.getAttribute('role')).toBe('status');
+    expect(within(status).getByRole('link', { name: 'View live page' }).getAttribute('href')).toBe(
+      'https://site.example/offer/lunch',
+    );
+  });
+
+  it('names no address where the site has none [editor.content]', async () => {
+    const { dialog, click } = await open();
+    await dialog.findByText(/^Title/);
+    await click('Publish now');
+    await dialog.findByText('The offer is live.');
+    expect(dialog.queryByText('View live page')).toBeNull();
   });
 
   it('cancels a scheduled publication [editor.content]', async () => {
@@ -139,7 +160,8 @@ describe('the dialog that publishes an offer', () => {
     const paths = Array.from({ length: count }, (_, at) => `/city/restaurant-${at}/menu/lunch`);
     const menu = { id: 'lunch', name: 'Lunch', sections: [] };
     const uses = [{ kind: 'page', id: 'a', name: 'A page', isLive: true, isDraft: true }];
-    const { dialog } = await open({ kind: 'menu', live: menu, draft: menu, paths: [...paths, '/menu'], uses });
+    const addresses = [...paths, '/menu'].map((path) => ({ page: 'menu', path, label: path }));
+    const { dialog } = await open({ kind: 'menu', live: menu, draft: menu, addresses, uses });
     const places = await dialog.findByRole('region', { name: 'On the site' });
     await within(places).findByText(paths[0] ?? '');
     expect([...places.querySelectorAll('.places:first-of-type li')].map(({ textContent }) => textContent)).toEqual([

@@ -11,6 +11,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
+import { OutcomeMessage } from '#preview/app/publish/outcome-message.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
@@ -22,7 +23,7 @@ import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
-import { ItemPlaces } from './item-places.tsx';
+import { ItemPlaces, placesOf } from './item-places.tsx';
 import { ItemRevisions } from './item-revisions.tsx';
 import { proposeRedirects } from './propose-redirects.ts';
 import { useItemPublishing } from './use-item-publishing.ts';
@@ -35,7 +36,7 @@ interface PublishItemProps {
 
 /** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
 export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
-  const { itemKey, view, editor, navigation } = useItem();
+  const { itemKey, view, editor, facts, navigation } = useItem();
   const { history, problems } = useItemState();
   const dialog = useRef<HTMLDialogElement>(null);
   const { outcome, isBusy, run, report } = useItemPublishing(autosave);
@@ -55,10 +56,12 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
   const checks = listItemChecks(itemKey.kind, history.present, problems);
   const isBlocked = problems.length > 0;
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
+  const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
+  const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
   const publish = (): Promise<void> =>
     run(
       (version) => publishItem(itemKey, { version, ...(addsRedirects && redirects.length > 0 && { redirects }) }),
-      'The changes are live.',
+      `The ${view.noun} ${view.noun.endsWith('s') ? 'are' : 'is'} live.`,
     );
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
@@ -110,7 +113,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
             </ul>
           </section>
         )}
-        <ItemPlaces live={state.isLive && data !== undefined ? readItem(data) : undefined} />
+        <ItemPlaces live={liveItem} />
         <section aria-labelledby="schedule-heading">
           <h3 id="schedule-heading">Schedule</h3>
           {state.scheduledAt && (
@@ -150,11 +153,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
         <ItemRevisions state={state} onReport={report} />
       </div>
       <div className="dialog-foot">
-        {outcome && (
-          <p className={outcome.isSuccess ? 'outcome' : 'outcome error-message'} role="alert">
-            {outcome.message}
-          </p>
-        )}
+        <OutcomeMessage outcome={outcome} address={firstPath && `${facts.siteAddress}${firstPath}`} />
         <EditorButton
           variant="primary"
           disabled={isBlocked || isUnchanged}

@@ -1,0 +1,31 @@
+import type { Outcome } from './use-publishing.ts';
+
+interface OutcomeMessageProps {
+  readonly outcome: Outcome | undefined;
+  /** Where visitors see it; undefined if it is not live or has no address. */
+  readonly address: string | undefined;
+}
+
+/** The outcome of the latest action. Without one, the status is empty, because screen readers miss one that is added. */
+export function OutcomeMessage({ outcome, address }: OutcomeMessageProps) {
+  if (outcome && !outcome.isSuccess)
+    return (
+      <p className="outcome error-message" role="alert">
+        {outcome.message}
+      </p>
+    );
+  return (
+    <p className="outcome" role="status">
+      {outcome && (
+        <>
+          {outcome.message}{' '}
+          {address !== undefined && (
+            <a href={address} target="_blank" rel="noreferrer">
+              View live page
+            </a>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
