@@ -11,9 +11,9 @@ import {
   readElement,
 } from '#renderer/rich-text/parse-rich-text.ts';
 import { assemble, boundary, inlineOf, isInline, type Part, trimInline } from './assemble.ts';
-import { hasColour } from './colours.ts';
 import type { LeftOut } from './describe-paste.ts';
 import { attributeOf, styleOf } from './html-tree.ts';
+import { findLeftFormats } from './left-formats.ts';
 import { isMarker, readWordItem } from './word-lists.ts';
 
 /**
@@ -21,8 +21,9 @@ import { isMarker, readWordItem } from './word-lists.ts';
  * become paragraphs, because their columns rarely fit a page.
  */
 export function cleanPastedHtml(html: string): { readonly html: string; readonly left: LeftOut } {
-  const left = { images: 0, tables: 0, embeds: 0, links: 0, hasColours: false };
-  const parts = partsOf(parseFragment(html).childNodes, left);
+  const { childNodes } = parseFragment(html);
+  const left = { images: 0, tables: 0, embeds: 0, links: 0, formats: findLeftFormats(childNodes, html) };
+  const parts = partsOf(childNodes, left);
   const nodes = isInline(parts) ? trimInline(inlineOf(parts)) : assemble(parts);
   return { html: writeRichText(nodes), left };
 }
@@ -44,19 +45,12 @@ function partsOfNode(node: HtmlNode, left: Left): Part[] {
   if (images.has(tagName)) left.images += 1;
   if (embeds.has(tagName)) left.embeds += 1;
   if (droppedElements.has(tagName)) return [];
-  if (hasColour(node) && !isInLink(node)) left.hasColours = true;
   return tagName === 'table' ? partsOfTable(node, left) : partsOfElement(node, left);
 }
 
 /** Programs write the spaces at the ends of a text as no-break spaces, and several in a row. */
 const spacesOf = (text: string): string =>
   text.replace(/[\s\u00a0]{2,}|[ \t\r\n\f]/g, ' ').replace(/^\u00a0|\u00a0$/g, ' ');
-
-/** Links have a colour everywhere. */
-function isInLink({ tagName, parentNode }: HtmlElement): boolean {
-  return tagName === 'a' || (parentNode !== null && isElementParent(parentNode) && isInLink(parentNode));
-}
-const isElementParent = (node: NonNullable<HtmlElement['parentNode']>): node is HtmlElement => 'tagName' in node;
 
 function partsOfElement(element: HtmlElement, left: Left): Part[] {
   const children = partsOf(element.childNodes, left);

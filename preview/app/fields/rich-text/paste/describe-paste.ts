@@ -1,3 +1,5 @@
+import { type LeftFormat, leftFormats } from './left-formats.ts';
+
 /** What was left out of pasted HTML. */
 export interface LeftOut {
   readonly images: number;
@@ -5,19 +7,19 @@ export interface LeftOut {
   /** Videos, frames, forms and other embedded things. */
   readonly embeds: number;
   readonly links: number;
-  readonly hasColours: boolean;
+  readonly formats: ReadonlySet<LeftFormat>;
 }
 
 const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
 
 /** Says what was left out of a paste; empty if nothing was. */
-export function describePaste({ images, tables, embeds, links, hasColours }: LeftOut): string {
+export function describePaste({ images, tables, embeds, links, formats }: LeftOut): string {
   const parts = [
     images > 0 && count(images, 'image', 'images'),
     tables > 0 && count(tables, 'table (its text is kept)', 'tables (their text is kept)'),
     embeds > 0 && count(embeds, 'embedded item', 'embedded items'),
     links > 0 && count(links, 'link to an address that is not allowed', 'links to addresses that are not allowed'),
-    hasColours && 'colours',
+    ...leftFormats.filter((format) => formats.has(format)),
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `Pasted. Left out: ${parts.join(', ')}.`;
 }

@@ -17,3 +17,8 @@ export function styleOf(element: HtmlElement): ReadonlyMap<string, string> {
 
 export const textOf = (node: HtmlNode): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.map(textOf).join('') : '';
+
+/** Whether an element or one around it has such a name. */
+export function isWithin({ tagName, parentNode }: HtmlElement, name: RegExp): boolean {
+  return name.test(tagName) || (parentNode !== null && 'tagName' in parentNode && isWithin(parentNode, name));
+}
