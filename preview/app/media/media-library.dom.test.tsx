@@ -103,16 +103,16 @@ describe('uploads', () => {
     expect(attempts).toBe(3);
   });
 
-  it('say why a file was rejected, go on with the next, and can be tried again [editor.media]', async () => {
+  it('say why a file failed, go on with the next, and can be tried again [editor.media]', async () => {
     let isRejecting = true;
     const { container } = show({
       reply: ({ method, body }) =>
-        isRejecting && method === 'POST' && body.name === 'bad.png' ? failure(422, 'It is damaged.') : undefined,
+        isRejecting && method === 'POST' && body.name === 'bad.png' ? failure(507, 'The disk is full.') : undefined,
     });
     await names();
     chooseFiles(container, new File(['x'], 'bad.png'), new File(['y'], 'good.png'));
     await screen.findByText('1 of 2 uploaded, 1 not uploaded');
-    expect(screen.getByText('It is damaged.').className).toBe('error-message');
+    expect(screen.getByText('The disk is full.').className).toBe('error-message');
     isRejecting = false;
     await userEvent.click(screen.getByLabelText('Upload bad.png again'));
     await screen.findByText('2 of 2 uploaded');
@@ -143,6 +143,26 @@ describe('uploads that go wrong', () => {
     expect(screen.getByText('The file is empty.').className).toBe('error-message');
     expect(screen.getByText(/^A file can have at most 40 MB/).className).toBe('error-message');
     expect(sent).toEqual([]);
+    expect([screen.getByText('Not uploaded, 0 kB').tagName, screen.queryByText('Try again')]).toEqual(['SMALL', null]);
+  });
+
+  it('say which formats can be chosen, for a file that is not sent [editor.media]', async () => {
+    const { container, sent } = show();
+    await names();
+    chooseFiles(container, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await screen.findByText('0 of 1 uploaded, 1 not uploaded');
+    expect(screen.getByText(/^notes\.txt is not an image or a video\. Choose a JPEG/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('cannot be tried again when the service refuses the file [editor.media]', async () => {
+    const { container } = show({
+      reply: ({ method }) => (method === 'POST' ? failure(422, 'It is damaged.') : undefined),
+    });
+    await names();
+    chooseFiles(container, new File(['x'], 'bad.png'));
+    await screen.findByText('It is damaged.');
+    expect(screen.queryByText('Try again')).toBeNull();
   });
 
   it('are sent once more as a whole when the service has lost a part [editor.media]', async () => {

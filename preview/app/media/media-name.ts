@@ -12,4 +12,6 @@ export const mediaKinds = { image: 'Image', video: 'Video' } as const;
 
 /** The size of a file: “1.4 MB”. */
 export const formatBytes = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  bytes < 1_000_000
+    ? `${Math.max(Math.min(bytes, 1), Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;

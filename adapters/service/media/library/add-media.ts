@@ -58,7 +58,7 @@ async function addNew(
       for (const url of [known.url, known.poster]) await setDeleted(services.database, url, null);
     return { row: { ...known, deleted_at: null }, isNew: false };
   }
-  const { kind, width, height, main, source, variants } = await prepareMedia(bytes, area);
+  const { kind, width, height, main, source, variants } = await prepareMedia({ name, bytes, area });
   const folder = `library/${hash.slice(0, 16)}/${stemOf(name)}`;
   try {
     for (const file of [main, source, ...variants])

@@ -1,6 +1,7 @@
 import { HttpError } from '#adapters/service/http/response.ts';
 import type { ImageSize } from '#adapters/uploads/formats/image.ts';
 import { maxImageBytes, maxVideoBytes } from '#schemas/api/content/media-library.ts';
+import { describeUnsupportedFile } from '#schemas/content/media/describe-unsupported-file.ts';
 import type { MediaVariant } from '#schemas/content/media/media.ts';
 import { readMediaSize } from '../files/media-size.ts';
 import { findUnplayableCodecs } from '../files/read-mp4.ts';
@@ -9,6 +10,12 @@ import { type CropArea, type ProducedFile, processImage, UnreadableImage } from 
 import { sanitizeSvg } from '../process/sanitize-svg.ts';
 import type { MediaFileRow } from './media-rows.ts';
 
+interface UnpreparedMedia {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly area?: CropArea | undefined;
+}
+
 /** A file in its sizes and formats, and what is stored about it. */
 interface PreparedMedia extends Pick<MediaFileRow, 'kind' | 'width' | 'height'> {
   readonly main: ProducedFile & { readonly type: string };
@@ -16,14 +23,13 @@ interface PreparedMedia extends Pick<MediaFileRow, 'kind' | 'width' | 'height'> 
   readonly variants: readonly (ProducedFile & Pick<MediaVariant, 'width' | 'type'>)[];
 }
 
-const takenFormats = 'The media library takes JPEG, PNG, WebP, AVIF, GIF and SVG images, and MP4 and WebM videos.';
 const rejected = (message: string): HttpError => new HttpError(422, message, [{ path: 'body.name', message }]);
 
 /** Checks a file and makes its sizes. Throws an `HttpError` with status 422 for a file that the site cannot show. */
-export async function prepareMedia(bytes: Buffer, area: CropArea | undefined): Promise<PreparedMedia> {
+export async function prepareMedia({ name, bytes, area }: UnpreparedMedia): Promise<PreparedMedia> {
   if (bytes.length === 0) throw rejected('The file is empty.');
   const format = identifyMedia(bytes);
-  if (format === undefined) throw rejected(`This is none of the formats of the library. ${takenFormats}`);
+  if (format === undefined) throw rejected(describeUnsupportedFile(name));
   const isVideo = format === 'mp4' || format === 'webm';
   expectAllowedBytes(bytes.length, format);
   if (isVideo || format === 'svg') return prepareAsIs(format, format === 'svg' ? sanitized(bytes) : bytes);

@@ -8,6 +8,7 @@ const states: Readonly<Record<Upload['state'], string>> = {
   processing: 'Making the sizes for the site',
   done: 'Uploaded',
   failed: 'Not uploaded',
+  refused: 'Not uploaded',
   cancelled: 'Cancelled',
 };
 
@@ -51,5 +52,6 @@ export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { r
 function summarize(uploads: readonly Upload[]): string {
   const countOf = (state: Upload['state']): number => uploads.filter((upload) => upload.state === state).length;
   const done = `${countOf('done')} of ${uploads.length} uploaded`;
-  return countOf('failed') > 0 ? `${done}, ${countOf('failed')} not uploaded` : done;
+  const failed = countOf('failed') + countOf('refused');
+  return failed > 0 ? `${done}, ${failed} not uploaded` : done;
 }

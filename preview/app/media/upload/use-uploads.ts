@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cacheMediaFile, mediaQuery } from '#preview/app/api/media.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { useWarningBeforeUnload } from '../use-warning-before-unload.ts';
 import { capturePoster } from './capture-poster.ts';
 import { checkFile } from './check-file.ts';
+import { describeFailure } from './describe-failure.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** A file that is being uploaded. */
 export interface Upload {
   readonly id: string;
   readonly source: File;
-  readonly state: 'waiting' | 'sending' | 'processing' | 'done' | 'failed' | 'cancelled';
+  /** A refused file would be refused again; a failed one may succeed. */
+  readonly state: 'waiting' | 'sending' | 'processing' | 'done' | 'failed' | 'refused' | 'cancelled';
   /** The share of the file that has arrived, 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
+  /** Why it failed or was refused. */
   readonly message?: string | undefined;
   /** Whether it was chosen alone. */
   readonly isAlone: boolean;
@@ -67,7 +68,7 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
     async ({ id, source, isAlone }: Pick<Upload, 'id' | 'source' | 'isAlone'>, { signal }: AbortController) => {
       if (signal.aborted) return;
       const rejection = checkFile(source, kind);
-      if (rejection !== undefined) return update(id, { state: 'failed', message: rejection });
+      if (rejection !== undefined) return update(id, { state: 'refused', message: rejection });
       update(id, { state: 'sending', progress: 0 });
       try {
         const poster = source.type.startsWith('video/') ? await capturePoster(source) : undefined;
@@ -83,7 +84,7 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
         update(id, { state: 'done' });
         if (isAlone) latest.current?.(file);
       } catch (error) {
-        update(id, signal.aborted ? { state: 'cancelled' } : { state: 'failed', message: messageOf(error) });
+        update(id, signal.aborted ? { state: 'cancelled' } : describeFailure(error, source.name, kind));
       }
     },
     [client, update, kind],
