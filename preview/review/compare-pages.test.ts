@@ -93,6 +93,20 @@ describe('the differences of a draft', () => {
     ]);
   });
 
+  it('name the alternative text of another image, unless it is the same [preview.publish]', () => {
+    const altOf = (alt: string, from: object = {}) => {
+      const before = { ...live, tiles: [{ ...live.tiles[0], image: { ...picture, ...from } }] };
+      const image = { ...picture, url: '/media/dish/pho.svg', alt };
+      const [difference] = comparePages(before, { ...before, tiles: [{ ...before.tiles[0], image }] });
+      return difference?.text.replace('Hero “Order for the table”: Picture: laksa.svg → pho.svg', '');
+    };
+    expect([altOf('A bowl of pho'), altOf('A bowl of pho', { alt: '' }), altOf('A bowl of laksa')]).toEqual([
+      '; alternative text ‘A bowl of laksa’ → ‘A bowl of pho’',
+      '; alternative text now ‘A bowl of pho’',
+      '',
+    ]);
+  });
+
   it('name entries of lists that were added, removed and moved [preview.publish]', () => {
     const [menus, find] = story?.links ?? [];
     const path = ['tiles', 1, 'links'];

@@ -10,8 +10,12 @@ const textOf = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const isImage = (value: unknown): value is { url: string; alt?: unknown } =>
-  isRecord(value) && typeof value.url === 'string';
+interface Image {
+  readonly url: string;
+  readonly alt?: unknown;
+}
+
+const isImage = (value: unknown): value is Image => isRecord(value) && typeof value.url === 'string';
 
 /** Describes a value for editors. */
 export function describeValue(value: unknown): string {
@@ -31,8 +35,7 @@ export function describeValueChange(before: unknown, after: unknown): string {
   if (isEmpty(before) && isEmpty(after)) return 'still empty, stored differently';
   if (isEmpty(before)) return `now ${describeValue(after)}`;
   if (isEmpty(after)) return `removed; it was ${describeValue(before)}`;
-  if (isImage(before) && isImage(after))
-    return `${describeValue(before)} → ${describeValue(after)}${describeLostAlt(before, after)}`;
+  if (isImage(before) && isImage(after)) return describeImageChange(before, after);
   if (typeof before !== 'string' || typeof after !== 'string')
     return `${describeValue(before)} → ${describeValue(after)}`;
   const [old, fresh] = [textOf(before), textOf(after)];
@@ -42,5 +45,15 @@ export function describeValueChange(before: unknown, after: unknown): string {
   return `${letters}${describeValue(before)} → ${describeValue(after)}`;
 }
 
-const describeLostAlt = (before: { alt?: unknown }, after: { alt?: unknown }): string =>
-  !isEmpty(before.alt) && isEmpty(after.alt) ? '; the image lost its alternative text' : '';
+function describeImageChange(before: Image, after: Image): string {
+  const alt = describeAltChange(before.alt, after.alt);
+  if (before.url !== after.url) return [`${describeValue(before)} → ${describeValue(after)}`, ...alt].join('; ');
+  return `${describeValue(after)}: ${alt[0] ?? 'other settings'}`;
+}
+
+/** The alternative text as part of the change of its picture; empty if it stays. */
+function describeAltChange(before: unknown, after: unknown): readonly string[] {
+  if (before === after || (isEmpty(before) && isEmpty(after))) return [];
+  if (isEmpty(after)) return ['the image lost its alternative text'];
+  return [`alternative text ${isEmpty(before) ? 'now' : `${describeValue(before)} →`} ${describeValue(after)}`];
+}

@@ -25,6 +25,18 @@ describe('two menus, compared in words', () => {
     expect(textsOf(menuOf(mains(laksa)), menuOf(mains({ ...laksa, ...change })))).toEqual([text]);
   });
 
+  it.each([
+    [{ alt: 'A bowl' }, 'Laksa: picture laksa.jpg: alternative text ‘Noodles’ → ‘A bowl’'],
+    [{ alt: '' }, 'Laksa: picture laksa.jpg: the image lost its alternative text'],
+    [{ focus: { x: 1, y: 2 } }, 'Laksa: picture laksa.jpg: other settings'],
+    [{ url: '/b/pho.jpg', alt: 'Pho' }, 'Laksa: picture laksa.jpg → pho.jpg; alternative text ‘Noodles’ → ‘Pho’'],
+    [{ url: '/b/laksa.jpg' }, 'Laksa: picture laksa.jpg → laksa.jpg'],
+  ])('say what became of the picture of a dish: %j [editor.menus]', (change, text) => {
+    const image = { url: '/a/laksa.jpg', alt: 'Noodles', width: 4, height: 3 };
+    const [before, after] = [image, { ...image, ...change }].map((each) => menuOf(mains({ ...laksa, image: each })));
+    expect(textsOf(before, after)).toEqual([text]);
+  });
+
   it('name new, removed and moved dishes [editor.menus]', () => {
     const before = menuOf(mains(laksa, satay), specials());
     expect(textsOf(before, menuOf(mains(satay), specials(rendang, laksa)))).toEqual([
