@@ -246,12 +246,23 @@ describe('a file', () => {
       '/pages/home',
       'HomePage, live, draft',
     ]);
-    expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
+    const remove = screen.getByText<HTMLButtonElement>('Delete…');
+    expect(remove.disabled).toBe(true);
+    expect(document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Used on 1 page. Replace it there first.',
+    );
     await userEvent.click(screen.getByText('Replace everywhere…'));
     const dialog = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
     await userEvent.click(within(dialog).getByText('street'));
     await screen.findByText('Laksa.jpg is replaced in 1 item.');
     expect(sent).toEqual([{ method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } }]);
+  });
+
+  it('cannot be deleted while it is not known where it is used [editor.media]', async () => {
+    show({ reply: ({ path }) => (path.startsWith('/uses') ? failure(400, 'No.') : undefined) });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    await screen.findByText('It cannot be deleted, because it is not known where it is used.');
+    expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
   });
 
   it('that is the poster of a video says of which, and cannot be deleted [editor.media]', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { mediaQuery } from '../api/media.ts';
 import { FailedChanges } from './changes/failed-changes.tsx';
 import { useFailedChanges } from './changes/use-media-change.ts';
@@ -21,9 +20,6 @@ export function MediaLibrary() {
       <title>Media</title>
       <header>
         <h1>Media</h1>
-        <nav>
-          <Link href="/">All pages</Link>
-        </nav>
       </header>
       <p role="status">{message}</p>
       <FailedChanges failed={failed.filter(({ change }) => change.file.url !== file?.url)} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
@@ -7,13 +7,15 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { useMediaChange } from '../changes/use-media-change.ts';
 import { mediaNameOf } from '../media-name.ts';
 import { CropDialog } from './crop-dialog.tsx';
+import { describeUses } from './describe-uses.ts';
 import type { MediaDetailsProps } from './media-details.tsx';
 
 type OpenDialog = 'crop' | 'replace' | 'delete';
 
 /** Crop, replace and delete. Only uploaded files can be cropped or deleted. */
 export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDetailsProps) {
-  const { data: uses } = useQuery(mediaUsesQuery(file.url));
+  const { data: uses, isError } = useQuery(mediaUsesQuery(file.url));
+  const reasonId = useId();
   const name = mediaNameOf(file);
   const [open, setOpen] = useState<OpenDialog>();
   const remove = useMediaChange('delete', file, onMessage);
@@ -29,11 +31,23 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
         {replace.isPending ? 'Replacing…' : 'Replace everywhere…'}
       </EditorButton>
       {isUploaded && (
-        <EditorButton disabled={isUsed || remove.isPending} onClick={() => setOpen('delete')}>
+        <EditorButton
+          disabled={isUsed || remove.isPending}
+          aria-describedby={isUsed ? reasonId : undefined}
+          onClick={() => setOpen('delete')}
+        >
           Delete…
         </EditorButton>
       )}
-      {isUploaded && uses !== undefined && isUsed && <p>It can be deleted when nothing uses it.</p>}
+      {isUploaded && isUsed && (
+        <p id={reasonId}>
+          {uses
+            ? `${describeUses(uses)}. Replace it there first.`
+            : isError
+              ? 'It cannot be deleted, because it is not known where it is used.'
+              : 'Checking where it is used…'}
+        </p>
+      )}
       {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onReplaced} />}
       {open === 'replace' && (
         <MediaPicker
