@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from '#schemas/content/page/page.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { describeFields, type Field, type NamedField } from './describe-field.ts';
 
@@ -37,6 +38,20 @@ describe('the form of a tile', () => {
     expect(fieldOf(fields, 'linkUrl').kind).toBe('address');
     expect(fieldOf(fields, 'openInNewTab').kind).toBe('flag');
     expect(fieldOf(hero, 'videoDesktop').kind).toBe('video');
+  });
+
+  it('has titles for the options that are only numbered [preview.compose]', () => {
+    const header = fieldOf(describeFields(page), 'headerVariant');
+    const { values = [], titles } = header.kind === 'choice' ? header : {};
+    expect(values.map((value) => titles?.get(value))).toEqual([
+      expect.stringMatching(/^Coloured bar, see-through/),
+      expect.stringMatching(/^Paper bar/),
+      expect.stringMatching(/^Coloured bar below/),
+      expect.stringMatching(/^White bar/),
+      expect.stringMatching(/^No bar/),
+      expect.stringMatching(/^Dark bar/),
+    ]);
+    expect(fieldOf(hero, 'width')).not.toHaveProperty('titles');
   });
 
   it('recognizes references to menus and offers [preview.compose]', () => {

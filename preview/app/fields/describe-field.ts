@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { media, videoSchema } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
 
@@ -20,7 +21,12 @@ type Shape =
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
   /** An amount in pence is entered in pounds. */
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      /** The titles of values whose names do not say what they are. */
+      readonly titles?: ReadonlyMap<string, string>;
+    }
   | { readonly kind: 'reference'; readonly to: ReferenceTarget }
   | { readonly kind: 'object'; readonly fields: readonly NamedField[] }
   | ShapeOfKind<'list', Bounds & { readonly item: Field; readonly presets?: 'bank-holidays' | undefined }>;
@@ -60,7 +66,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo, component } = getMeta(schema);
+  const { format, refersTo, component, optionTitles } = getMeta(schema);
   if (component === 'Tile') return { kind: 'tile' };
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
   const layers = getSchemaLayers(schema);
@@ -68,7 +74,7 @@ function shapeOf(schema: z.ZodType): Shape {
   if (has(layers, media)) return { kind: 'media' };
   if (has(layers, videoSchema)) return { kind: 'video' };
   const inner = unwrapSchema(schema);
-  if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) };
+  if (inner instanceof z.ZodEnum) return describeChoice(inner, optionTitles);
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
     const presets = getMeta(inner.element).presets === 'bank-holidays' ? 'bank-holidays' : undefined;
     return { kind: 'list', item: describeField(inner.element), presets, ...boundsOfList(inner) };
@@ -81,6 +87,13 @@ function shapeOf(schema: z.ZodType): Shape {
   }
   if (inner instanceof z.ZodUnion) return shapeOfUnion(inner, schema);
   return { kind: 'raw' };
+}
+
+function describeChoice({ options }: z.ZodEnum, optionTitles: unknown): Shape {
+  const titles = new Map(
+    Object.entries(isRecord(optionTitles) ? optionTitles : {}).map(([value, title]) => [value, String(title)]),
+  );
+  return { kind: 'choice', values: options.map(String), ...(titles.size > 0 && { titles }) };
 }
 
 const isReference = (value: unknown): value is ReferenceTarget =>

@@ -96,6 +96,14 @@ describe('a field of the editor', () => {
     expect(changes).toHaveLength(2);
   });
 
+  it('shows the titles of options that have one [preview.compose]', () => {
+    expect(show({ ...choice, titles: new Map([['half', 'Half of the row']]) }).options).toEqual([
+      ['', 'None'],
+      ['half', 'Half of the row'],
+      ['two-thirds', 'Two thirds'],
+    ]);
+  });
+
   it('has the options of a choice, none if there is no default, and one that is not an option any more [preview.compose]', () => {
     const own = [
       ['half', 'Half'],

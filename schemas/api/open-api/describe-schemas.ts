@@ -16,7 +16,16 @@ const anyJson = ['object', 'array', 'string', 'number', 'boolean', 'null'] as co
 function complete({ zodSchema, jsonSchema }: Conversion): void {
   const { component, hasEffect, format } = jsonSchema;
   // How a form shows a field is not part of the API.
-  for (const key of ['presentation', 'unit', 'refersTo', 'mediaType', 'component', 'hasEffect', 'presets'])
+  for (const key of [
+    'presentation',
+    'unit',
+    'refersTo',
+    'mediaType',
+    'component',
+    'hasEffect',
+    'presets',
+    'optionTitles',
+  ])
     delete jsonSchema[key];
   if (typeof component === 'string') jsonSchema.$ref = componentRef(component);
   else if (zodSchema instanceof z.ZodUnknown) Object.assign(jsonSchema, { type: anyJson });

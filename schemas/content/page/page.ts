@@ -3,7 +3,7 @@ import { flag, optional, optionalText, text } from '../field/field.ts';
 import { unvalidated } from '../field/unvalidated.ts';
 import { href } from '../link/href.ts';
 import { media } from '../media/media.ts';
-import { headerVariants } from './header-variant.ts';
+import { headerVariants, headerVariantTitles } from './header-variant.ts';
 
 /**
  * A page's id: `privacy-policy` or `guides/allergens`, the path at which the page is served. An id that starts with an
@@ -30,13 +30,22 @@ export const page = z
     id: pageId,
     title: text('Title', 'The document’s title.', 120),
     description: optionalText('Description', 'The description for search engines and shared links.', 320),
-    canonicalUrl: optional(href('Canonical address', 'The main address of this content, if it is not this page.')),
+    canonicalUrl: optional(
+      href(
+        'Address for search engines',
+        'Only if another page has the same content: the address that search engines list instead of this page’s.',
+      ),
+    ),
     indexed: flag('In search engines', 'Whether search engines may list the page.', true),
     socialTitle: optionalText('Title when shared', 'The title on social networks.', 120),
     socialDescription: optionalText('Description when shared', 'The description on social networks.', 320),
     socialImage: optional(media),
     headerVariant: optional(
-      z.enum(headerVariants).meta({ title: 'Header', description: 'The header variant of this page.' }),
+      z.enum(headerVariants).meta({
+        title: 'Header',
+        description: 'What the header of this page looks like. If empty, it is the header from the settings.',
+        optionTitles: headerVariantTitles,
+      }),
     ),
     updatedAt: optional(
       z.iso.datetime({ offset: true }).meta({ title: 'Changed', description: 'When the page was last published.' }),

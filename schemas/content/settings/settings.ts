@@ -3,7 +3,7 @@ import { flag, isoDate, list, optional, optionalText, text } from '../field/fiel
 import { href } from '../link/href.ts';
 import { footerItem, iconLink, link, mastheadItem, plainLink } from '../link/link.ts';
 import { media } from '../media/media.ts';
-import { headerVariants } from '../page/header-variant.ts';
+import { headerVariants, headerVariantTitles } from '../page/header-variant.ts';
 
 /** A redirect maintained by editors. `from` is a path without host; matching ignores case and a trailing slash. */
 export const redirectRule = z
@@ -76,7 +76,8 @@ export const settings = z
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
-        description: 'The header variant. If empty, the variant from the configuration is used.',
+        description: 'What the header looks like. If empty, the variant from the configuration is used.',
+        optionTitles: headerVariantTitles,
       }),
     ),
     mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),

@@ -10,7 +10,7 @@ export const formatChoice = (value: string): string => {
 
 /** A choice from a list. A value that is not in the list is shown until another one is chosen. */
 export function ChoiceField({ field, value, change, attributes }: ControlProps<FieldOf<'choice'>>) {
-  const { values, fallback } = field;
+  const { values, titles, fallback } = field;
   const defaults = typeof fallback === 'string' ? fallback : '';
   const current = typeof value === 'string' && value !== '' ? value : defaults;
   const isUnknown = current !== '' && !values.includes(current);
@@ -20,7 +20,7 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
       {isUnknown && <option value={current}>{`${current} (not an option)`}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
-          {formatChoice(each)}
+          {titles?.get(each) ?? formatChoice(each)}
         </option>
       ))}
     </Select>
