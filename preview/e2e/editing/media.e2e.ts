@@ -31,6 +31,10 @@ test('an image is uploaded from the form of a tile, described once, and live in 
   await planTile(page, 0).click();
   await page.getByRole('button', { name: /^Choose (image|picture|photo)/ }).click();
   await page.locator('input[type="file"]').setInputFiles(await imageOf('Garden table.jpg', '#1a6b4f'));
+  const upload = page.getByRole('region', { name: 'Uploads' }).getByText('Garden table.jpg');
+  await expect(upload).toBeVisible();
+  const nameBox = await upload.boundingBox();
+  expect(nameBox?.width, 'the name of the file is one line').toBeGreaterThan((nameBox?.height ?? 0) * 2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel(/^Text alternative/).fill('A table in the garden');
   await waitForSave(page);
