@@ -35,6 +35,7 @@ export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
   };
   const startDrag = (event: PointerEvent): void => {
     event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     drag.current = { x: event.clientX, width };
   };
   const moveDrag = (event: PointerEvent): void => {
@@ -59,6 +60,8 @@ export function PanelEdge({ panel, controls, label }: PanelEdgeProps) {
       hidden={!current.isOpen}
       onKeyDown={handleKeyDown}
       onPointerDown={startDrag}
+      // Otherwise the browser selects the text next to the edge.
+      onMouseDown={(event) => event.preventDefault()}
       onPointerMove={moveDrag}
       onPointerUp={endDrag}
       onPointerCancel={endDrag}

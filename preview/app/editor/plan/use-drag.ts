@@ -1,4 +1,11 @@
-import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import {
+  AutoScroller,
+  DragDropManager,
+  Draggable,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from '@dnd-kit/dom';
 import { type RefObject, useEffect, useState } from 'react';
 import { moveTile } from '#preview/app/document/operations.ts';
 import { keyOf, type PageContent } from '#preview/app/document/page-content.ts';
@@ -56,7 +63,7 @@ interface DragOutcome {
  * Returns a function that stops it.
  */
 function enableDragging(list: HTMLElement, { show, drop }: DragOutcome): () => void {
-  const manager = new DragDropManager({ sensors: [pointer], plugins: [AutoScroller] });
+  const manager = new DragDropManager({ sensors: [pointer], plugins: [AutoScroller, PreventSelection] });
   const draggable = new Draggable({ id: 'plan', element: list }, manager);
   let current: Drag | undefined;
   let point = { x: 0, y: 0 };

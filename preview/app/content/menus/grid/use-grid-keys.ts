@@ -76,7 +76,8 @@ export function useGridKeys(grid: Grid, actions: MenuActions, openDetails: () =>
     const command = readGridKey(event);
     if (!command) return;
     event.preventDefault();
-    event.stopPropagation();
+    // Escape also cancels the dragging of a row.
+    if (event.key !== 'Escape') event.stopPropagation();
     run(command);
   };
 }

@@ -1,4 +1,11 @@
-import { AutoScroller, DragDropManager, Draggable, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
+import {
+  AutoScroller,
+  DragDropManager,
+  Draggable,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from '@dnd-kit/dom';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Where dragged rows go: before or after the row with a key. */
@@ -25,7 +32,7 @@ export function useRowDrag(
   const onDrop = useEffectEvent(drop);
   useEffect(() => {
     if (!table.current) return;
-    const manager = new DragDropManager({ sensors: [pointer], plugins: [AutoScroller] });
+    const manager = new DragDropManager({ sensors: [pointer], plugins: [AutoScroller, PreventSelection] });
     const draggable = new Draggable({ id: 'menu', element: table.current }, manager);
     let dragged: string | undefined;
     let current: RowDrop | undefined;
