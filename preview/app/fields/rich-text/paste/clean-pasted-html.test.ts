@@ -79,6 +79,30 @@ describe('pasted HTML [editor.text]', () => {
     });
   });
 
+  it('keeps a table of data, with a first row of heads or in bold as its heads', () => {
+    const rows = (head: string) => `<table>${head}<tr><td>Laksa</td><td><p>£12</p></td></tr></table>`;
+    const expected =
+      '<table><thead><tr><th scope="col">Dish</th><th scope="col">Price</th></tr></thead>' +
+      '<tbody><tr><td>Laksa</td><td>£12</td></tr></tbody></table>';
+    expect(cleanPastedHtml(rows('<tr><th>Dish</th><th>Price</th></tr>')).html).toBe(expected);
+    const bold = rows('<tr><td><b>Dish</b></td><td><p><span style="font-weight:700">Price</span></p></td></tr>');
+    expect(paste(bold)).toEqual({ lines: [expected], message: '' });
+    expect(cleanPastedHtml(rows('<tr><th>Rice</th><td></td></tr>')).html).toBe(
+      '<table><tbody><tr><th scope="row">Rice</th><td></td></tr><tr><td>Laksa</td><td>£12</td></tr></tbody></table>',
+    );
+  });
+
+  it.each([
+    ['a spanning cell', '<tr><td colspan="2">Dishes</td><td>a</td></tr><tr><td>b</td><td>c</td></tr>'],
+    ['rows of different length', '<tr><td>a</td></tr><tr><td>b</td><td>c</td></tr>'],
+    ['a list in a cell', '<tr><td>a</td><td><ul><li>b</li></ul></td></tr><tr><td>c</td><td>d</td></tr>'],
+    ['one row', '<tr><td>a</td><td>b</td></tr>'],
+  ])('makes paragraphs of a table with %s, and says so', (_, rows) => {
+    const { lines, message } = paste(`<table>${rows}</table>`);
+    expect(lines.join('')).not.toContain('<table>');
+    expect(message).toBe('Pasted. Left out: 1 table (its text is kept).');
+  });
+
   it('of a few words stays within the paragraph around it', () => {
     expect(paste('<meta charset="utf-8"><span style="color: rgb(34, 34, 34);">two <b>words</b></span>')).toEqual({
       lines: ['two <strong>words</strong>'],

@@ -11,14 +11,15 @@ import {
   readElement,
 } from '#renderer/rich-text/parse-rich-text.ts';
 import { assemble, boundary, inlineOf, isInline, type Part, trimInline } from './assemble.ts';
+import { readDataTable } from './data-table.ts';
 import type { LeftOut } from './describe-paste.ts';
 import { attributeOf, styleOf } from './html-tree.ts';
 import { findLeftFormats } from './left-formats.ts';
 import { isMarker, readWordItem } from './word-lists.ts';
 
 /**
- * Pasted HTML of any program as paragraphs, headings, lists, quotes, emphasis and links, with what was left out. Tables
- * become paragraphs, because their columns rarely fit a page.
+ * Pasted HTML of any program as paragraphs, headings, lists, tables of data, quotes, emphasis and links, with what was
+ * left out.
  */
 export function cleanPastedHtml(html: string): { readonly html: string; readonly left: LeftOut } {
   const { childNodes } = parseFragment(html);
@@ -133,11 +134,15 @@ function itemContent(parts: readonly Part[]): readonly RichNode[] {
   return first.name === 'p' ? [...first.children, ...rest] : [first, ...rest];
 }
 
-/** The rows of a table as paragraphs. */
+/** A table of data stays one; the rows of any other become paragraphs. */
 function partsOfTable(table: HtmlElement, left: Left): Part[] {
-  const rows = rowsOf(table);
+  const rows = rowsOf(table).map((cells) =>
+    cells.map((element) => ({ element, blocks: assemble(partsOf(element.childNodes, left)) })),
+  );
+  const dataTable = readDataTable(rows);
+  if (dataTable) return [boundary, { kind: 'block', node: dataTable }];
   if (rows.some((cells) => cells.length > 1)) left.tables += 1;
-  const blocks = rows.flatMap((cells) => joinCells(cells.map((cell) => assemble(partsOf(cell.childNodes, left)))));
+  const blocks = rows.flatMap((cells) => joinCells(cells.map((cell) => cell.blocks)));
   return [boundary, ...blocks.map((node): Part => ({ kind: 'block', node }))];
 }
 
