@@ -1,4 +1,3 @@
-import './disable-zod-jit.ts';
 import '#blocks/_shared/styles/fonts.css';
 import './ui/styles/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

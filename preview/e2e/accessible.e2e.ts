@@ -45,6 +45,10 @@ for (const width of isFullRun ? [360, 768, 1280] : [360]) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     const violations: Record<string, readonly string[]> = {};
+    const policyErrors: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|script-src/.test(message.text())) policyErrors.push(message.text());
+    });
     const check = async (name: string): Promise<void> => {
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,6 +85,7 @@ for (const width of isFullRun ? [360, 768, 1280] : [360]) {
     await page.getByRole('button', { name: /^Publish/ }).click();
     await waitForChecks(page);
     await check('publish');
+    expect(policyErrors).toEqual([]);
     expect(Object.fromEntries(Object.entries(violations).filter(([, found]) => found.length > 0))).toEqual({});
   });
 }
