@@ -27,10 +27,10 @@ const menu: StoredDocument = {
   createdAtMs: 0,
 };
 const failing = (): Promise<never> => Promise.reject(new Error('The service is down.'));
-const openCache = async (file: string) => {
+const openCache = async (file: string, source = 'api') => {
   const cache = createCache();
   const log: SiteLogEntry[] = [];
-  return { cache, log, persistence: await persistCache(cache, file, (entry) => log.push(entry)) };
+  return { cache, log, persistence: await persistCache(cache, { file, source, log: (entry) => log.push(entry) }) };
 };
 
 describe('the documents of an earlier run', () => {
@@ -45,6 +45,16 @@ describe('the documents of an earlier run', () => {
     expect([answered.status, answered.etag, answered.headers]).toEqual([200, menu.etag, menu.headers]);
     expect((await decodeBody(answered.body)).toString()).toBe('<h1>Menu</h1>');
     expect(second.log).toEqual([]);
+  });
+
+  it('of another API are not restored, because they can be those of another brand [page.null]', async () => {
+    const file = join(folder, 'other.bin');
+    const first = await openCache(file, 'one');
+    await first.cache.get('/privacy-policy', async () => menu);
+    await first.persistence.stop();
+    const other = await openCache(file, 'other');
+    expect([...other.cache.entries()]).toEqual([]);
+    await other.persistence.stop();
   });
 
   it.each([
@@ -66,7 +76,8 @@ describe('the documents of an earlier run', () => {
     ['has a body of text', [['/menu', { ...menu, body: { br: '<h1>Menu</h1>' } }]]],
   ])('are ignored where what was saved %s, and the others remain [page.null]', async (name, saved) => {
     const file = join(folder, `${name}.bin`);
-    writeFileSync(file, serialize(Array.isArray(saved) ? [...saved, ['/offers', menu]] : saved));
+    const entries = Array.isArray(saved) ? [...saved, ['/offers', menu]] : saved;
+    writeFileSync(file, serialize({ source: 'api', entries }));
     const { cache, persistence } = await openCache(file);
     await persistence.stop();
     expect([...cache.entries()].map(([key]) => key)).toEqual(Array.isArray(saved) ? ['/offers'] : []);

@@ -10,11 +10,21 @@ interface CachePersistence {
   stop(): Promise<void>;
 }
 
+export interface SnapshotInput {
+  readonly file: string;
+  /** Identifies the API and how it is read. Documents of another source are not restored. */
+  readonly source: string;
+  readonly log: SiteLog;
+}
+
 /** Restores the cache from the snapshot in `file`, and writes snapshots to it from now on. */
-export async function persistCache(cache: DocumentCache, file: string, log: SiteLog): Promise<CachePersistence> {
-  cache.restore(await readSnapshot(file));
+export async function persistCache(
+  cache: DocumentCache,
+  { file, source, log }: SnapshotInput,
+): Promise<CachePersistence> {
+  cache.restore(await readSnapshot(file, source));
   const write = (): Promise<void> =>
-    writeSnapshot(file, cache.entries()).catch((error: unknown) =>
+    writeSnapshot(file, source, cache.entries()).catch((error: unknown) =>
       log({ level: 'warning', event: 'snapshot-failed', message: errorMessageOf(error) }),
     );
   const timer = setInterval(() => void write(), intervalMs).unref();

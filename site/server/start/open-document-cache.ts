@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isLoopbackUrl } from '#adapters/access/is-loopback-url.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import { compressBest } from '#site/pages/cache/create-stored-document.ts';
@@ -11,8 +12,22 @@ import {
   type KnownFilterValues,
 } from '#site/routing/known-filter-values.ts';
 
+type SourceConfiguration = Pick<Configuration, 'apiUrl' | 'brandKey' | 'apiMapping' | 'apiIdempotent' | 'mediaFromApi'>;
+
+/** Identifies the API and how it is read. The embedded service has another port at each start. */
+export function identifySource({
+  apiUrl = '',
+  brandKey,
+  apiMapping,
+  apiIdempotent,
+  mediaFromApi,
+}: SourceConfiguration): string {
+  const url = isLoopbackUrl(apiUrl) && apiIdempotent && !mediaFromApi ? 'embedded' : apiUrl;
+  return JSON.stringify([url, brandKey, apiMapping, apiIdempotent, mediaFromApi]);
+}
+
 interface CacheInput {
-  readonly configuration: Pick<Configuration, 'cacheTtlSeconds'>;
+  readonly configuration: Pick<Configuration, 'cacheTtlSeconds'> & SourceConfiguration;
   readonly dataDir: string;
   readonly isDevelopment: boolean;
   readonly now: () => number;
@@ -32,7 +47,11 @@ export async function openDocumentCache({ configuration, dataDir, isDevelopment,
     now,
     compressBest,
   );
-  const { stop: save } = await persistCache(cache, join(dataDir, 'documents.snapshot'), log);
+  const { stop: save } = await persistCache(cache, {
+    file: join(dataDir, 'documents.snapshot'),
+    source: identifySource(configuration),
+    log,
+  });
   const knownValues = createKnownFilterValues();
   void learnFilterValues(cache, knownValues);
   return { cache, knownValues, save };
