@@ -74,7 +74,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     return loadRedirects(siteRedirects(dependencies.configuration, settings?.redirects ?? [])).table;
   };
   const policy = policyFor(mediaOriginsOf(dependencies.configuration));
-  const guard = combineGuards(createAddressGuard(call, redirects), createPublishGuard(call));
+  const guard = combineGuards(createAddressGuard(call, redirects), createPublishGuard(dependencies));
   const editing = createEditingHandler(call, guard);
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
   return async (request, response) => {
@@ -137,7 +137,7 @@ async function handleApiCall(
     case `${previewApiPath}/review`:
       return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
     case `${previewApiPath}/page-checks`:
-      return createPageChecks(dependencies.call)(request, response);
+      return createPageChecks(dependencies)(request, response);
     case `${previewApiPath}/link-report`:
       return createLinkReport(dependencies)(response, url.searchParams);
     case `${previewApiPath}/facts`:

@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
-import type { Call } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-checks.ts';
-import { reviewPage } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { findPublishErrors, gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
 
 const maxBodyBytes = 20_000;
 
 /** Answers what a bulk action will find: the state of each page, and the errors that prevent its publication. */
 export const createPageChecks =
-  (call: Call) =>
+  (sources: PublishSources) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request, maxBodyBytes);
     const json = body.ok ? readJson(body.text) : undefined;
@@ -22,17 +21,17 @@ export const createPageChecks =
     const { ids, review } = parsed.data;
     const pages: CheckedPage[] = [];
     for (const id of ids) {
-      pages.push(await checkPage(call, id, review));
+      pages.push(await checkPage(sources, id, review));
       // Many pages must not delay other editors.
       await nextTurn();
     }
     sendJson(response, 200, { pages });
   };
 
-async function checkPage(call: Call, id: string, review: boolean): Promise<CheckedPage> {
+async function checkPage(sources: PublishSources, id: string, review: boolean): Promise<CheckedPage> {
   try {
-    const { page, state } = await call(editingEndpoints.draft, { params: { id } });
-    const errors = review && !state.deletedAt ? reviewPage(page).filter(({ severity }) => severity === 'error') : [];
+    const { page, state } = await sources.call(editingEndpoints.draft, { params: { id } });
+    const errors = review && !state.deletedAt ? findPublishErrors(page, await gatherPublishFacts(sources, id)) : [];
     return { id, state, errors: errors.map(({ message }) => message) };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [] };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
 import type { Guard } from '../editing-api.ts';
 import { createPublishGuard } from './guard-publish.ts';
 
@@ -19,7 +20,7 @@ let publish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { client } = await world.start();
-  guard = createPublishGuard(client.call);
+  guard = createPublishGuard({ call: client.call, source: emptySource, storesPages: async () => true });
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
   publish = () => client.call(editingEndpoints.publishPage, { params });
 });
@@ -63,6 +64,16 @@ describe('the guard before publishing', () => {
   it.each([undefined, null, 'text', 7])('validates the draft for the body %j [preview.errors]', async (body) => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.publishPage, params, body)).toEqual(refused);
+  });
+
+  it('refuses a draft with sample texts, but not a revision that was live [preview.publish]', async () => {
+    await save(pageOf({ type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' }));
+    const refusal = { errors: [{ path: 'tiles[0].heading', message: expect.stringContaining('sample text') }] };
+    expect(await guard(editingEndpoints.publishPage, params, {})).toMatchObject({ status: 422, refusal });
+    const publishAt = '2027-04-01T08:00:00Z';
+    expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toMatchObject({ refusal });
+    await publish();
+    expect(await guard(editingEndpoints.publishPage, params, { revision: 1 })).toEqual({ body: { revision: 1 } });
   });
 
   it('counts the errors of a page [preview.errors]', async () => {

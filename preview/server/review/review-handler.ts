@@ -8,12 +8,12 @@ import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { findMenuIds } from '#preview/review/tile-needs.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
-import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { gatherPublishFacts } from './gather-publish-facts.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
@@ -54,39 +54,26 @@ async function gatherReviewFacts(
   path: string,
 ): Promise<ReviewFacts> {
   const { source, siteAddress } = dependencies;
-  const [html, offers, menus, shownMenus, restaurants, links, published, live, storesPages] = await Promise.all([
+  const [html, offers, menus, shownMenus, restaurants, links, publishFacts] = await Promise.all([
     render(dependencies, content, path),
     source.offers(undefined),
     source.menus(undefined),
     Promise.all([...findMenuIds(page)].map((id) => source.menu(id))),
     source.restaurants(),
     checkLinks(dependencies, page),
-    source.pages(),
-    readLive(source, page?.envelope.id),
-    dependencies.storesPages(),
+    gatherPublishFacts(dependencies, page?.envelope.id),
   ]);
   const rendered = html === undefined ? undefined : parse(html);
   return {
+    ...publishFacts,
     rendered,
     offers,
     menuIds: menus.map(({ id }) => id),
     menus: shownMenus.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
-    sharedTiles: published.flatMap(({ id }) => sharedNameOf(id) ?? []),
     links,
-    live,
-    storesPages,
     weights: rendered && (await weighTiles(rendered, siteAddress)),
-    wasIndexed: published.find(({ id }) => id === page?.envelope.id)?.indexed,
   };
-}
-
-/** The live page as JSON text, empty if there is none; undefined if that is unknown. */
-async function readLive(source: ContentSource, id: string | undefined): Promise<string | undefined> {
-  if (id === undefined) return undefined;
-  const answer = await source.page(id);
-  if (answer.kind === 'failed') return undefined;
-  return answer.kind === 'found' ? JSON.stringify(answer.page) : '';
 }
 
 /** The page as the site renders it; undefined if it cannot. */

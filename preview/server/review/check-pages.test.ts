@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { listenLocally } from '#adapters/testing/listen-locally.ts';
+import { pageChecksResponse } from '#preview/app/api/page-checks.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
+import { createPageChecks } from './check-pages.ts';
+
+const tile = { type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' };
+const sample = { id: 'about', title: 'About', description: 'About us.', tiles: [tile] };
+const shared = { ...sample, tiles: [{ type: 'shared-tiles', key: 'one', shared: 'hours' }] };
+
+let world: ReturnType<typeof createClockedServices>;
+let save: (page: { readonly id: string; readonly tiles: readonly object[] }) => Promise<unknown>;
+let check: (id: string, review: boolean, live?: object) => Promise<readonly string[]>;
+beforeEach(async () => {
+  world = createClockedServices(undefined);
+  const { call } = (await world.start()).client;
+  save = (body) => call(editingEndpoints.saveDraft, { params: { id: 'about' }, body });
+  check = async (id, review, live) => {
+    const source = {
+      ...emptySource,
+      page: async () => (live ? ({ kind: 'found', page: live } as const) : ({ kind: 'missing' } as const)),
+    };
+    const handle = createPageChecks({ call, source, storesPages: async () => true });
+    const server = createServer((request, response) => void handle(request, response));
+    const port = await listenLocally(server);
+    const body = JSON.stringify({ ids: [id], review });
+    const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });
+    server.closeAllConnections();
+    server.close();
+    return pageChecksResponse.parse(await answer.json()).pages.flatMap(({ errors }) => errors);
+  };
+});
+afterEach(() => world.close());
+
+describe('the checks before a bulk action', () => {
+  it('find sample texts and shared tiles that are not live, as those of one page do [editor.find] [preview.publish]', async () => {
+    await save(sample);
+    expect(await check('about', true)).toEqual(['This is still the sample text “Heading”. Write your own.']);
+    await save(shared);
+    expect(await check('about', true)).toEqual([
+      'The shared tiles “hours” are not live. Publish them first, or choose others.',
+    ]);
+  });
+
+  it('accept texts that are live, and review nothing for an action that publishes nothing [editor.find]', async () => {
+    await save(sample);
+    expect(await check('about', true, sample)).toEqual([]);
+    expect(await check('about', false)).toEqual([]);
+  });
+});
