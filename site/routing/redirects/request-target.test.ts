@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePath, parseTarget } from './request-target.ts';
+import { normalizePath } from '#schemas/content/settings/redirect-chains.ts';
+import { parseTarget } from './request-target.ts';
 
 describe('parsing a request target', () => {
   it.each([

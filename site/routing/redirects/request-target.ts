@@ -1,3 +1,5 @@
+import { normalizePath } from '#schemas/content/settings/redirect-chains.ts';
+
 /** A parsed request target. `path` is decoded and normalized. */
 export type RequestTarget =
   | { readonly ok: true; readonly path: string; readonly search: string; readonly isNormalized: boolean }
@@ -21,12 +23,6 @@ export function parseTarget(raw: string): RequestTarget {
   const path = normalizePath(decoded);
   return { ok: true, path, search, isNormalized: path === decoded };
 }
-
-/** Merges repeated slashes and removes a trailing one. */
-export const normalizePath = (path: string): string => {
-  const single = path.replace(/\/{2,}/g, '/');
-  return single.length > 1 ? single.replace(/\/$/, '') : single;
-};
 
 function decode(path: string): string | undefined {
   try {

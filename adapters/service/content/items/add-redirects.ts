@@ -4,7 +4,7 @@ import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import { settingsId } from '#schemas/api/content/content-kinds.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { readContent } from '../store/contents.ts';
-import { checkItem } from './check-item.ts';
+import { checkItem, ruleErrors } from './check-item.ts';
 import { changeItemRow, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
 
@@ -44,7 +44,11 @@ export async function checkRedirects(
   if (added.length === 0) return [];
   const live = await readContent(connection, key.kind, key.id);
   if (live === undefined) return [{ path: 'body.redirects', message: 'cannot be added: there are no settings' }];
-  const errors = await checkItem(connection, key, withRedirects(live, added));
+  const errors = [
+    ...(await checkItem(connection, key, withRedirects(live, added))),
+    // A mistake among the others must not prevent this one.
+    ...ruleErrors(key.kind, { redirects: added }),
+  ];
   return errors.map(({ message }) => ({ path: 'body.redirects', message: `cannot be added: ${message}` }));
 }
 

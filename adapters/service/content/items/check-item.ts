@@ -1,8 +1,9 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
-import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -28,6 +29,24 @@ export async function isSlugTaken(connection: Connection, storeId: string, slug:
 }
 
 /** Why an item cannot be published, by field; empty if it can. The text must be JSON. */
+export async function checkPublication(
+  connection: Connection,
+  key: ItemKey,
+  content: string,
+): Promise<readonly InvalidField[]> {
+  const errors = await checkItem(connection, key, content);
+  return [...errors, ...ruleErrors(key.kind, JSON.parse(content))];
+}
+
+/** What contradicts itself in an item. */
+export const ruleErrors = (kind: ContentKind, content: unknown): InvalidField[] =>
+  findRuleErrors(contentDefinitions[kind].schema, content)
+    .slice(0, maxErrors)
+    .map(({ path, message }) => ({ path: formatPath(['content', ...path]), message }));
+
+const maxErrors = 50;
+
+/** Why an item cannot be live, by field. Something live can contradict itself, because integrators publish it so. */
 export async function checkItem(connection: Connection, key: ItemKey, content: string): Promise<InvalidField[]> {
   const { schema } = contentDefinitions[key.kind];
   const value: unknown = JSON.parse(content);

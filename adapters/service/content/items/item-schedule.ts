@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import { type ContentKind, contentKinds } from '#schemas/api/content/content-kinds.ts';
 import { readContent } from '../store/contents.ts';
-import { checkItem } from './check-item.ts';
+import { checkPublication } from './check-item.ts';
 import { doneWith, findRefusal, type ItemResult } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
@@ -37,7 +37,7 @@ export async function scheduleItem(
   }
   if (publishAt <= now) return { kind: 'past' };
   if (!row || row.draft === null) return { kind: 'nothing-to-publish' };
-  const errors = await checkItem(connection, key, row.draft);
+  const errors = await checkPublication(connection, key, row.draft);
   if (errors.length > 0) return { kind: 'invalid', errors };
   await changeItemRow(connection, key, { scheduled: row.draft, scheduled_at: publishAt, schedule_error: null });
   return doneWith(connection, key);
@@ -89,7 +89,7 @@ export async function publishDueItems(connection: Connection, now: string): Prom
 async function publishScheduled(connection: Connection, row: ItemRow, at: string): Promise<string | undefined> {
   const { kind, id, scheduled, draft } = row;
   if (scheduled === null) return undefined;
-  const [error] = await checkItem(connection, { kind, id }, scheduled);
+  const [error] = await checkPublication(connection, { kind, id }, scheduled);
   if (error) {
     const message = `${error.path.replace(/^content\.?/, '')} ${error.message}`.trim();
     await changeItemRow(connection, { kind, id }, { ...clearedSchedule, schedule_error: message });

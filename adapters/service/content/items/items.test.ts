@@ -296,6 +296,46 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect((await client.getSettings()).redirects).toMatchObject([{ from: redirect.to, to: redirect.from }]);
   });
 
+  it('rejects redirects that never end, also beside a publication, but not because of others [editor.addresses]', async () => {
+    const { client, save, publish, schedule, inHours } = await setUp();
+    const brand = { kind: 'settings', id: 'brand' } as const;
+    const loop = { siteName: 'Pandan Row', redirects: [{ from: '/xmas', to: '/xmas' }] };
+    await save(brand, loop);
+    const error = { path: 'content.redirects[0].to', message: 'A redirect must not lead to itself.' };
+    await expect(publish(brand)).rejects.toMatchObject({ status: 422, answer: { errors: [error] } });
+    await expect(schedule(brand, inHours(1))).rejects.toMatchObject({ status: 422 });
+    await client.call(endpoints.saveSettings, { body: loop });
+    await save(bath, { ...restaurant, slug: 'bath-spa' });
+    const redirect = { from: '/restaurants/bath', to: '/restaurants/bath-spa' };
+    await expect(publish(bath, { redirects: [{ ...redirect, to: redirect.from }] })).rejects.toMatchObject({
+      answer: {
+        errors: [{ path: 'body.redirects', message: 'cannot be added: A redirect must not lead to itself.' }],
+      },
+    });
+    await publish(bath, { redirects: [redirect] });
+    expect((await client.getSettings()).redirects).toMatchObject([...loop.redirects, redirect]);
+  });
+
+  it('rejects an offer that ends before it starts [editor.content]', async () => {
+    const { save, publish } = await setUp();
+    await save(lunch, offer('Over', { startDate: '2026-12-10', endDate: '2026-12-01' }));
+    await expect(publish(lunch)).rejects.toMatchObject({
+      status: 422,
+      answer: { errors: [{ path: 'content.endDate', message: 'The last day must not be before the first day.' }] },
+    });
+  });
+
+  it('restores what integrators have published with such dates [editor.content]', async () => {
+    const { client, remove, restore, state } = await setUp();
+    const hours = { startDate: '2026-12-10', endDate: '2026-12-01', openTime: 'Closed', closeTime: 'Closed' };
+    const soho = { storeId: '1018', slug: 'soho', city: 'london', title: 'Soho', overrides: [hours] };
+    await client.call(endpoints.saveRestaurant, { params: { storeId: '1018' }, body: soho });
+    const key = { kind: 'restaurants', id: '1018' } as const;
+    await remove(key);
+    await restore(key);
+    expect(await state(key)).toMatchObject({ isLive: true });
+  });
+
   it('publishes through the calls of integrators with the same revisions [editor.content]', async () => {
     const { client, state } = await setUp();
     const rules = smallData.bookingRules[0];

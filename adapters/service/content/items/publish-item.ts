@@ -4,7 +4,7 @@ import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
-import { checkItem } from './check-item.ts';
+import { checkPublication } from './check-item.ts';
 import { findRefusal, type ItemRefusal } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
@@ -36,7 +36,10 @@ export async function publishItem(
   if (refusal) return refusal;
   const content = revision === undefined ? row?.draft : await readRevision(connection, key.kind, key.id, revision);
   if (content == null) return { kind: revision === undefined ? 'nothing-to-publish' : 'missing' };
-  const errors = [...(await checkItem(connection, key, content)), ...(await checkRedirects(connection, redirects))];
+  const errors = [
+    ...(await checkPublication(connection, key, content)),
+    ...(await checkRedirects(connection, redirects)),
+  ];
   if (errors.length > 0) return { kind: 'invalid', errors };
   const published = await savePublishedItem(connection, key, { content, at });
   if (row) await changeItemRow(connection, key, { ...clearedSchedule, ...(revision === undefined && { draft: null }) });

@@ -43,6 +43,25 @@ describe('the problems of an item', () => {
     ]);
   });
 
+  it('name the last day of an offer that is before the first [editor.content]', () => {
+    const dates = { startDate: '2026-12-10', endDate: '2026-12-01' };
+    expect(validateItem('offer', { ...offer, ...dates }, choices)).toEqual([
+      {
+        code: 'item-invalid',
+        severity: 'error',
+        path: ['endDate'],
+        message: 'The last day must not be before the first day.',
+      },
+    ]);
+  });
+
+  it('name a redirect that never ends [editor.addresses]', () => {
+    const redirects = [{ from: '/xmas', to: '/xmas' }];
+    expect(validateItem('settings', { siteName: 'Pandan Row', redirects }, choices)).toMatchObject([
+      { severity: 'error', path: ['redirects', 0, 'to'], message: 'A redirect must not lead to itself.' },
+    ]);
+  });
+
   it('name a menu that is not live, and the nearest one [editor.content]', () => {
     expect(validateItem('restaurants', { ...restaurant, menus: ['main', 'mian'] }, choices)).toMatchObject([
       { path: ['menus', 1], message: expect.stringContaining('there is no menu “mian”. Did you mean “main”?') },

@@ -7,6 +7,7 @@ import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
+import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 
@@ -25,6 +26,7 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
   const issues = result.error?.issues.map((issue) => problemAt(issuePath(issue), describeIssue(issue))) ?? [];
   return [
     ...issues,
+    ...findRuleErrors(schema, content).map((error): Problem => ({ code: 'item-invalid', severity: 'error', ...error })),
     ...(result.success && kind === 'menu' ? tagProblems(content, problemAt) : []),
     ...(kind === 'restaurants' ? tileErrors(content) : []),
     ...references(kind, content, choices, problemAt),
