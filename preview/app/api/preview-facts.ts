@@ -12,7 +12,13 @@ export const previewFacts = z.object({
   menus: z.array(option),
   offers: z.array(option),
   /** The pages of shared tiles, by the name with which other pages show them. */
-  sharedTiles: z.array(option.extend({ isLive: z.boolean() })),
+  sharedTiles: z.array(
+    option.extend({
+      isLive: z.boolean(),
+      /** Whether the draft differs from what pages show. */
+      hasUnpublishedChanges: z.boolean(),
+    }),
+  ),
   /** The page templates that editors have made, by page id. */
   pageTemplates: z.array(option),
   /** The names of the tile types. */

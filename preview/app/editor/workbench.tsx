@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { invalidatePages, saveDraft } from '../api/pages.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { factsQuery, invalidatePages, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
@@ -48,11 +49,15 @@ export function Workbench(props: WorkbenchProps) {
   const { storesPages } = facts;
   const editor = useMemo(() => openEditor(page, stored, storesPages), [page, stored, storesPages]);
   const client = useQueryClient();
+  const isShared = sharedNameOf(page.id) !== undefined;
   const [autosave, save, isStored] = useAutosave(editor, {
     ...props,
     savedAt: props.state.draftSavedAt,
     save: saveDraft,
-    onLeave: () => invalidatePages(client),
+    // Pages say whether their shared tiles have unpublished changes.
+    onLeave: async () => {
+      await Promise.all([invalidatePages(client), isShared && client.invalidateQueries(factsQuery)]);
+    },
   });
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));

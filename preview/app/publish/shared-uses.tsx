@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { messageOf } from '../api/send-request.ts';
 import { pageUsesQuery } from '../api/shared-tiles.ts';
 import { UseList } from '../content/publish/use-list.tsx';
+import { countPages } from '../pages/count-pages.ts';
 
 /** The pages on which a change of shared tiles is seen. */
 export function SharedUses({ id }: { readonly id: string }) {
   const { data: uses, error } = useQuery(pageUsesQuery(id));
+  const headingId = useId();
+  const count = uses?.length ?? 0;
   return (
-    <section aria-labelledby="uses-heading">
-      <h3 id="uses-heading">Shown on</h3>
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>{count > 0 ? `Shown on ${countPages(count)}` : 'Shown on'}</h3>
       {error && <p className="error-message">{messageOf(error)}</p>}
-      {uses?.length === 0 && <p>No page shows these tiles yet.</p>}
-      {uses && uses.length > 0 && <UseList uses={uses} />}
+      {uses && count === 0 && <p>No page shows these tiles yet.</p>}
+      {uses && count > 0 && <UseList uses={uses} />}
     </section>
   );
 }

@@ -37,11 +37,11 @@ export async function gatherFacts({
     restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
-    sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision }) => {
+    sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision, hasDraft }) => {
       const name = deletedAt ? undefined : sharedNameOf(id);
-      return name === undefined
-        ? []
-        : [{ value: name, label: title ?? name, isLive: typeof publishedRevision === 'number' }];
+      if (name === undefined) return [];
+      const isLive = typeof publishedRevision === 'number';
+      return [{ value: name, label: title ?? name, isLive, hasUnpublishedChanges: isLive && hasDraft }];
     }),
     pageTemplates: pages.flatMap(({ id, title, deletedAt }) =>
       isPageTemplate(id) && !deletedAt ? [{ value: id, label: title ?? id }] : [],

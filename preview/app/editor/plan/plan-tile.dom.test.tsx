@@ -19,7 +19,10 @@ function show(tile: RawTile, more: Partial<Props> = {}) {
       value={{
         id: 'about',
         editor,
-        facts: { ...testFacts, sharedTiles: [{ value: 'hours', label: 'Opening hours', isLive: true }] },
+        facts: {
+          ...testFacts,
+          sharedTiles: [{ value: 'hours', label: 'Opening hours', isLive: true, hasUnpublishedChanges: false }],
+        },
       }}
     >
       <PlanTile

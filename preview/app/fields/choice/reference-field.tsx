@@ -42,9 +42,11 @@ export function ReferenceField({ field, value, change, attributes }: ControlProp
     </Select>
   );
   if (field.to !== 'shared-tiles' || current === '') return select;
+  const shared = facts.sharedTiles.find((each) => each.value === current);
   return (
     <>
       {select}
+      {shared?.hasUnpublishedChanges && <p className="hint">This shared tile has changes that are not live.</p>}
       <Link href={`/pages/${encodeURIComponent(sharedPageId(current))}`}>Edit these tiles</Link>
     </>
   );

@@ -1,8 +1,9 @@
 import { page as pageSchema } from '#schemas/content/page/page.ts';
-import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
+import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { setPageField } from '../../document/operations.ts';
 import { useEditorContext, useEditorState } from '../../editor/editor-context.ts';
+import { SharedUses } from '../../publish/shared-uses.tsx';
 import { describeFields } from '../describe-field.ts';
 import { FormContext, type FormContextValue } from '../form-context.ts';
 import { FieldGroup } from '../structure/field-group.tsx';
@@ -40,7 +41,10 @@ export function PageForm() {
           )}
         </header>
         {isPageWithoutAddress(page.id) ? (
-          <FieldGroup path={[]} fields={fields.filter(({ name }) => name === 'title')} />
+          <>
+            <FieldGroup path={[]} fields={fields.filter(({ name }) => name === 'title')} />
+            {sharedNameOf(page.id) !== undefined && <SharedUses id={page.id} />}
+          </>
         ) : (
           <>
             <FieldGroup path={[]} fields={fields} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { invalidatePages } from '../../api/pages.ts';
+import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import { messageOf } from '../../api/send-request.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
 import { type BulkAction, type BulkPlan, type PlannedPage, planBulk } from './plan-bulk.ts';
@@ -60,7 +60,7 @@ export function useBulk(action: BulkAction, ids: readonly string[]) {
       },
     );
     setStep({ kind: 'done', action: name, plan, results });
-    await invalidatePages(client);
+    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
   };
   const actions = useMemo(
     () => ({ checkAgain: () => setAttempt((count) => count + 1), stop: () => running.current?.abort() }),

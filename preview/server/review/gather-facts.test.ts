@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { settings } from '#schemas/content/settings/settings.ts';
+import { emptySource } from '#site/pages/source/empty-source.ts';
+import { gatherFacts } from './gather-facts.ts';
+
+const world = createClockedServices(undefined);
+afterEach(() => world.close());
+
+it('the facts say which shared tiles differ from what pages show [editor.shared-tiles]', async () => {
+  const { call } = (await world.start()).client;
+  const configuration = readConfiguration({});
+  if (!configuration.ok) throw new Error(configuration.message);
+  const save = (id: string, title = 'Shared') =>
+    call(editingEndpoints.saveDraft, { params: { id }, body: { id, title, tiles: [] } });
+  const publish = (id: string) => call(editingEndpoints.publishPage, { params: { id } });
+  for (const id of ['_shared/changed', '_shared/draft', '_shared/live']) await save(id);
+  for (const id of ['_shared/changed', '_shared/live']) await publish(id);
+  await save('_shared/changed', 'Changed');
+  const { sharedTiles } = await gatherFacts({
+    call,
+    storesPages: async () => true,
+    source: { ...emptySource, settings: async () => settings.parse({ siteName: 'Pandan Row' }) },
+    siteOrigin: 'https://site.example',
+    configuration: configuration.value,
+  });
+  expect(sharedTiles).toMatchObject([
+    { value: 'changed', isLive: true, hasUnpublishedChanges: true },
+    { value: 'draft', isLive: false, hasUnpublishedChanges: false },
+    { value: 'live', isLive: true, hasUnpublishedChanges: false },
+  ]);
+});
