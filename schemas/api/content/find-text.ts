@@ -28,6 +28,8 @@ const textHit = z.object({
   before: z.string(),
   match: z.string(),
   after: z.string(),
+  /** Whether a part of the match has other marks, such as bold, than its beginning, which a replacement takes. */
+  isPartlyMarked: z.boolean().optional(),
 });
 
 const replacedHit = z.object({

@@ -102,6 +102,14 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     });
   });
 
+  it('say which hits are partly bold, italic or linked [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'laksa', text('<p>laksa, <b>laksa</b>, <i>la</i>ksa, l<a href="/m">aks</a>a, lak<wbr>sa</p>'));
+    const { pages } = await client.call(endpoints.findText, { query: { text: 'laksa' } });
+    const marked = pages.flatMap((page) => page.hits.map(({ isPartlyMarked = false }) => isPartlyMarked));
+    expect(marked).toEqual([false, false, false, true, true, false]);
+  });
+
   it('replace only the chosen occurrences, in the draft, with the version before as a revision [editor.find]', async () => {
     const { client, save, publish } = await setUp();
     await save('summer', 'Terrace', text('<p>Salt &amp; pepper, salt &amp; pepper</p>'));

@@ -3,6 +3,7 @@ import type { PageHits, TextHit, TextSearchQuery } from '#schemas/api/content/fi
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import { indexPages } from '../pages/page-index.ts';
 import { findOccurrences, type TextSearch } from './find-occurrences.ts';
+import { hasMarks } from './marks.ts';
 import { plainText } from './plain-text.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
@@ -60,6 +61,7 @@ function hitsIn(field: TextField, search: TextSearch): TextHit[] {
     before: lastPart(shown(value.slice(0, start))),
     match: shown(value.slice(start, end)),
     after: firstPart(shown(value.slice(end))),
+    ...(format === 'html' && hasMarks(value.slice(start, end)) && { isPartlyMarked: true }),
   }));
 }
 

@@ -15,6 +15,10 @@ export function readMark(html: string, { kind, start, end }: HtmlToken): Mark | 
   return { raw, name: name.toLowerCase(), isClosing: slash === '/' };
 }
 
+/** Whether a part of rich text contains a tag that marks a part of a line. */
+export const hasMarks = (html: string): boolean =>
+  [...readHtml(html)].some((token) => readMark(html, token) !== undefined);
+
 interface UnpairedMarks {
   readonly closing: Mark[];
   readonly opening: Mark[];

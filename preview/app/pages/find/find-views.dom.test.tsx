@@ -181,6 +181,18 @@ describe('find and replace', () => {
     ]);
   });
 
+  it('says of a hit that is partly bold what becomes of it, unless it is removed [editor.find]', async () => {
+    const pages = [{ ...found.pages[1], hits: [hit(0), { ...hit(1), isPartlyMarked: true }] }];
+    answer(() => ({ pages, total: 1 }));
+    show(<Replace />);
+    await find();
+    const notice = 'Part of this text is bold, italic or linked; the new text looks like its beginning.';
+    const [, second] = await screen.findAllByRole('checkbox', { name: /Terrace/ });
+    expect(screen.getAllByText(notice).map((line) => line.closest('li'))).toEqual([second?.closest('li')]);
+    await userEvent.clear(screen.getByLabelText('Replace with'));
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   it('is undone on a page by its version before, based on the version that was saved [editor.find]', async () => {
     const calls = answer((path) => {
       if (path.startsWith('/editing/find-text')) return { ...found, pages: found.pages.slice(0, 1) };

@@ -42,6 +42,11 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
                 {hit.tile && `Tile ${hit.tile.key} · `}
                 <Link href={routeOfField('page', id, hit)}>{hit.field}</Link>
               </small>
+              {hit.isPartlyMarked && replacement !== '' && (
+                <p className="hint">
+                  Part of this text is bold, italic or linked; the new text looks like its beginning.
+                </p>
+              )}
             </li>
           );
         })}
