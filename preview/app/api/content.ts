@@ -4,7 +4,7 @@ import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
-import { saveVersion } from './saves/save-version.ts';
+import { type SaveOptions, saveVersion } from './saves/save-version.ts';
 
 /** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */
 export type ItemContent = Readonly<Record<string, unknown>>;
@@ -71,9 +71,15 @@ export const itemRevisionQuery = (key: ItemKey, number: number) =>
   });
 
 /** Saves a draft that is based on `version`. Rejects when the service refuses it. */
-export function putItemDraft(key: ItemKey, content: ItemContent, version: number): Promise<ContentState> {
+export function putItemDraft(
+  key: ItemKey,
+  content: ItemContent,
+  version: number,
+  options?: SaveOptions,
+): Promise<ContentState> {
   recordOwnSave({ id: `${key.kind} ${key.id}`, version: version + 1, content });
   return callPreview(`${itemPath(key)}/draft?version=${version}`, saveContentDraft.reply, {
+    ...options,
     method: 'PUT',
     body: content,
   });
@@ -82,7 +88,7 @@ export function putItemDraft(key: ItemKey, content: ItemContent, version: number
 /** Saves a draft for autosave. */
 export const saveItem = (key: ItemKey, draft: Draft<ItemContent>): Promise<SaveResult> =>
   saveVersion(draft, {
-    put: (content, version) => putItemDraft(key, content, version),
+    put: (content, version) => putItemDraft(key, content, version, { onSignedOut: 'reject' }),
     load: async () => {
       const { content, state } = await loadItem(key);
       return { content, version: state.draftVersion };

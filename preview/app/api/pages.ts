@@ -7,7 +7,7 @@ import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
-import { saveVersion } from './saves/save-version.ts';
+import { type SaveOptions, saveVersion } from './saves/save-version.ts';
 
 export const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 
@@ -93,12 +93,12 @@ export const revisionQuery = (id: string, number: number) =>
  * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
  * service refuses it.
  */
-export function putDraft(page: PageContent, version?: number): Promise<PageState> {
+export function putDraft(page: PageContent, version?: number, options?: SaveOptions): Promise<PageState> {
   if (version !== undefined) recordOwnSave({ id: page.id, version: version + 1, content: page });
   return callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
     editingEndpoints.saveDraft.reply,
-    { method: 'PUT', body: page },
+    { ...options, method: 'PUT', body: page },
   );
 }
 
@@ -109,7 +109,7 @@ export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
 /** Saves a draft for autosave. */
 export const saveDraft = (draft: Draft): Promise<SaveResult> =>
   saveVersion(draft, {
-    put: putDraft,
+    put: (page, version) => putDraft(page, version, { onSignedOut: 'reject' }),
     load: async () => {
       const { page, state } = await loadDraft(draft.content.id);
       return { content: page, version: state.draftVersion };

@@ -25,6 +25,9 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.errors.some(({ path }) => path.endsWith('.version'));
 
+/** Whether the session has ended. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 /** Whether the same request may succeed later: no response arrived, or the service is unavailable or busy. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && ([0, 408, 429].includes(error.status) || error.status >= 500);
@@ -36,16 +39,23 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** Which responses are accepted; by default those with a success status. */
   readonly isAccepted?: (response: Response) => boolean;
+  /**
+   * What happens if the session has ended. `ask` opens the dialog to sign in, which takes the focus, so it is for
+   * actions of the editor only. Default: `wait` for GET, otherwise `ask`.
+   */
+  readonly onSignedOut?: 'ask' | 'wait' | 'reject';
 }
 
 /**
  * Sends a request to the app's own server. Rejects with an `ApiError` whose message an editor can act on. If the
- * session has ended, the editor is asked to sign in and the request is sent again.
+ * session has ended, the request is sent again once the editor has signed in.
  */
 export async function sendRequest(url: string, options: RequestOptions = {}): Promise<Response> {
   const { isAccepted = ({ ok }) => ok } = options;
   const response = await send(url, options);
-  if (response.status === 401 && (await session.requestSignIn())) return sendRequest(url, options);
+  const isRefused = response.status === 401;
+  session.observe(isRefused);
+  if (isRefused && (await signIn(options))) return sendRequest(url, options);
   if (isAccepted(response)) return response;
   const parsed = errorResponse.safeParse(await response.json().catch(() => undefined));
   throw new ApiError(
@@ -53,6 +63,13 @@ export async function sendRequest(url: string, options: RequestOptions = {}): Pr
     parsed.data?.message ?? `The service answered ${response.status}.`,
     parsed.data?.errors,
   );
+}
+
+/** Resolves to whether the editor has signed in again. */
+async function signIn({ method = 'GET', onSignedOut = method === 'GET' ? 'wait' : 'ask', signal }: RequestOptions) {
+  if (onSignedOut === 'ask') return session.requestSignIn();
+  if (onSignedOut === 'wait') await session.waitForSignIn(signal);
+  return onSignedOut === 'wait';
 }
 
 /** Parses a response. Rejects with an `ApiError` if it does not have this shape. */

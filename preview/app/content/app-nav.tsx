@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
 import { kindViews } from './kind-views.ts';
 
 const views = [
@@ -15,17 +16,20 @@ const views = [
 export function AppNav() {
   const [location] = useLocation();
   return (
-    <nav className="app-nav" aria-label="Preview">
-      <ul>
-        {views.map(({ href, title }) => (
-          <li key={href}>
-            <Link href={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav className="app-nav" aria-label="Preview">
+        <ul>
+          {views.map(({ href, title }) => (
+            <li key={href}>
+              <Link href={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SignedOutNotice />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Redirect, useSearch } from 'wouter';
 import { z } from 'zod';
 import { callPreview } from '../api/call-preview.ts';
 import { messageOf } from '../api/send-request.ts';
+import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 const pageReference = z.object({ id: z.string() });
@@ -17,7 +18,12 @@ export function EditByPath() {
     queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, pageReference, { signal }),
   });
   if (error) return <Notice title="Page not found">{messageOf(error)}</Notice>;
-  if (!data) return <Notice title="Looking for the page…" />;
+  if (!data)
+    return (
+      <Notice title="Looking for the page…">
+        <SignedOutNotice />
+      </Notice>
+    );
   const query = new URLSearchParams({ path, ...(tile && { tile }) });
   return <Redirect to={`/pages/${encodeURIComponent(data.id)}?${query}`} replace />;
 }

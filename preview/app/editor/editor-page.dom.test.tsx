@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#preview/app/api/session.ts';
 import { windowsOf } from '#preview/app/testing/test-browser.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -29,6 +30,7 @@ afterEach(async () => {
   // Closing an editor saves what is not saved yet.
   cleanup();
   await nextTurn();
+  session.settle(true);
   vi.unstubAllGlobals();
 });
 
@@ -42,10 +44,11 @@ interface Opened {
 async function open({ at = '/pages/about', more = {}, status = 200 }: Opened = {}) {
   history.replaceState(null, '', at);
   const calls: string[] = [];
-  const respond = { isOk: status === 200 };
+  const respond = { isOk: status === 200, isSignedOut: false };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const path = url.replace('/_preview/api', '');
     calls.push([method, path, method === 'PUT' ? body : undefined].filter(Boolean).join(' '));
+    if (respond.isSignedOut) return Response.json({ message: 'Sign in again.' }, { status: 401 });
     if (!respond.isOk) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (path === '/facts') return Response.json({ ...facts, ...more });
     if (path.startsWith('/editing/find-pages')) return Response.json({ pages: [state], total: 1 });
@@ -123,6 +126,25 @@ describe('the editor of a page', () => {
     unmount();
     const put = `PUT /editing/page/about/draft?version=3 ${JSON.stringify(changed)}`;
     await waitFor(() => expect(calls).toContain(put));
+  });
+
+  it('says that the session has ended without asking, and saves what is typed after the next sign-in [preview.access]', async () => {
+    const { container, view, calls, respond, title } = await open();
+    respond.isSignedOut = true;
+    fireEvent.change(title(), { target: { value: 'About' } });
+    fireEvent.change(title(), { target: { value: 'About u' } });
+    const notice = 'You are signed out. What you type is kept here. Sign in to save it.';
+    await waitFor(() => expect(container.querySelector('[role="alert"] p')?.textContent).toBe(notice));
+    await view.findByText('Not saved: signed out');
+    expect(session.isDialogOpen()).toBe(false);
+    fireEvent.change(title(), { target: { value: 'About us' } });
+    fireEvent.click(view.getByText('Sign in…'));
+    expect(session.isDialogOpen()).toBe(true);
+    respond.isSignedOut = false;
+    act(() => session.settle(true));
+    await view.findByText(/^Draft saved/);
+    expect(calls).toContain(`PUT /editing/page/about/draft?version=3 ${JSON.stringify(changed)}`);
+    expect(view.queryByText('You are signed out.')).toBeNull();
   });
 
   it('says how many errors the page has [preview.errors]', async () => {

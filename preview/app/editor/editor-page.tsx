@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { draftQuery, factsQuery } from '../api/pages.ts';
 import { isTransient, messageOf } from '../api/send-request.ts';
 import { isEditable, readContent, removeFields } from '../document/page-content.ts';
+import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { BrokenDraft } from './broken-draft.tsx';
@@ -62,7 +63,12 @@ export function EditorPage({ id }: { readonly id: string }) {
         onRestored={() => void draft.refetch()}
       />
     );
-  if (!draft.data || !journal || !initialPage || !facts.data) return <Notice title="Opening the page…" />;
+  if (!draft.data || !journal || !initialPage || !facts.data)
+    return (
+      <Notice title="Opening the page…">
+        <SignedOutNotice />
+      </Notice>
+    );
   return <Workbench facts={facts.data} state={draft.data.state} journal={journal} {...initialPage} />;
 }
 

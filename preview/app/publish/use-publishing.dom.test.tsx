@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/send-request.ts';
+import { session } from '../api/session.ts';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -10,14 +11,14 @@ import { usePublishing } from './use-publishing.ts';
 const page = { id: 'about', title: 'About', tiles: [] };
 
 /** The actions on a page whose version 3 is saved, or is not. */
-function setUp(isSaved = true, versions: readonly number[] = [3]) {
+function setUp(isSaved: boolean | (() => boolean) = true, versions: readonly number[] = [3]) {
   const client = new QueryClient();
   const keys = [['pages'], ['revisions', 'about'], ['revisions', 'other'], ['media']];
   for (const queryKey of keys) client.setQueryData(queryKey, []);
   const markConflict = vi.fn();
   const remaining = [...versions];
   const autosave: Autosave = Object({
-    flush: async () => isSaved,
+    flush: async () => (typeof isSaved === 'function' ? isSaved() : isSaved),
     version: vi.fn(() => remaining.shift() ?? versions.at(-1)),
     markConflict,
   });
@@ -47,6 +48,17 @@ describe('an action on a page', () => {
       isBusy: false,
     });
     expect(refetched()).toEqual([['pages'], ['revisions', 'about']]);
+  });
+
+  it('asks the editor to sign in if the page is not saved because the session has ended, then runs [preview.access]', async () => {
+    session.observe(true);
+    const { result, run } = setUp(() => !session.isSignedOut());
+    const signIn = vi.fn(() => session.isDialogOpen() && session.settle(true));
+    const stop = session.subscribe(signIn);
+    await run(async () => undefined);
+    stop();
+    expect(signIn).toHaveBeenCalled();
+    expect(result.current.outcome).toMatchObject({ isSuccess: true });
   });
 
   it('does not run before the page is saved, and says so [preview.publish]', async () => {

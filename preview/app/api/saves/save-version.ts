@@ -1,6 +1,8 @@
 import type { Draft, SaveResult } from '#preview/app/editor/save/create-autosave.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { isConflict, isTransient, messageOf } from '../send-request.ts';
+import { isConflict, isSignedOut, isTransient, messageOf, type RequestOptions } from '../send-request.ts';
+
+export type SaveOptions = Pick<RequestOptions, 'onSignedOut'>;
 
 interface DraftCalls<Content> {
   /** Saves a draft that is based on a version. Rejects when the service refuses it. */
@@ -30,6 +32,7 @@ export async function saveVersion<Content>(
     });
   } catch (error) {
     if (isConflict(error)) return { kind: 'conflict' };
+    if (isSignedOut(error)) return { kind: 'signed-out' };
     return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
   }
 }

@@ -25,6 +25,7 @@ export async function renderDraft(
     body: `{"page":${stringifyPage(page)},"knownTiles":${JSON.stringify(knownTiles)}}`,
     signal,
     isAccepted,
+    onSignedOut: 'wait',
   });
   return response.text();
 }

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#preview/app/api/session.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { findKindView } from '../kind-views.ts';
@@ -23,6 +24,7 @@ afterEach(async () => {
   // Closing an editor saves what is not saved yet.
   cleanup();
   await nextTurn();
+  session.settle(true);
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -33,10 +35,13 @@ interface Opened {
   readonly more?: object;
   readonly status?: number;
   readonly conflicts?: boolean;
+  /** Whether the session has ended when a change is saved first. */
+  readonly isSignedOut?: boolean;
 }
 
 /** Opens an item. The service answers as given. */
-function open({ kind = 'offer', content = offer, more = {}, status = 200, conflicts = false }: Opened = {}) {
+function open(opened: Opened = {}) {
+  const { kind = 'offer', content = offer, more = {}, status = 200, conflicts = false, isSignedOut } = opened;
   const view = findKindView(kind);
   if (!view) throw new Error(`There is no kind ${kind}.`);
   const calls: { readonly call: string; readonly body: unknown }[] = [];
@@ -58,6 +63,8 @@ function open({ kind = 'offer', content = offer, more = {}, status = 200, confli
     if (path.endsWith('/uses'))
       return Response.json({ uses: [{ kind: 'page', id: 'home', name: 'Home', isLive: true, isDraft: false }] });
     if (path.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
+    if (method === 'PUT' && isSignedOut && calls.filter(({ call }) => call.startsWith('PUT')).length === 1)
+      return Response.json({ message: 'Sign in again.' }, { status: 401 });
     if (method === 'PUT' && conflicts)
       return Response.json(
         { message: 'No.', errors: [{ path: 'query.version', message: 'must be 4' }] },
@@ -166,6 +173,21 @@ describe('the editor of an offer', () => {
     type(/^Title/, 'Mine');
     expect(await screen.findByText(/has been changed elsewhere/, {}, { timeout: 4000 })).toBeTruthy();
     expect(document.querySelector('.save')?.textContent).toBe('Not saved: needs your decision');
+  });
+
+  it('says that the session has ended without asking, and saves after the next sign-in [preview.access]', async () => {
+    const { sent } = open({ isSignedOut: true });
+    await screen.findByLabelText(/^Title/);
+    type(/^Title/, 'Long lunch');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are signed out. What you type is kept here.');
+    expect([screen.getByText('Not saved: signed out').className, session.isDialogOpen()]).toEqual([
+      'save signed-out',
+      false,
+    ]);
+    type(/^Title/, 'Long lunches');
+    act(() => session.settle(true));
+    await screen.findByText(/^Draft saved/);
+    expect(sent('PUT').at(-1)?.body).toMatchObject({ title: 'Long lunches' });
   });
 
   it('says why it could not be opened [editor.content]', async () => {

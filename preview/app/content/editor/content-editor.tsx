@@ -13,6 +13,7 @@ import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.
 import { currentWindow } from '#preview/app/editor/save/browser-windows.ts';
 import { createContentJournal } from '#preview/app/editor/save/create-journal.ts';
 import { recoverChanges } from '#preview/app/editor/save/recover-changes.ts';
+import { SignedOutNotice } from '#preview/app/ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { Notice } from '#preview/app/ui/notice.tsx';
 import type { KindView } from '../kind-views.ts';
@@ -71,7 +72,12 @@ export function ContentEditor({ view, id }: { readonly view: KindView; readonly 
         </p>
       </Notice>
     );
-  if (!draft.data || !journal || !initial || !facts.data) return <Notice title={`Opening the ${view.noun}…`} />;
+  if (!draft.data || !journal || !initial || !facts.data)
+    return (
+      <Notice title={`Opening the ${view.noun}…`}>
+        <SignedOutNotice />
+      </Notice>
+    );
   return (
     <ItemWorkbench
       itemKey={key}

@@ -67,4 +67,5 @@ export function ItemPreview({ draft, version, save, isLive }: ItemPreviewProps) 
 const emptyMessage = (isSearching: boolean, noun: string): string =>
   isSearching ? 'Looking for pages…' : `No page shows this ${noun}.`;
 
-const isUnsaved = ({ kind }: SaveState): boolean => kind === 'offline' || kind === 'refused' || kind === 'conflict';
+const isUnsaved = ({ kind }: SaveState): boolean =>
+  kind === 'offline' || kind === 'refused' || kind === 'signed-out' || kind === 'conflict';

@@ -88,6 +88,20 @@ describe('autosave', () => {
     ]);
   });
 
+  it('keeps what is typed while signed out, says so once, and saves all of it after the next sign-in [preview.access]', async () => {
+    const out = { kind: 'signed-out' } as const;
+    const { autosave, states, sent, journal } = start([out, out, out]);
+    for (const title of ['T', 'Ty', 'Typed']) {
+      autosave.keep(pageOf(title));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(states).toEqual(['unsaved', 'saving', 'signed-out', 'signed-out', 'signed-out']);
+    expect(journal.read()).toMatchObject({ version: 3, content: { title: 'Typed' } });
+    void autosave.flush();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([sent.at(-1), states.at(-1)]).toEqual([{ title: 'Typed', version: 3 }, 'saved']);
+  });
+
   it('does not send a refused page again until it changes [preview.compose]', async () => {
     const { autosave, states, sent, journal } = start([{ kind: 'refused', reason: 'This page is deleted.' }]);
     autosave.keep(pageOf('for a deleted page'));

@@ -7,15 +7,17 @@ export type SaveState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' | 'refused'; readonly reason: string }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'conflict' };
 
 /**
- * The outcome of a save: the new version, a conflict with another editor, or the reason why it failed, temporarily or
- * for good.
+ * The outcome of a save: the new version, a conflict with another editor, the end of the session, or the reason why it
+ * failed, temporarily or for good.
  */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' | 'refused'; readonly reason: string };
 
 export interface Draft<Content = PageContent> {
@@ -73,6 +75,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
   let currentSave: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasConflict = false;
+  let isSignedOut = false;
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
@@ -93,9 +96,11 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
       const content = pending;
       const sentBefore = unacknowledged;
       unacknowledged = [...sentBefore.filter((each) => each !== content), content];
-      onState({ kind: 'saving' });
+      // The state stays while saving is retried, so that it is announced once.
+      if (!isSignedOut) onState({ kind: 'saving' });
       const saved = await save({ content, version, unacknowledged: sentBefore });
-      if (saved.kind === 'conflict' || saved.kind === 'refused') unacknowledged = sentBefore;
+      isSignedOut = saved.kind === 'signed-out';
+      if (saved.kind !== 'saved' && saved.kind !== 'failed') unacknowledged = sentBefore;
       if (saved.kind === 'saved') {
         // Nobody else had saved, whatever was suspected meanwhile.
         hasConflict = false;
@@ -112,6 +117,9 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
       } else if (saved.kind === 'conflict' || hasConflict) {
         hasConflict = true;
         onState({ kind: 'conflict' });
+      } else if (saved.kind === 'signed-out') {
+        onState({ kind: 'signed-out' });
+        return schedule(retryMs);
       } else if (saved.kind === 'failed') {
         onState({ kind: 'offline', reason: saved.reason });
         return schedule(retryMs);
@@ -127,7 +135,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
       pending = content;
       writeJournal(content);
       if (hasConflict) return;
-      if (!currentSave) onState({ kind: 'unsaved' });
+      if (!currentSave && !isSignedOut) onState({ kind: 'unsaved' });
       schedule(delayMs);
     },
     async flush() {

@@ -1,4 +1,5 @@
 import { isConflict } from '#preview/app/api/send-request.ts';
+import { session } from '#preview/app/api/session.ts';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import type { Autosave } from './create-autosave.ts';
 
@@ -9,6 +10,12 @@ interface SavedContent<Content> {
   readonly noun?: string;
 }
 
+/** Saves. If the session has ended, asks the editor to sign in first: an action of theirs depends on it. */
+async function saveSignedIn({ flush }: Pick<Autosave<never>, 'flush'>): Promise<boolean> {
+  if (await flush()) return true;
+  return session.isSignedOut() && (await session.requestSignIn()) && flush();
+}
+
 /**
  * Saves, then runs an action on the version that was saved. Rejects if one of them fails. If the action fails because
  * somebody else has saved, their changes are merged next. If it fails because this editor has saved, nothing is merged.
@@ -17,7 +24,7 @@ export async function runWhenSaved<Content>(
   { editor, autosave, noun = 'page' }: SavedContent<Content>,
   action: (version: number) => Promise<unknown>,
 ): Promise<void> {
-  if (!(await autosave.flush())) throw new Error(`The ${noun} is not saved yet, so nothing was done.`);
+  if (!(await saveSignedIn(autosave))) throw new Error(`The ${noun} is not saved yet, so nothing was done.`);
   const version = autosave.version();
   try {
     await action(version);

@@ -11,6 +11,8 @@ export function saveLabel(save: SaveState): string {
       return 'Saving…';
     case 'offline':
       return 'Not saved: no connection';
+    case 'signed-out':
+      return 'Not saved: signed out';
     case 'refused':
       return 'Not saved: refused';
     case 'conflict':

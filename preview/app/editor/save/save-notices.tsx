@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { SignedOutNotice } from '../../ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { focusPage } from '../focus-page.ts';
 import type { Autosave, SaveState } from './create-autosave.ts';
@@ -23,6 +24,7 @@ export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
   return (
     <div className="save-notices">
       {!props.isStored && <StorageFull />}
+      <SignedOutNotice note="What you type is kept here. Sign in to save it." />
       <SaveNotice {...props} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { session } from '#preview/app/api/session.ts';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { type Autosave, createAutosave, type Draft, type SaveResult, type SaveState } from './create-autosave.ts';
 import type { Journal } from './create-journal.ts';
@@ -46,8 +47,13 @@ export function useAutosave<Content>(
   useEffect(() => {
     const leave = saveChanges(editor, autosave, { hasRecovered: recovered !== undefined });
     const resume = (): void => void autosave.flush();
+    const resumeSignedIn = (): void => {
+      if (!session.isSignedOut()) resume();
+    };
     addEventListener('online', resume);
+    const stop = session.subscribe(resumeSignedIn);
     return () => {
+      stop();
       removeEventListener('online', resume);
       void leave().then(functions.onLeave);
     };

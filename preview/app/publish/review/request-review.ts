@@ -17,4 +17,9 @@ export const requestReview = (
   path: string,
   signal: AbortSignal,
 ): Promise<z.output<typeof reviewResponse>> =>
-  callPreview(`/review?path=${encodeURIComponent(path)}`, reviewResponse, { method: 'POST', body: page, signal });
+  callPreview(`/review?path=${encodeURIComponent(path)}`, reviewResponse, {
+    method: 'POST',
+    body: page,
+    signal,
+    onSignedOut: 'wait',
+  });

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { DialogAction } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 
 interface ModalDialogProps {
   readonly heading: string;
@@ -49,6 +50,7 @@ export function BarDialog({ controls, children, ref, ...props }: BarDialogProps)
         {controls}
         <DialogAction onClick={() => dialog.current?.close()}>Close</DialogAction>
       </div>
+      <SignedOutNotice />
       {children}
     </ModalDialog>
   );

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { signInPath } from '../../api/app-paths.ts';
-import { session, useIsSignInRequired } from '../../api/session.ts';
+import { session, useIsSignInDialogOpen } from '../../api/session.ts';
 import { EditorButton } from '../editor-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 /** Asks the editor to sign in again, on top of the open view, after the session has ended. */
-export const SignInDialog = () => useIsSignInRequired() && <SignInForm />;
+export const SignInDialog = () => useIsSignInDialogOpen() && <SignInForm />;
 
 const signInErrors: Readonly<Record<number, string>> = {
   401: 'That is not the editors’ secret. Try again.',
