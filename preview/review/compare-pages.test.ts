@@ -145,6 +145,20 @@ describe('the differences of a draft', () => {
     expect(removed).toMatchObject({ path: ['tiles', 1], tile: { key: 'story', type: 'text' } });
   });
 
+  it('show the part of long texts that differs [preview.publish]', () => {
+    const path = ['tiles', 1, 'body'];
+    const start = 'A stall in the old quarter sold one soup for thirty years before it moved to the other side of';
+    const at = (text: string) => setAt(live, path, `<p>${text}</p>`);
+    const textOf = (before: string, after: string) => comparePages(at(before), at(after))[0]?.text.split('Text: ')[1];
+    expect(textOf(`${start} Hanoi.`, `${start} Huế.`)).toBe(
+      '101 → 99 characters: ‘…moved to the other side of Hanoi.’ → ‘…moved to the other side of Huế.’',
+    );
+    expect(textOf(`${start} town.`, start)).toContain(
+      '‘…it moved to the other side of town.’ → ‘…it moved to the other side of’',
+    );
+    expect(textOf(`One ${start}`, `Two ${start}`)).toMatch(/^‘One A stall.*…’ → ‘Two A stall.*…’$/);
+  });
+
   it('describe values as an editor sees them [preview.publish]', () => {
     const textOf = (...change: Parameters<typeof differencesOf>) => differencesOf(...change).map(([text]) => text);
     const heading = ['tiles', 1, 'heading'];

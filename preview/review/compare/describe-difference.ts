@@ -27,15 +27,18 @@ export interface Contents {
   readonly draftRows: readonly number[];
 }
 
-function describeFieldChange({ kind, path, before, after }: Change, { title }: FieldAt, from: unknown): string {
-  if (kind === 'removed') return `${title} removed: ${describeValue(before)}`;
-  if (kind === 'added') return `${title} added: ${describeValue(after)}`;
+function describeFieldChange({ kind, path, before, after }: Change, field: FieldAt, from: unknown): string {
+  const { title, wrappedSchema: schema } = field;
+  if (kind === 'removed') return `${title} removed: ${describeValue(before, schema)}`;
+  if (kind === 'added') return `${title} added: ${describeValue(after, schema)}`;
   if (kind === 'moved') {
     const list = title.slice(0, title.lastIndexOf(','));
-    return `${list}: ${describeValue(after)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
+    return `${list}: ${describeValue(after, schema)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
   }
   const loses = path.at(-1) === 'alt' && Boolean(before) && !after;
-  return loses ? `${title}: the image lost its alternative text` : `${title}: ${describeValueChange(before, after)}`;
+  return loses
+    ? `${title}: the image lost its alternative text`
+    : `${title}: ${describeValueChange(before, after, schema)}`;
 }
 
 function describeTileChange(

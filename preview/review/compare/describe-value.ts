@@ -1,14 +1,12 @@
+import type { z } from 'zod';
+import { formatDay } from '#blocks/_shared/format/format-day.ts';
+import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { formatPounds } from '../values/format-pounds.ts';
 import { shorten } from '../values/shorten.ts';
+import { describeText, describeTextChange } from './describe-text.ts';
 
-const brief = (text: string): string => shorten(text, 80);
-
-/** The text of rich text, without its tags. */
-const textOf = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+type Entry = Readonly<Record<string, unknown>>;
 
 interface Image {
   readonly url: string;
@@ -17,32 +15,71 @@ interface Image {
 
 const isImage = (value: unknown): value is Image => isRecord(value) && typeof value.url === 'string';
 
-/** Describes a value for editors. */
-export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return `‘${brief(textOf(value))}’`;
+const nameFields = ['linkText', 'title', 'question', 'heading'] as const;
+
+/** Describes a value for editors. The schema has the titles of its fields. */
+export function describeValue(value: unknown, schema?: z.ZodType): string {
+  const pounds = schema && getMeta(schema).unit === 'pence' ? formatPounds(value) : undefined;
+  if (pounds !== undefined) return `£${pounds}`;
+  if (typeof value === 'string') return describeText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isImage(value)) return value.url.split('/').at(-1) ?? value.url;
-  if (!isRecord(value)) return brief(JSON.stringify(value) ?? 'nothing');
-  const text = [value.linkText, value.title, value.question, value.heading].find((each) => typeof each === 'string');
-  return typeof text === 'string' ? `‘${brief(text)}’` : brief(JSON.stringify(value));
+  if (Array.isArray(value)) return describeList(value, schema && getInnerFields(schema).get('*'));
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'nothing';
+  const name = nameFields.map((field) => value[field]).find((each) => typeof each === 'string');
+  return typeof name === 'string' ? describeText(name) : describeRecord(value, schema);
+}
+
+const describeList = (entries: readonly unknown[], schema: z.ZodType | undefined): string =>
+  entries.length === 0 ? 'none' : shorten(entries.map((entry) => describeValue(entry, schema)).join(', '), 160);
+
+/** Describes an entry without a name: “From: 28 December 2026; Opens: 12:00”. */
+function describeRecord(value: Entry, schema: z.ZodType | undefined): string {
+  if ('openTime' in value && 'closeTime' in value) return describeHours(value);
+  const fields = schema && getInnerFields(schema);
+  const texts = Object.entries(value)
+    .filter(([, each]) => !isEmpty(each))
+    .map(([name, each]) => {
+      const own = fields?.get(name);
+      return `${(own && getMeta(own).title) ?? titleOf(name)}: ${describeInner(each, own)}`;
+    });
+  return texts.length === 0 ? 'an empty entry' : shorten(texts.join('; '), 160);
+}
+
+/** The title of a field that no schema knows: “Up to covers”. */
+const titleOf = (name: string): string => {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** After a title, texts need no quotation marks. */
+const describeInner = (value: unknown, schema: z.ZodType | undefined): string =>
+  isDate(value) ? formatDay(value) : describeValue(value, schema).replace(/^‘([^’]*)’$/, '$1');
+
+/** The hours of some days: “28 December 2026: closed”. */
+function describeHours({ startDate, endDate, openTime, closeTime, reason }: Entry): string {
+  const [first, last] = [startDate, endDate].map((date) => (isDate(date) ? formatDay(date) : undefined));
+  const days = first === undefined ? `until ${last ?? 'no date'}` : first === last ? first : `${first} to ${last}`;
+  const isClosed = [openTime, closeTime].some((time) => String(time).toLowerCase() === 'closed');
+  const hours = isClosed ? 'closed' : `${String(openTime)} to ${String(closeTime)}`;
+  return `${days}: ${hours}${isEmpty(reason) ? '' : ` (${String(reason)})`}`;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Describes what became of a value, as the end of a sentence that starts with its field. */
-export function describeValueChange(before: unknown, after: unknown): string {
+export function describeValueChange(before: unknown, after: unknown, schema?: z.ZodType): string {
   if (isEmpty(before) && isEmpty(after)) return 'still empty, stored differently';
-  if (isEmpty(before)) return `now ${describeValue(after)}`;
-  if (isEmpty(after)) return `removed; it was ${describeValue(before)}`;
+  if (isEmpty(before)) return `now ${describeValue(after, schema)}`;
+  if (isEmpty(after)) return `removed; it was ${describeValue(before, schema)}`;
   if (isImage(before) && isImage(after)) return describeImageChange(before, after);
-  if (typeof before !== 'string' || typeof after !== 'string')
-    return `${describeValue(before)} → ${describeValue(after)}`;
-  const [old, fresh] = [textOf(before), textOf(after)];
-  if (old === fresh) return `same text, different markup: ${describeValue(after)}`;
-  const isProse = old.length > 20 || fresh.length > 20;
-  const letters = isProse && old.length !== fresh.length ? `${old.length} → ${fresh.length} characters: ` : '';
-  return `${letters}${describeValue(before)} → ${describeValue(after)}`;
+  if (typeof before === 'string' && typeof after === 'string' && !(schema && getMeta(schema).unit === 'pence'))
+    return describeTextChange(before, after);
+  return `${describeValue(before, schema)} → ${describeValue(after, schema)}`;
 }
 
 function describeImageChange(before: Image, after: Image): string {

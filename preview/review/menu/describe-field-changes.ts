@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { getMeta } from '#schemas/content/field/schema-layers.ts';
+import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 
 export interface FieldDescription {
@@ -24,12 +24,14 @@ export function describeFieldChanges(
     .filter((field) => !ignored.has(field) && !isSame(old?.[field], current?.[field]))
     .map((field) => ({
       field,
-      text: `${name}: ${titleOf(schema, field)} ${describeValueChange(old?.[field], current?.[field])}`,
+      text: `${name}: ${titleOf(schema, field)} ${describeValueChange(old?.[field], current?.[field], fieldOf(schema, field))}`,
     }));
 }
 
 function titleOf(schema: z.ZodObject, field: string): string {
-  const known: unknown = schema.shape[field];
-  const title = Object.hasOwn(schema.shape, field) ? getMeta(schema.shape[field]).title : undefined;
-  return known !== undefined && title ? title.toLowerCase() : `“${field}”`;
+  const known = fieldOf(schema, field);
+  const title = known && getMeta(known).title;
+  return title ? title.toLowerCase() : `“${field}”`;
 }
+
+const fieldOf = (schema: z.ZodObject, field: string): z.ZodType | undefined => getInnerFields(schema).get(field);

@@ -37,6 +37,23 @@ describe('the changes of an item in words', () => {
     ]);
   });
 
+  it('describe an entry without a name by its days and hours, or by its fields [editor.content]', () => {
+    const added = (overrides: readonly object[]) => textsOf('restaurants', { overrides: [] }, { overrides });
+    const day = { startDate: '2026-12-28', endDate: '2026-12-28', openTime: 'Closed', closeTime: 'Closed' };
+    expect(added([day])).toEqual(['Alternative hours: added 28 December 2026: closed']);
+    const week = { ...day, endDate: '2027-01-02', openTime: '12:00', closeTime: '18:00', reason: 'New year' };
+    expect(added([week])).toEqual([
+      'Alternative hours: added 28 December 2026 to 2 January 2027: 12:00 to 18:00 (New year)',
+    ]);
+    const rules = { stays: [] };
+    expect(textsOf('booking-rules', rules, { stays: [{ upToCovers: 20, minutes: 120 }] })).toEqual([
+      'Stays: added Up to: 20; Minutes: 120',
+    ]);
+    expect(textsOf('restaurants', {}, { overrides: [day] })).toEqual([
+      'Alternative hours: now 28 December 2026: closed',
+    ]);
+  });
+
   it('are none for equal items in another order of fields [editor.content]', () => {
     expect(textsOf('offer', { id: 'a', title: 'A' }, { title: 'A', id: 'a' })).toEqual([]);
   });

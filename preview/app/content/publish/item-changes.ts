@@ -3,7 +3,6 @@ import type { Change } from '#preview/review/compare/change.ts';
 import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { findChanges } from '#preview/review/compare/find-changes.ts';
 import { compareMenus } from '#preview/review/menu/compare-menus.ts';
-import { formatPounds } from '#preview/review/values/format-pounds.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { ordinal } from '#schemas/content/field/find-field.ts';
@@ -41,29 +40,18 @@ function describeItemChange(kind: ContentKind, change: Change, before: unknown, 
     isRemoved ? before : after,
     change.kind === 'changed',
   );
-  const format = (value: unknown): unknown => (schema && getMeta(schema).unit === 'pence' ? toPounds(value) : value);
+  const entry = schema && getInnerFields(schema).get('*');
   switch (change.kind) {
     case 'added':
-      return `${label}: added ${nameOf(change.after) ?? describeValue(format(change.after))}`;
+      return `${label}: added ${nameOf(change.after) ?? describeValue(change.after, entry)}`;
     case 'removed':
-      return `${label}: removed ${nameOf(change.before) ?? describeValue(format(change.before))}`;
+      return `${label}: removed ${nameOf(change.before) ?? describeValue(change.before, entry)}`;
     case 'moved':
-      return `${label}: ${nameOf(change.after) ?? describeValue(change.after)} moved from ${ordinal(Number(change.livePath.at(-1)))} to ${ordinal(Number(path.at(-1)))}`;
+      return `${label}: ${nameOf(change.after) ?? describeValue(change.after, entry)} moved from ${ordinal(Number(change.livePath.at(-1)))} to ${ordinal(Number(path.at(-1)))}`;
     case 'changed':
-      return `${label}: ${describeChangedValue(format(change.before), format(change.after))}`;
+      return `${label}: ${describeValueChange(change.before, change.after, schema)}`;
   }
 }
-
-/** Amounts are shown as they are printed; all else as in the comparison of pages. */
-const describeChangedValue = (before: unknown, after: unknown): string =>
-  isAmount(before) && isAmount(after) ? `${before} → ${after}` : describeValueChange(before, after);
-
-const isAmount = (value: unknown): value is string => typeof value === 'string' && /^£\d+\.\d\d$/.test(value);
-
-const toPounds = (value: unknown): unknown => {
-  const pounds = formatPounds(value);
-  return pounds === undefined ? value : `£${pounds}`;
-};
 
 /**
  * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out:
