@@ -1,8 +1,7 @@
 import { type ItemContent, keepItemRevision, loadItem } from '#preview/app/api/content.ts';
 import { ConflictNotice } from '#preview/app/document/merge/conflict-notice.tsx';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
-import { findField } from '#schemas/content/field/find-field.ts';
+import { itemConflictLabel, itemConflictText } from './describe-item-conflict.ts';
 import { useItem } from './item-context.ts';
 import { mergeItems, settleItems } from './merge-items.ts';
 import { readItem } from './read-item.ts';
@@ -10,7 +9,6 @@ import { readItem } from './read-item.ts';
 /** Merges what another editor has saved of an item. */
 export function ItemConflict({ autosave }: { readonly autosave: Autosave<ItemContent> }) {
   const { itemKey, view, editor } = useItem();
-  const { schema } = contentDefinitions[itemKey.kind];
   return (
     <ConflictNotice
       key={autosave.version()}
@@ -25,7 +23,8 @@ export function ItemConflict({ autosave }: { readonly autosave: Autosave<ItemCon
       merge={mergeItems}
       settle={settleItems}
       keepRevision={(content) => keepItemRevision(itemKey, content)}
-      labelOf={({ path }) => findField(schema, path).title}
+      labelOf={(conflict, [mine]) => itemConflictLabel(itemKey.kind, conflict, mine)}
+      textOf={(conflict, side) => itemConflictText(itemKey.kind, conflict, side)}
     />
   );
 }

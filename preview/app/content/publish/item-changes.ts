@@ -57,7 +57,7 @@ function describeItemChange(kind: ContentKind, change: Change, before: unknown, 
  * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out:
  * “Laksa: Price”. For an entry of a list that is added, removed or moved, the label is that of the list.
  */
-function labelOf(
+export function labelOf(
   root: z.ZodType,
   path: readonly PathStep[],
   content: unknown,
@@ -79,7 +79,7 @@ function labelOf(
 const nameFields = ['name', 'title', 'linkText', 'text', 'question', 'heading', 'from'] as const;
 
 /** The name of an entry in a list; undefined if it has none. */
-function nameOf(entry: unknown): string | undefined {
+export function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
   const name = nameFields
     .map((field) => entry[field])

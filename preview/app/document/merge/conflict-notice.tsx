@@ -6,7 +6,7 @@ import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
-import { conflictText, conflictTexts } from './describe-conflict.ts';
+import { conflictTexts } from './describe-conflict.ts';
 import { findBase, type SettleBase } from './find-base.ts';
 import { joinVersions, type OtherVersion, resolveConflicts } from './join-versions.ts';
 import { conflictId } from './merge-pages.ts';
@@ -26,7 +26,9 @@ interface ConflictNoticeProps<Content> {
   readonly settle: SettleBase<Content>;
   readonly keepRevision: (content: Content) => Promise<unknown>;
   /** The label of a conflict between these contents. */
-  readonly labelOf: (conflict: MergeConflict, contents: readonly Content[]) => string;
+  readonly labelOf: (conflict: MergeConflict, contents: readonly [mine: Content, theirs: Content]) => string;
+  /** Describes the version of one side. */
+  readonly textOf: (conflict: MergeConflict, side: Side) => string;
 }
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
@@ -60,7 +62,7 @@ interface ConflictFormProps<Content> extends ConflictNoticeProps<Content> {
 }
 
 function ConflictForm<Content>(props: ConflictFormProps<Content>) {
-  const { noun, editor, autosave, id, merge, other, labelOf } = props;
+  const { noun, editor, autosave, id, merge, other, labelOf, textOf } = props;
   const { base, theirs, version } = other;
   const { history } = useSyncExternalStore(editor.subscribe, editor.state);
   const mine = history.present;
@@ -97,7 +99,10 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
             key={conflictId(conflict)}
             conflict={conflict}
             label={labelOf(conflict, [mine, theirs])}
-            titles={{ mine: texts.mine, theirs: texts.theirs }}
+            texts={{
+              mine: `${texts.mine}: ${textOf(conflict, 'mine')}`,
+              theirs: `${texts.theirs}: ${textOf(conflict, 'theirs')}`,
+            }}
             side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}
           />
@@ -122,7 +127,8 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
 interface ConflictChoiceProps {
   readonly conflict: MergeConflict;
   readonly label: string;
-  readonly titles: Readonly<Record<Side, string>>;
+  /** The version of each side. */
+  readonly texts: Readonly<Record<Side, string>>;
   /** Undefined if there is only one conflict, which the buttons below resolve. */
   readonly side: Side | undefined;
   readonly onChoose: (side: Side) => void;
@@ -130,11 +136,11 @@ interface ConflictChoiceProps {
 
 const sides = ['mine', 'theirs'] as const;
 
-const ConflictChoice = ({ conflict, label, titles, side, onChoose }: ConflictChoiceProps) => (
+const ConflictChoice = ({ conflict, label, texts, side, onChoose }: ConflictChoiceProps) => (
   <fieldset>
     <legend>{label}</legend>
     {sides.map((name) => {
-      const text = `${titles[name]}: ${conflictText(conflict, name)}`;
+      const text = texts[name];
       if (side === undefined) return <p key={name}>{text}</p>;
       return (
         <label key={name}>

@@ -3,7 +3,7 @@ import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { readContent } from '../page-content.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { conflictLabel } from './describe-conflict.ts';
+import { conflictLabel, conflictText } from './describe-conflict.ts';
 import { mergePages, settlePages } from './merge-pages.ts';
 
 /** Merges what another editor has saved of a page. */
@@ -24,6 +24,7 @@ export function PageConflict({ autosave }: { readonly autosave: Autosave }) {
       settle={settlePages}
       keepRevision={keepRevision}
       labelOf={conflictLabel}
+      textOf={conflictText}
     />
   );
 }
