@@ -85,7 +85,13 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         <ExportDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
       )}
       {isPublishing && facts.storesPages && (
-        <PublishDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          state={state}
+          target={target}
+          autosave={autosave}
+          hasConflict={save.kind === 'conflict'}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </header>
   );

@@ -37,7 +37,7 @@ export function ExportDialog({ state, target, autosave, onClose }: ExportDialogP
         whoever maintains the content of the API.
       </p>
       <div className="dialog-body publish-parts">
-        <Findings checks={checks} onGo={close} />
+        <Findings checks={checks} hasConflict={false} onGo={close} />
         <Comparison state={state} target={target} version={autosave.version()} />
         <WeightTable weight={checks.weight} />
       </div>

@@ -32,6 +32,7 @@ function show(more: Partial<Props> = {}, publishing: Partial<Publishing> = {}, c
         target={Object({ path: '/about' })}
         publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
         isBlocked={false}
+        hasConflict={false}
         checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
         {...more}
       />
@@ -50,6 +51,14 @@ describe('the button to publish', () => {
     await userEvent.click(publish);
     expect(messages).toEqual(['The page is live.']);
     expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/publish'), '{"version":3}']]);
+  });
+
+  it('is disabled while the editor must choose between two versions, and says so [editor.merge]', () => {
+    const { publish } = show({ hasConflict: true });
+    expect([publish.closest('button')?.disabled, hintOf(publish)]).toEqual([
+      true,
+      'Choose between the two versions first.',
+    ]);
   });
 
   it('does nothing before the checks are finished, and says so [preview.errors]', async () => {

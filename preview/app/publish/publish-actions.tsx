@@ -3,6 +3,7 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
@@ -16,16 +17,21 @@ interface PublishActionsProps {
   readonly publishing: Publishing;
   /** Whether errors prevent publishing. */
   readonly isBlocked: boolean;
+  /** Whether the editor must choose between two versions first. */
+  readonly hasConflict: boolean;
   readonly checks: Checks;
 }
 
 /** Publishes or unpublishes the page, and reports the outcome. */
-export function PublishActions({ state, target, publishing, isBlocked, checks }: PublishActionsProps) {
+export function PublishActions({ state, target, publishing, isBlocked, hasConflict, checks }: PublishActionsProps) {
   const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
   const [isConfirming, setConfirming] = useState(false);
   // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
+  const blockedReason = hasConflict
+    ? conflictReason
+    : isBlocked && 'Fix the errors listed under Checks before you publish.';
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
@@ -35,23 +41,23 @@ export function PublishActions({ state, target, publishing, isBlocked, checks }:
       />
       <EditorButton
         variant="primary"
-        disabled={isBlocked}
+        disabled={blockedReason !== false}
         aria-disabled={isBusy || isChecking || undefined}
-        aria-describedby={isBlocked ? 'publish-blocked' : 'publish-note'}
+        aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
         onClick={() => {
           if (!isChecking) void run((version) => publishPage(id, { version }), 'The page is live.');
         }}
       >
         Publish now
       </EditorButton>
-      {!isBlocked && (
+      {blockedReason === false && (
         <p className="hint" id="publish-note">
           {isChecking ? 'Wait for the checks to finish.' : findings.length > 0 && 'There are warnings: see Checks.'}
         </p>
       )}
-      {isBlocked && (
+      {blockedReason !== false && (
         <p className="error-message" id="publish-blocked">
-          Fix the errors listed under Checks before you publish.
+          {blockedReason}
         </p>
       )}
       {isLive && (

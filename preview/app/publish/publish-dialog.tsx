@@ -23,11 +23,13 @@ interface PublishDialogProps {
   readonly state: PageState;
   readonly target: PreviewTarget;
   readonly autosave: Autosave;
+  /** Whether the editor must choose between two versions first. */
+  readonly hasConflict: boolean;
   readonly onClose: () => void;
 }
 
 /** What to know before publishing: what is wrong with the page, what changes, and when it goes live. */
-export function PublishDialog({ state, target, autosave, onClose }: PublishDialogProps) {
+export function PublishDialog({ state, target, autosave, hasConflict, onClose }: PublishDialogProps) {
   const { id } = useEditorContext();
   const { problems } = useEditorState();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,12 +46,13 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
       <div className="dialog-body publish-parts">
-        <Findings checks={checks} onGo={close} />
+        <Findings checks={checks} hasConflict={hasConflict} onGo={close} />
         {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
         <Comparison state={state} target={target} version={autosave.version()} />
         <Schedule
           state={state}
           isBlocked={isBlocked}
+          hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}
         />
         <Revisions
@@ -68,7 +71,14 @@ export function PublishDialog({ state, target, autosave, onClose }: PublishDialo
         />
         <WeightTable weight={checks.weight} />
       </div>
-      <PublishActions state={state} target={target} publishing={publishing} isBlocked={isBlocked} checks={checks} />
+      <PublishActions
+        state={state}
+        target={target}
+        publishing={publishing}
+        isBlocked={isBlocked}
+        hasConflict={hasConflict}
+        checks={checks}
+      />
     </BarDialog>
   );
 }

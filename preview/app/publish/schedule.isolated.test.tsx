@@ -27,16 +27,22 @@ const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T
 /** ICU versions differ in whether a comma follows the weekday. */
 const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 
-function render(times: object, isBlocked = false) {
+function render(times: object, isBlocked = false, hasConflict = false) {
   const onSchedule = vi.fn();
   const rendered = renderElements(
-    <Schedule state={{ ...state, ...times }} isBlocked={isBlocked} onSchedule={onSchedule} />,
+    <Schedule state={{ ...state, ...times }} isBlocked={isBlocked} hasConflict={hasConflict} onSchedule={onSchedule} />,
   );
   const press = (label: string): void => void dispatch(rendered.find('button', label), 'onClick');
   return { ...rendered, press, onSchedule };
 }
 
 describe('the schedule of a page', () => {
+  it('cannot be set while the editor must choose between two versions [editor.merge]', () => {
+    expect(render({}, false, true).find('button', 'Publish on').props.title).toBe(
+      'Choose between the two versions first.',
+    );
+  });
+
   it('shows what is scheduled, in London time [preview.publish]', () => {
     const html = withoutComma(render(planned).html);
     expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when scheduled.');

@@ -1,5 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ScheduledTimes } from '../api/pages.ts';
+import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
@@ -7,11 +8,13 @@ import { DateTimeField } from './date-time-field.tsx';
 interface ScheduleProps {
   readonly state: PageState;
   readonly isBlocked: boolean;
+  /** Whether the editor must choose between two versions first. */
+  readonly hasConflict: boolean;
   readonly onSchedule: (times: ScheduledTimes, message: string) => void;
 }
 
 /** When the page is published or unpublished automatically. */
-export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
+export function Schedule({ state, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   return (
     <section aria-labelledby="schedule-heading">
@@ -35,7 +38,13 @@ export function Schedule({ state, isBlocked, onSchedule }: ScheduleProps) {
       <DateTimeField
         label="Publish on"
         action="Schedule publication"
-        disabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
+        disabledReason={
+          hasConflict
+            ? conflictReason
+            : isBlocked
+              ? 'Fix the errors listed under Checks before you schedule the page.'
+              : undefined
+        }
         onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${formatFullDateTime(instant)}.`)}
       />
       <DateTimeField

@@ -173,6 +173,9 @@ describe('the editor of an offer', () => {
     type(/^Title/, 'Mine');
     expect(await screen.findByText(/has been changed elsewhere/, {}, { timeout: 4000 })).toBeTruthy();
     expect(document.querySelector('.save')?.textContent).toBe('Not saved: needs your decision');
+    fireEvent.click(screen.getByText('Publish…'));
+    expect(screen.getAllByText('Choose between the two versions first.')).toHaveLength(3);
+    expect(screen.getByText('Publish now').closest('button')?.disabled).toBe(true);
   });
 
   it('says that the session has ended without asking, and saves after the next sign-in [preview.access]', async () => {

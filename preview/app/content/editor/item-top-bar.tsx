@@ -71,7 +71,14 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
           {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
         </EditorButton>
       )}
-      {isPublishing && <PublishItem state={state} autosave={autosave} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishItem
+          state={state}
+          autosave={autosave}
+          hasConflict={save.kind === 'conflict'}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </header>
   );
 }

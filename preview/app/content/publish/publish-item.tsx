@@ -8,6 +8,7 @@ import {
   scheduleItem,
 } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
@@ -31,11 +32,13 @@ import { useItemPublishing } from './use-item-publishing.ts';
 interface PublishItemProps {
   readonly state: ContentState;
   readonly autosave: Autosave<ItemContent>;
+  /** Whether the editor must choose between two versions first. */
+  readonly hasConflict: boolean;
   readonly onClose: () => void;
 }
 
 /** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
-export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
+export function PublishItem({ state, autosave, hasConflict, onClose }: PublishItemProps) {
   const { itemKey, view, editor, facts, navigation } = useItem();
   const { history, problems } = useItemState();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +57,9 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
   const checks = listItemChecks(itemKey.kind, history.present, problems);
-  const isBlocked = problems.length > 0;
+  const isBlocked = hasConflict || problems.length > 0;
+  const blockedReason = (action: string): string =>
+    hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
@@ -68,7 +73,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
       <div className="dialog-body publish-parts">
         <section aria-labelledby="checks-heading">
           <h3 id="checks-heading">Checks</h3>
-          <p>{checks.length === 0 ? 'No problems found.' : `${countChecks(checks)}.`}</p>
+          <p>{hasConflict ? conflictReason : checks.length === 0 ? 'No problems found.' : `${countChecks(checks)}.`}</p>
           <CheckLines
             checks={checks}
             onGo={(path) => {
@@ -135,11 +140,8 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
             label="Publish on"
             action="Schedule publication"
             disabledReason={
-              isBlocked
-                ? 'Fix the errors listed under Checks before you schedule it.'
-                : isUnchanged
-                  ? 'There are no changes to publish.'
-                  : undefined
+              (isBlocked && blockedReason('schedule it')) ||
+              (isUnchanged ? 'There are no changes to publish.' : undefined)
             }
             onSet={(instant) =>
               run(
@@ -166,7 +168,7 @@ export function PublishItem({ state, autosave, onClose }: PublishItemProps) {
         {!isBlocked && checks.length > 0 && <p className="hint">There are warnings: see Checks.</p>}
         {isBlocked && (
           <p className="error-message" id="publish-blocked">
-            Fix the errors listed under Checks before you publish.
+            {blockedReason('publish')}
           </p>
         )}
       </div>

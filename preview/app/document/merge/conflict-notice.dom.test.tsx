@@ -80,6 +80,9 @@ describe('what another editor has saved', () => {
   it('is asked about where both changed one field, with both versions [editor.merge]', async () => {
     const { present, resume } = show(oneConflict);
     expect(await screen.findByText('Use mine')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(
+      'What you do not choose is then stored under Publish, Revisions.',
+    );
     expect(legends()).toEqual(['Text “My heading”: Heading']);
     const texts = [...screen.getByRole('group').querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(texts).toEqual([

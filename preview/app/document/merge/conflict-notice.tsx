@@ -91,8 +91,8 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
     <div className="save-notice conflicts" role="alert">
       <div>
         <p>
-          <strong>{texts.conflict}</strong> {texts.otherChanges} are added to your {noun} once you have chosen. Both
-          versions are stored under Publish, Revisions.
+          <strong>{texts.conflict}</strong> {texts.otherChanges} are added to your {noun} once you have chosen. What you
+          do not choose is then stored under Publish, Revisions.
         </p>
         {conflicts.map((conflict) => (
           <ConflictChoice

@@ -19,6 +19,9 @@ export function conflictText(conflict: MergeConflict, side: Side): string {
   return conflict.path[0] === 'tiles' && conflict.path.length === 2 ? 'Kept, with changes' : describeValue(value);
 }
 
+/** Why nothing can be published during a conflict. */
+export const conflictReason = 'Choose between the two versions first.';
+
 const textsBySaver = {
   'somebody else': {
     conflict: 'Somebody else has changed the same fields.',

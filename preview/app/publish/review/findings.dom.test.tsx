@@ -16,13 +16,17 @@ const finding = (change: Partial<Finding>): Finding => ({
   ...change,
 });
 
-function show(findings: readonly Finding[], more: Partial<Checks> = {}) {
+function show(findings: readonly Finding[], more: Partial<Checks> = {}, hasConflict = false) {
   const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first', heading: 'One' }] };
   const editor = createEditor(page, { nowMs: () => 0 });
   const onGo = vi.fn();
   render(
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-      <Findings checks={{ findings, weight: null, isChecking: false, error: undefined, ...more }} onGo={onGo} />
+      <Findings
+        checks={{ findings, weight: null, isChecking: false, error: undefined, ...more }}
+        hasConflict={hasConflict}
+        onGo={onGo}
+      />
     </EditorContext.Provider>,
   );
   return { editor, onGo, status: screen.getByRole('status').textContent };
@@ -45,6 +49,10 @@ describe('the findings of the checks before publishing', () => {
   it('say what could not be checked, and not that there are no problems [preview.errors]', () => {
     expect(show([], { error: 'The site cannot be reached.' }).status).toBe('');
     expect(screen.getByText('The site cannot be reached.').className).toBe('error-message');
+  });
+
+  it('say that the editor must choose between two versions first, and not that there are no problems [editor.merge]', () => {
+    expect(show([], {}, true).status).toBe('Choose between the two versions first.');
   });
 
   it('say that they are being checked [preview.errors]', () => {

@@ -1,3 +1,4 @@
+import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import { nameOf, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding, Fix } from '#preview/review/finding.ts';
@@ -8,21 +9,25 @@ import type { Checks } from './use-findings.ts';
 
 interface FindingsProps {
   readonly checks: Checks;
+  /** Whether the editor must choose between two versions first. */
+  readonly hasConflict: boolean;
   /** Called when the editor goes to the place of a finding. */
   readonly onGo: () => void;
 }
 
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one. */
-export function Findings({ checks, onGo }: FindingsProps) {
+export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
   const { findings, isChecking, error } = checks;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
       <p role="status">
-        {isChecking
-          ? 'Checking the page, its links and its colours…'
-          : summary(errors, findings.length - errors, !error)}
+        {hasConflict
+          ? conflictReason
+          : isChecking
+            ? 'Checking the page, its links and its colours…'
+            : summary(errors, findings.length - errors, !error)}
       </p>
       {error && <p className="error-message">{error}</p>}
       <ul className="findings">
