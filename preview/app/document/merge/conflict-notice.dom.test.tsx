@@ -202,6 +202,18 @@ describe('changes that are not saved', () => {
     expect(present()).toEqual(mine);
   });
 
+  it('are replaced only after a question if something was typed since, and undo brings it back [editor.undo]', async () => {
+    const { editor, present } = show(base, { save: { kind: 'unsaved' }, recovered: at });
+    editor.change({ label: 'Typed', to: (page) => ({ ...page, title: 'Typed since' }) });
+    await userEvent.click(screen.getByText('Use the saved version'));
+    expect(present().title).toBe('Typed since');
+    expect(screen.getByText(/^What you have changed since the recovery is discarded too\. Undo/)).toBeTruthy();
+    await userEvent.click(screen.getByText('Discard all changes'));
+    expect([present(), screen.queryByRole('status')]).toEqual([base, null]);
+    editor.undo();
+    expect(present()).toMatchObject({ title: 'Typed since', tiles: mine.tiles });
+  });
+
   it('are kept on request, and say whether they are saved [preview.compose]', async () => {
     const { present } = show(base, { save: { kind: 'saved', at }, recovered: at });
     expect(screen.getByRole('status').textContent).toContain('They are in the page and are now saved.');

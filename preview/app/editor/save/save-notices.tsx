@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { SignedOutNotice } from '../../ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { focusPage } from '../focus-page.ts';
@@ -65,34 +66,41 @@ interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'edito
 
 function Recovered<Content>({ editor, noun = 'page', at, isSaved }: RecoveredProps<Content>) {
   const [isOpen, setOpen] = useState(true);
+  const [isConfirming, setConfirming] = useState(false);
   if (!isOpen) return null;
+  const close = (): void => {
+    setOpen(false);
+    focusPage();
+  };
+  const restore = (): void => {
+    editor.change({
+      label: 'Restored the saved version',
+      to: () => editor.state().saved,
+      announce: () => 'Restored the saved version.',
+    });
+    close();
+  };
+  const hasChangedSince = (): boolean => editor.state().history.past.length > 0;
   return (
     <div className="save-notice" role="status">
       <p>
         <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
         {isSaved ? `They are in the ${noun} and are now saved.` : `They are in the ${noun}.`}
       </p>
-      <EditorButton
-        onClick={() => {
-          editor.change({
-            label: 'Restored the saved version',
-            to: () => editor.state().saved,
-            announce: () => 'Restored the saved version.',
-          });
-          setOpen(false);
-          focusPage();
-        }}
-      >
+      <EditorButton onClick={() => (hasChangedSince() ? setConfirming(true) : restore())}>
         Use the saved version
       </EditorButton>
-      <EditorButton
-        onClick={() => {
-          setOpen(false);
-          focusPage();
-        }}
-      >
-        Keep changes
-      </EditorButton>
+      <EditorButton onClick={close}>Keep changes</EditorButton>
+      {isConfirming && (
+        <ConfirmDialog
+          heading="Use the saved version?"
+          action="Discard all changes"
+          onConfirm={restore}
+          onClose={() => setConfirming(false)}
+        >
+          <p>What you have changed since the recovery is discarded too. Undo brings it back.</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }
