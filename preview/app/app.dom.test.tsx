@@ -84,6 +84,12 @@ describe('the routes of the app', () => {
     );
   });
 
+  it('lead from unknown settings to the settings [editor.find]', () => {
+    open('/content/settings/redirects');
+    expect(screen.getByRole('heading', { name: 'There is no such page of settings.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/content/settings/brand');
+  });
+
   it.each(['/content/recipes', '/content/recipes/laksa', '/content/settings', '/content/booking-rules', '/elsewhere'])(
     'lead from %s, where there is nothing, to all pages [editor.find]',
     (address) => {

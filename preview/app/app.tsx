@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Link, Route, Switch } from 'wouter';
+import { settingsId } from '#schemas/api/content/content-kinds.ts';
 import { LazyUpstream } from './api/upstream/upstream.lazy.ts';
 import { AppNav } from './content/app-nav.tsx';
 import { LazyContentEditor, LazyContentList } from './content/content.lazy.ts';
-import { findKindView } from './content/kind-views.ts';
+import { findKindView, itemRoute } from './content/kind-views.ts';
 import { EditByPath } from './editor/edit-by-path.tsx';
 import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
@@ -66,6 +67,7 @@ export function App() {
           {({ kind, id }) => {
             const view = findKindView(kind);
             if (!view) return <NothingHere />;
+            if (view.kind === 'settings' && id !== settingsId) return <NoSuchSettings />;
             return (
               <LazyPart>
                 <LazyContentEditor key={`${kind} ${id}`} view={view} id={decodeURIComponent(id)} />
@@ -91,6 +93,12 @@ export function App() {
 
 const LazyPart = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Notice title="Loading…" />}>{children}</Suspense>
+);
+
+const NoSuchSettings = () => (
+  <Notice title="There is no such page of settings.">
+    <Link href={itemRoute('settings', settingsId)}>Settings</Link>
+  </Notice>
 );
 
 const NothingHere = () => (

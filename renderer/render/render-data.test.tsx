@@ -73,7 +73,7 @@ describe('a tile without its data', () => {
   it('shows its error in its place in the preview only [tile.invalid]', () => {
     const tiles = [text, offer, { ...text, key: 'last' }];
     expect(render(tiles, missing, { mode: 'preview' }).html).toMatch(
-      /id="words".*aria-label="Problems of pudding".*There is no such offer\..*id="last"/s,
+      /id="words".*aria-label="Problems of Offer".*There is no such offer\..*id="last"/s,
     );
     expect(render(tiles, missing).html).not.toContain('Problems');
   });

@@ -88,15 +88,18 @@ describe('rendering a page', () => {
 
   it('shows the problems of a tile in its place in the preview [tile.invalid]', () => {
     const { html } = render([text('a'), { type: 'text', key: 'bad', body: [7] }, text('c')], {}, 'preview');
-    expect(html).toMatch(/id="a".*Problems of bad.*“Text” must be text.*id="c"/s);
+    expect(html).toMatch(/id="a".*Problems of Text.*<h2>Text is not shown.*“Text” must be text.*id="c"/s);
   });
 
   it('shows the problems of each tile once and in order, at the start and end of the page and of its chunks [tile.invalid]', () => {
     const tiles = Array.from({ length: 130 }, (_, at) => text(`t${at}`, at % 2 === 0 ? { body: [7] } : {}));
     const { html } = render([...tiles, text('last', { body: [7] })], {}, 'preview');
-    const found = [...html.matchAll(/id="(\w+)"|Problems of (\w+)/g)].map(([, key, invalid]) => invalid ?? key);
-    expect(found).toEqual([...tiles.map(({ key }) => key), 'last']);
-    expect(render([text('only', { body: [7] })], {}, 'preview').html).toContain('Problems of only');
+    const keys = [...tiles.map(({ key }) => key), 'last'];
+    const found = [...html.matchAll(/ id="(\w+)"|data-position="(\d+)"/g)].map(
+      ([, key, at]) => key ?? keys[Number(at)],
+    );
+    expect(found).toEqual(keys);
+    expect(render([text('only', { body: [7] })], {}, 'preview').html).toContain('Problems of Text');
   });
 
   it('gives the first heading of the page level 1 and the others level 2', () => {

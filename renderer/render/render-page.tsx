@@ -186,7 +186,7 @@ function frameTiles(
     .filter(({ index }) => index >= from && index < until)
     .map(({ index, problems: own }) => ({
       index,
-      element: <TileProblems key={`problem-${index}`} index={index} problems={own} />,
+      element: <TileProblems key={`problem-${index}`} index={index} problems={own} definitions={definitions} />,
     }));
   return [...framed, ...invalid].sort((one, other) => one.index - other.index).map(({ element }) => element);
 }

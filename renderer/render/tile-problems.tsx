@@ -1,16 +1,18 @@
 /** @jsxImportSource #eager */
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
+import type { TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 
 interface TileProblemsProps {
   /** The tile’s position on the page: the editor’s app finds it by that, because its key may be what is wrong. */
   readonly index: number;
   readonly problems: readonly Problem[];
+  readonly definitions: TileDefinitions;
 }
 
 /** What the preview shows in place of a tile that cannot be rendered: its problems and what to do about them. */
-export function TileProblems({ index, problems }: TileProblemsProps) {
-  const [first] = problems;
-  const name = first?.tile?.key || first?.tile?.type || 'Tile';
+export function TileProblems({ index, problems, definitions }: TileProblemsProps) {
+  const type = problems[0]?.tile?.type || 'Tile';
+  const name = (Object.hasOwn(definitions, type) && definitions[type]?.title) || type;
   return (
     <section
       className="tile tile-problems"

@@ -377,7 +377,7 @@ describe('a new page', () => {
     const { calls } = await show();
     await waitFor(() => expect(shown()).toHaveLength(3));
     await userEvent.click(screen.getAllByText('Duplicate')[0] ?? document.body);
-    expect(screen.getByRole('heading', { name: 'Copy of about' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Copy of About' })).toBeTruthy();
     expect(screen.queryByText('Start with')).toBeNull();
     await userEvent.type(title(), 'Us');
     await create();
@@ -402,7 +402,7 @@ describe('a new page', () => {
     const { calls } = await show();
     await waitFor(() => expect(shown()).toHaveLength(3));
     await userEvent.click(screen.getAllByText('Make a template…')[0] ?? document.body);
-    expect(screen.getByRole('heading', { name: 'Template from about' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Template from About' })).toBeTruthy();
     expect(screen.queryByLabelText(/^Address/)).toBeNull();
     await userEvent.type(screen.getByLabelText('Name'), '!');
     await userEvent.click(screen.getByText('Create template'));

@@ -30,7 +30,7 @@ export function Pages() {
   const selection = useSelection({ total: total ?? 0, pageAt, loadRange });
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
-  const [source, setSource] = useState<{ readonly copyOf?: string; readonly isTemplate?: boolean }>();
+  const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
   const { message, dismiss, restore, remove, move } = usePageActions();
   const [pageToDelete, setPageToDelete] = useState<PageState>();
   const [pageToMove, setPageToMove] = useState<PageState>();
@@ -81,8 +81,8 @@ export function Pages() {
             selection={selection}
             storesPages={facts?.storesPages}
             addresses={facts?.addresses}
-            onDuplicate={({ id }) => setSource({ copyOf: id })}
-            onMakeTemplate={({ id }) => setSource({ copyOf: id, isTemplate: true })}
+            onDuplicate={(copyOf) => setSource({ copyOf })}
+            onMakeTemplate={(copyOf) => setSource({ copyOf, isTemplate: true })}
             onMove={setPageToMove}
             onDelete={askOrDelete}
             onRestore={(page) => void restore(page)}

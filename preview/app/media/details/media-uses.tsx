@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
+import { nameOfPage } from '#preview/app/content/name-of-page.ts';
 import type { MediaUse } from '#schemas/api/content/media-library.ts';
 
 /** The content that shows a file, with links to it, and the videos of which it is the poster. */
@@ -37,7 +38,9 @@ function MediaUseItem({ kind, id, title = id, isLive, isDraft }: MediaUse) {
     );
   return (
     <>
-      <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>{title}</Link>
+      <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>
+        {kind === 'page' ? nameOfPage(title) : title}
+      </Link>
       <small>{[nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
     </>
   );

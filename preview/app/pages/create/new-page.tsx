@@ -3,10 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
+import type { PageState } from '#schemas/api/content/editing.ts';
 import { templatePageId } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
 import { ApiError, messageOf } from '../../api/send-request.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { slugify } from '../slugify.ts';
@@ -16,14 +18,14 @@ import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
-  readonly copyOf: string | undefined;
+  readonly copyOf: Pick<PageState, 'id' | 'title'> | undefined;
   /** Whether new pages can start with the new page. It has no address then. */
   readonly isTemplate?: boolean | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks for the title and address of a new page or template, and creates it as a draft. */
-export function NewPage({ copyOf, isTemplate = false, onClose }: NewPageProps) {
+export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
@@ -33,7 +35,10 @@ export function NewPage({ copyOf, isTemplate = false, onClose }: NewPageProps) {
   const [template, setTemplate] = useState('content');
   const [error, setError] = useState<Partial<NewPageError>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
-  const heading = copyOf === undefined ? 'New page' : isTemplate ? `Template from ${copyOf}` : `Copy of ${copyOf}`;
+  const copyOf = source?.id;
+  const heading = source
+    ? `${isTemplate ? 'Template from' : 'Copy of'} ${nameOfPage(source.title ?? source.id)}`
+    : 'New page';
   const id = isTemplate ? templatePageId(slugify(title)) : (customId ?? slugify(title));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
