@@ -37,3 +37,20 @@ it('the cookie list shows each stored item in the table of its category, with it
   expect(marketing).toContain('Nothing at the moment.');
   expect(marketing).not.toContain('<table');
 });
+
+it.each([
+  ['needed', 'Needed', 'Your choices here, and a booking while you make it. Always on.'],
+  ['analytics', 'Counting visits', 'Which pages are read, so that we can mend the ones that are not.'],
+  ['marketing', 'Advertising', 'Whether one of our adverts brought you here.'],
+  [
+    'embeds',
+    'Maps, films and posts',
+    'What other sites show in our pages, a booking form too, with the cookies they set.',
+  ],
+] as const)(
+  'the cookie list says what items of the category %s are for [cookie.banner] [upstream.claims]',
+  (category, name, what) => {
+    const item = { name: 'stored', kind: 'cookie', purpose: 'Counts.', life: '2 years' } as const;
+    expect(render([{ ...item, category }])).toMatch(new RegExp(`<h\\d[^>]*>${name}</h\\d><p[^>]*>${what}</p>`));
+  },
+);

@@ -102,6 +102,14 @@ describe('rendering a page', () => {
     expect(render([text('only', { body: [7] })], {}, 'preview').html).toContain('Problems of Text');
   });
 
+  it('shows the problem of a shortened tile once, at the end of a chunk and at the start of the next [tile.invalid]', () => {
+    const tiles = Array.from({ length: 62 }, (_, at) =>
+      text(`t${at}`, at < 59 ? {} : { heading: 'Long '.repeat(100) }),
+    );
+    const { html } = render(tiles, {}, 'preview');
+    expect([...html.matchAll(/Problems of (\w+)/g)].map(([, key]) => key)).toEqual(['t59', 't60', 't61']);
+  });
+
   it('gives the first heading of the page level 1 and the others level 2', () => {
     const { html } = render([text('a'), text('b', { heading: 'First' }), text('c', { heading: 'Second' })]);
     expect(html).toMatch(/<h1[^>]*>First<\/h1>.*<h2[^>]*>Second<\/h2>/s);

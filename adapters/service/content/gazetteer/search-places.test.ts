@@ -59,6 +59,14 @@ describe('gazetteer', () => {
     expect(nearestPlaces([], { lat: 53.8, lng: -1.55 })[0]?.label).toBe('Leeds');
   });
 
+  it('finds every town by its name and every postcode area by its letters [finder.search]', () => {
+    for (const town of towns) expect(first(town.label)).toEqual(town);
+    for (const [letters, { label, lat, lng }] of postcodeAreas) {
+      expect(label).toMatch(/^[A-Z]/);
+      expect(searchPlaces([], `${letters}1 1AA`)).toEqual([{ label: `${letters}1, ${label}`, lat, lng }]);
+    }
+  });
+
   it('contains only places in the United Kingdom [finder.search]', () => {
     for (const { label, lat, lng } of [...towns, ...postcodeAreas.values()]) {
       expect([label, lat > 49.8 && lat < 60.9, lng > -8.2 && lng < 1.8]).toEqual([label, true, true]);

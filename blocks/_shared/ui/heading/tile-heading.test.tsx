@@ -36,11 +36,11 @@ describe('the heading of a tile', () => {
     // A word can break after a hyphen but not at an apostrophe. Letters of every language count.
     ['Gỏi-cuốn-ở-nhà', 'short'],
     ['everybody’s', 'medium'],
-  ])('has a size that does not break its words: “%s” is %s', (heading, length) => {
+  ])('has a size that does not break its words: “%s” is %s [tile.layout]', (heading, length) => {
     expect(readLength(heading)).toBe(length);
   });
 
-  it('is larger at display scale, so that fewer letters fit', () => {
+  it('is larger at display scale, so that fewer letters fit [tile.layout]', () => {
     expect([readLength('a'.repeat(8), 'display'), readLength('a'.repeat(9), 'display')]).toEqual(['short', 'medium']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { maximumTiles } from '#schemas/content/page/page.ts';
 import type { PageAnswer } from '../../source/content-source.ts';
 import { loadSharedPages, readWithSharedTiles } from './shared-tiles.ts';
 
@@ -58,6 +59,16 @@ describe('shared tiles on a page [editor.shared-tiles]', () => {
     expect(problems).toEqual([
       ['shared-tiles-missing', 'error', 'tiles.1.shared', expect.stringContaining('contain shared tiles')],
       ['tile-invalid', 'error', expect.stringMatching(/^tiles\.1/), expect.any(String)],
+    ]);
+  });
+
+  it('make a page too large together, which concerns the page and none of its tiles', async () => {
+    const page = pageOf(text('first'), shared('many', 'many'));
+    const many = Array.from({ length: maximumTiles }, (_, at) => text(`t${at}`));
+    const { tiles, problems } = await read(page, { '_shared/many': found(...many) });
+    expect(tiles).toBeUndefined();
+    expect(problems).toEqual([
+      ['page-too-large', 'error', 'tiles', `The page has ${maximumTiles + 1} tiles; ${maximumTiles} is the most.`],
     ]);
   });
 
