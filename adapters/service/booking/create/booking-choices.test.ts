@@ -112,6 +112,23 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
   });
 
+  it('reads up to 31 days, each once, and explains what days it takes [booking.step2]', async () => {
+    const get = (dates: string) =>
+      service.callApi('GET', `/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=${dates}`);
+    const days = Array.from({ length: 32 }, (_, at) =>
+      new Date(Date.UTC(2026, 10, 25 + at)).toISOString().slice(0, 10),
+    );
+    const limit = {
+      status: 400,
+      body: { message: 'Enter at most 31 dates like 2026-12-24, separated by commas.' },
+    };
+    expect(await get(days.join(','))).toMatchObject(limit);
+    expect(await get('2026-12-02,24/12/2026')).toMatchObject(limit);
+    expect((await get([...days.slice(1), '2026-12-02'].join(','))).body).toMatchObject({ success: true });
+    const [once, twice] = [await get('2026-12-02,2026-12-03'), await get('2026-12-03, 2026-12-02,2026-12-03')];
+    expect(twice).toEqual(once);
+  });
+
   it('leaves out the times of today that have passed [booking.step2]', async () => {
     const path = '/api/booking/slots/1?occasionId=dinner&children=0&adults=2&dates=2026-11-21';
     const { data } = (await service.callApi('GET', path)).body;

@@ -80,10 +80,22 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect(first.body.success).toBe(true);
     expect(await service.book({}, { key })).toEqual(first);
     const other = await service.book({ adults: 3 }, { key });
-    expect(other).toMatchObject({ status: 422, body: { success: false } });
+    const [used, invalid] = [
+      'was used for another request before',
+      'must be 8 to 255 characters, new for each booking',
+    ];
+    const refused = (message: string) => ({
+      success: false,
+      message: "Sorry, something's not working, please contact the restaurant directly.",
+      errors: [{ path: 'headers.idempotency-key', message }],
+    });
+    expect(other).toEqual({ status: 422, body: refused(used) });
     expect((await service.book({}, { key, call: 'enquiry' })).status).toBe(422);
     expect((await service.book({}, { key, storeId: '9' })).status).toBe(422);
-    for (const bad of ['', 'short', 'x'.repeat(256)]) expect((await service.book({}, { key: bad })).status).toBe(400);
+    for (const bad of ['', 'x'.repeat(7), 'x'.repeat(256)])
+      expect(await service.book({}, { key: bad })).toEqual({ status: 400, body: refused(invalid) });
+    for (const good of ['x'.repeat(8), 'x'.repeat(255)])
+      expect((await service.book({ bookingDate: '2027-01-12' }, { key: good })).body).toMatchObject({ success: true });
     const bookings = await count(service, 'bookings');
     expect(bookings.filter((row) => row.idempotency_key === key)).toHaveLength(1);
   });
@@ -141,7 +153,10 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     const submit = (nonce: string) => service.callApi('POST', '/api/v1/braintree/submit', { nonce });
     expect((await service.callApi('GET', '/api/v1/braintree/token')).body.clientToken).toMatch(/^test-gateway/);
     expect((await submit('test-nonce-declined')).status).toBe(402);
-    expect((await submit('test-nonce-timeout')).status).toBe(503);
+    expect(await submit('test-nonce-timeout')).toMatchObject({
+      status: 503,
+      body: { message: 'The payment provider does not answer, and no card was saved. Please try again.' },
+    });
     const refused = { errorCode: 5, success: false };
     expect((await service.book(brunch)).body).toMatchObject(refused);
     expect((await service.book({ ...brunch, braintreeCustomerId: 'made-up' })).body).toMatchObject(refused);

@@ -51,7 +51,10 @@ describe('a bad booking', () => {
     const claims = { isEnquiry: false, bookingStatus: 1, success: true, bookingReference: 'MINE', price: 0, covers: 2 };
     expect((await service.book({ ...claims, adults: 21 })).body).toMatchObject({ success: false, errorCode: 4 });
     for (const storeId of ['404', '10010', '__proto__'])
-      expect(await service.book({}, { storeId })).toMatchObject({ status: 404, body: { success: false } });
+      expect(await service.book({}, { storeId })).toEqual({
+        status: 404,
+        body: { success: false, message: 'There is no such restaurant.' },
+      });
     expect(await rows()).toBe(0);
   });
 

@@ -85,7 +85,10 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
       ),
     );
     expect(new Set(replies.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(replies[0]?.status).toBe(404);
+    expect(replies[0]).toEqual({
+      status: 404,
+      body: { success: false, message: 'This link leads to no booking. It may be incomplete.' },
+    });
     const { body } = await service.callApi('GET', `/api/booking/shared/${shareKey}`);
     expect(body.data).toEqual({
       storeId: '1',
@@ -113,7 +116,10 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
       await find({ reference: 'XXXXXXXX', emailAddress: 'ada.find@example.com' }),
     ];
     expect(other).toEqual(unknown);
-    expect(other.body).toMatchObject({ success: false });
+    expect(other.body).toEqual({
+      success: false,
+      message: 'There is no booking with this reference and e-mail address. Please check both.',
+    });
   });
 
   it('mails the links of the coming bookings of an address, and replies alike for any other [diner.manage]', async () => {
@@ -242,7 +248,10 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     await setChanges(20);
     expect(await view(booked)).toMatchObject({ canChange: false, canCancel: true });
     const refused = await change(booked, { bookingDate: '2026-12-16', time: '13:00' });
-    expect(refused.body).toMatchObject({ success: false });
+    expect(refused.body).toMatchObject({
+      success: false,
+      message: 'This booking was changed too often to change it online. Please ring us.',
+    });
     expect(await view(booked)).toMatchObject({ time: '12:00' });
   });
 
@@ -287,15 +296,24 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect(await view(booked)).toMatchObject({ canChange: true });
     service.clock.advance(20 * 60_000);
     expect(await view(booked)).toMatchObject({ canChange: false, canCancel: false });
-    expect((await service.callApi('POST', path(booked, '/cancel'))).body).toMatchObject({ success: false });
-    expect((await change(booked, { bookingDate: '2026-11-21', time: '20:00' })).body).toMatchObject({ success: false });
+    expect((await service.callApi('POST', path(booked, '/cancel'))).body).toEqual({
+      success: false,
+      message: 'Your table’s time has come. To cancel it, please ring the restaurant.',
+    });
+    expect((await change(booked, { bookingDate: '2026-11-21', time: '20:00' })).body).toMatchObject({
+      success: false,
+      message: 'Your table’s time has come. To change it, please ring us.',
+    });
     expect(await view(booked)).toMatchObject({ status: 'booked', time: '12:15' });
   });
 
   it('shows and cancels an enquiry, which cannot be changed online [diner.manage]', async () => {
     const enquiry = await service.book({ adults: 15, occasionId: 'group', time: '13:00' }, { call: 'enquiry' });
     expect(await view(enquiry)).toMatchObject({ status: 'asked', canChange: false, canCancel: true });
-    expect((await change(enquiry, { adults: 15, time: '14:00' })).body).toMatchObject({ success: false });
+    expect((await change(enquiry, { adults: 15, time: '14:00' })).body).toMatchObject({
+      success: false,
+      message: 'This request cannot be changed online. Please ring the restaurant.',
+    });
     await service.callApi('POST', path(enquiry, '/cancel'));
     expect(await view(enquiry)).toMatchObject({ status: 'cancelled' });
   });

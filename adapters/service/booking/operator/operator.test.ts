@@ -46,7 +46,10 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
     expect(await day()).toMatchObject([{ status: 'cancelled' }]);
     expect(await listTakenSeats(service.database)).toEqual(await countBookedSeats(service.database));
     expect(await listTakenSeats(service.database)).not.toEqual(before);
-    expect((await service.callAsEditor('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).status).toBe(404);
+    expect(await service.callAsEditor('POST', '/api/v1/operator/booking/XXXXXXXX/cancel')).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such booking.' },
+    });
     for (const [method, call] of [
       ['GET', `${path}?date=2026-12-11`],
       ['GET', `${path}/csv?date=2026-12-11`],
@@ -67,7 +70,10 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
     expect(steps).toContainEqual({ name: 'step-two', step: 2, count: 4 });
     expect(steps).toContainEqual({ name: 'other', step: 0, count: 31 });
     expect(steps).toHaveProperty('length', 201);
-    expect((await service.callApi('POST', '/api/booking/events/404', { name: 'x' })).status).toBe(404);
+    expect(await service.callApi('POST', '/api/booking/events/404', { name: 'x' })).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such restaurant.' },
+    });
   });
 
   it('applies changed rules from the next booking on [api.cache]', async () => {
@@ -94,8 +100,14 @@ describe.each(databases)('bookings as shown to the restaurant on $name', ({ data
   it('refuses rules of a restaurant that does not exist [api.contract]', async () => {
     const rules = (await service.callAsEditor('GET', '/api/v1/editing/booking-rules/9')).body;
     const path = '/api/v1/editing/booking-rules/404';
-    expect((await service.callAsEditor('PUT', path, { ...rules, storeId: '404' })).status).toBe(404);
-    expect((await service.callAsEditor('GET', path)).status).toBe(404);
+    expect(await service.callAsEditor('PUT', path, { ...rules, storeId: '404' })).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such restaurant.' },
+    });
+    expect(await service.callAsEditor('GET', path)).toMatchObject({
+      status: 404,
+      body: { message: 'This restaurant has no booking rules.' },
+    });
   });
 
   it('reserves exactly the seats of the active bookings and logs no failure [booking.availability]', async () => {

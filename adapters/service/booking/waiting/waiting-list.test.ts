@@ -263,7 +263,11 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     const key = await keyOf(day, 'guest');
     const wrong = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
     for (const each of [wrong, key.split('-')[0] ?? '', 'x'])
-      expect((await service.callApi('POST', `/api/booking/waiting/entry/${each}/leave`)).status).toBe(404);
+      for (const action of ['leave', 'accept'])
+        expect(await service.callApi('POST', `/api/booking/waiting/entry/${each}/${action}`)).toEqual({
+          status: 404,
+          body: { success: false, message: 'This link leads to no waiting list. It may be incomplete.' },
+        });
   });
 
   it.each([
