@@ -256,6 +256,22 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(await view(day, 'guest')).toMatchObject({ from: '19:00' });
   });
 
+  it('has room for 200 parties a day [diner.waiting-list]', async () => {
+    const day = nextDay();
+    await bookAndJoin(day, 'first');
+    const entries = service.database.selectFrom('waiting_entries').selectAll().where('day', '=', day);
+    const first = await entries.executeTakeFirstOrThrow();
+    const others = Array.from({ length: 198 }, (_, at) => ({ ...first, reference: `${at}`, email_key: `${at}` }));
+    await service.database.insertInto('waiting_entries').values(others).execute();
+    expect((await join(day, 'last')).body).toMatchObject({ success: true });
+    expect((await join(day, 'late')).body).toMatchObject({
+      success: false,
+      message: 'The waiting list for this day is full. Please choose another day.',
+    });
+    expect(await entries.execute()).toHaveLength(200);
+    await service.database.deleteFrom('waiting_entries').where('day', '=', day).execute();
+  });
+
   it('shows nothing personal to whoever has the key, and nothing without it [diner.waiting-list]', async () => {
     const day = nextDay();
     await bookAndJoin(day, 'guest');
