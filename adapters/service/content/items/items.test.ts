@@ -185,7 +185,13 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
 
   it('rejects a body with another id, and an unknown settings record [editor.content]', async () => {
     const { save } = await setUp();
-    await expect(save(lunch, offer('Lunch', { id: 'dinner' }))).rejects.toMatchObject({ status: 400 });
+    await expect(save(lunch, offer('Lunch', { id: 'dinner' }))).rejects.toMatchObject({
+      status: 400,
+      answer: {
+        message: 'The body does not match the address.',
+        errors: [{ path: 'body.id', message: 'must be lunch' }],
+      },
+    });
     await expect(save({ kind: 'settings', id: 'other' }, { siteName: 'Other' })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -198,15 +204,31 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     );
     await expect(publish({ kind: 'menu', id: 'main' })).rejects.toMatchObject({
       status: 422,
-      answer: { errors: [{ path: 'content.sections[0].items[0].dietaryTags[0]' }] },
+      answer: {
+        errors: [
+          {
+            path: 'content.sections[0].items[0].dietaryTags[0]',
+            message: 'must agree with the allergen record of “Satay”, which contradicts “Nut free”',
+          },
+        ],
+      },
     });
     await save(bath, { ...restaurant, slug: 'soho', menus: ['main', 'lost'], offers: ['lost'] });
     await expect(publish(bath)).rejects.toMatchObject({
       status: 422,
-      answer: { errors: [{ path: 'content.slug' }, { path: 'content.menus[1]' }, { path: 'content.offers[0]' }] },
+      answer: {
+        errors: [
+          { path: 'content.slug', message: 'must be unique: another restaurant has it' },
+          { path: 'content.menus[1]', message: 'must be live: there is no menu “lost”' },
+          { path: 'content.offers[0]', message: 'must be live: there is no offer “lost”' },
+        ],
+      },
     });
     await save({ kind: 'booking-rules', id: '9' }, { ...smallData.bookingRules[0], storeId: '9' });
-    await expect(publish({ kind: 'booking-rules', id: '9' })).rejects.toMatchObject({ status: 422 });
+    await expect(publish({ kind: 'booking-rules', id: '9' })).rejects.toMatchObject({
+      status: 422,
+      answer: { errors: [{ path: 'content.storeId', message: 'must be that of a restaurant that is live' }] },
+    });
   });
 
   it('deletes an item for visitors, and restores it at its position within 30 days [editor.content]', async () => {
@@ -273,6 +295,10 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     ]);
     expect(await client.call(endpoints.contentRevision, { params: { ...lunch, number: 3 } })).toMatchObject({
       title: 'Kept',
+    });
+    await expect(client.call(endpoints.contentRevision, { params: { ...lunch, number: 4 } })).rejects.toMatchObject({
+      status: 404,
+      answer: { message: 'There is no such revision.' },
     });
     await save(lunch, offer('Still a draft'));
     await publish(lunch, { revision: 1 });

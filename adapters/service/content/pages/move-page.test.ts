@@ -92,12 +92,12 @@ describe.each(databases)('a page with another address on $name', ({ databaseUrl 
   });
 
   it.each([
-    ['home', 'start', 409, 'cannot have another address'],
-    ['_restaurant', 'restaurant', 409, 'cannot have another address'],
+    ['home', 'start', 409, 'This page cannot have another address.'],
+    ['_restaurant', 'restaurant', 409, 'This page cannot have another address.'],
     ['_shared/hours', 'hours', 409, 'cannot have another address'],
     ['easter', '_shared/easter', 409, 'cannot have another address'],
     ['easter', 'home', 409, 'cannot have another address'],
-    ['easter', 'taken', 409, 'already exists or was deleted'],
+    ['easter', 'taken', 409, 'A page at this address already exists or was deleted. Choose another address.'],
     ['easter', 'deleted', 409, 'already exists or was deleted'],
     ['deleted', 'spring', 409, 'Restore it first'],
     ['nobody', 'spring', 404, 'no such page'],
@@ -111,6 +111,14 @@ describe.each(databases)('a page with another address on $name', ({ databaseUrl 
     });
     expect(await draftOf('easter')).toMatchObject({ title: 'easter' });
     expect(await draftOf('taken')).toMatchObject({ title: 'taken' });
+  });
+
+  it('must be an address without a page [editor.addresses]', async () => {
+    const { save, move } = await setUp();
+    for (const id of ['easter', 'taken']) await save(id, id);
+    await expect(move('easter', 'taken')).rejects.toMatchObject({
+      answer: { errors: [{ path: 'body.to', message: 'must be an address without a page' }] },
+    });
   });
 
   it('is not created again at the old one by demo data [ops.demo]', async () => {

@@ -168,29 +168,39 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
 
   it('rejects impossible schedules with a reason [preview.publish]', async () => {
     const { client, save, schedule, inHours } = await setUp();
-    const getStatus = async (body: Parameters<typeof schedule>[0], id?: string) =>
-      schedule(body, id).then(
-        () => 200,
-        (error: { status: number }) => error.status,
-      );
-    expect(await getStatus({ publishAt: inHours(1) }, 'nobody')).toBe(404);
-    expect(await getStatus({ publishAt: inHours(1) }, 'home')).toBe(409);
+    const expectReason = (body: Parameters<typeof schedule>[0], status: number, message: string, id?: string) =>
+      expect(schedule(body, id)).rejects.toMatchObject({ status, answer: { message } });
+    const nothing = 'There is no draft to publish.';
+    const order = 'The page would be unpublished before it is published.';
+    await expectReason({ publishAt: inHours(1) }, 404, 'There is no such page.', 'nobody');
+    await expectReason({ publishAt: inHours(1) }, 409, nothing, 'home');
     await save('easter', 'Easter');
-    expect(await getStatus({ unpublishAt: inHours(1) })).toBe(409);
-    expect(await getStatus({ publishAt: inHours(0) })).toBe(400);
-    expect(await getStatus({ publishAt: inHours(1), unpublishAt: inHours(0) })).toBe(400);
+    const neverLive = 'The page is neither published nor scheduled, so there is nothing to unpublish.';
+    await expectReason({ unpublishAt: inHours(1) }, 409, neverLive);
+    await expectReason({ publishAt: inHours(0) }, 400, 'The time is in the past.');
+    await expectReason({ publishAt: inHours(1), unpublishAt: inHours(0) }, 400, 'The time is in the past.');
     await expect(schedule({ unpublishAt: inHours(0) })).rejects.toMatchObject({
-      answer: { errors: [{ path: 'body.unpublishAt' }] },
+      answer: { errors: [{ path: 'body.unpublishAt', message: 'must be in the future' }] },
     });
-    expect(await getStatus({ publishAt: inHours(2), unpublishAt: inHours(2) })).toBe(400);
-    expect(await getStatus({ publishAt: inHours(2), unpublishAt: inHours(3) })).toBe(200);
-    expect(await getStatus({ publishAt: inHours(4) })).toBe(400);
+    await expectReason({ publishAt: inHours(2), unpublishAt: inHours(2) }, 400, order);
+    expect(await schedule({ publishAt: inHours(2), unpublishAt: inHours(3) })).toMatchObject({
+      scheduledAt: inHours(2),
+      unpublishAt: inHours(3),
+    });
+    await expectReason({ publishAt: inHours(4) }, 400, order);
+    await expect(schedule({ publishAt: inHours(4) })).rejects.toMatchObject({
+      answer: { errors: [{ message: 'must be in order' }] },
+    });
     await save('home', 'Home');
-    expect(await getStatus({ unpublishAt: inHours(1) }, 'home')).toBe(409);
+    const permanent = 'The site needs this page: you can change it, but not unpublish or delete it.';
+    await expectReason({ unpublishAt: inHours(1) }, 409, permanent, 'home');
     await client.call(endpoints.saveDraft, { params: { id: 'bad' }, body: { id: 'bad', tiles: [] } });
     await expect(schedule({ publishAt: inHours(1) }, 'bad')).rejects.toMatchObject({
       status: 422,
-      answer: { errors: [{ path: 'page.title', message: 'is required: enter text' }] },
+      answer: {
+        message: 'The page cannot be published.',
+        errors: [{ path: 'page.title', message: 'is required: enter text' }],
+      },
     });
   });
 });

@@ -11,13 +11,17 @@ import { smallData } from '../seed/small-data.ts';
 
 const databases = await startTestDatabases();
 
+const tooLong = 'A text would become too long, so nothing was replaced on this page.';
+
 /** Rejects with the refusal of the service. */
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  return error instanceof ApiProblem ? [error.status, error.answer?.errors?.map(({ path }) => path)] : error;
+  return error instanceof ApiProblem
+    ? [error.status, error.answer?.message, error.answer?.errors?.map(({ path }) => path)]
+    : error;
 };
 
 describe.each(databases)('the calls that find content on $name', ({ databaseUrl }) => {
@@ -140,9 +144,13 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     const body = { text: 'x', replacement: 'much longer', hits: [{ path: ['title'], occurrence: 0 }], version: 1 };
     const replace = (more: object) =>
       client.call(endpoints.replaceText, { params: { id: 'summer' }, body: { ...body, ...more } });
-    expect(await refusalOf(replace({ version: 0 }))).toEqual([409, ['body.version']]);
-    expect(await refusalOf(replace({ text: 'snow' }))).toEqual([409, undefined]);
-    expect(await refusalOf(replace({}))).toEqual([422, ['title']]);
+    expect(await refusalOf(replace({ version: 0 }))).toEqual([
+      409,
+      'Somebody else has saved this page since; its draft is at version 1.',
+      ['body.version'],
+    ]);
+    expect(await refusalOf(replace({ text: 'snow' }))).toEqual([409, 'The text no longer occurs there.', undefined]);
+    expect(await refusalOf(replace({}))).toEqual([422, tooLong, ['title']]);
     await expect(replace({})).rejects.toMatchObject({
       answer: { errors: [{ message: 'would be 128 characters, at most 120 are allowed' }] },
     });
@@ -163,7 +171,7 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     };
     await replace({ text: 'x', replacement: 'yy' });
     expect(await titleLength()).toBe(120);
-    expect(await refusalOf(replace({ text: 'x', replacement: 'yy' }))).toEqual([422, ['title']]);
+    expect(await refusalOf(replace({ text: 'x', replacement: 'yy' }))).toEqual([422, tooLong, ['title']]);
     await save('summer', 'x'.repeat(121), text('<p>Terrace</p>'));
     await replace({ text: 'x', replacement: 'yy' });
     expect(await titleLength()).toBe(122);
@@ -228,6 +236,10 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     const { views } = await client.call(endpoints.deletePageView, { query: { name: 'Winter 50%' } });
     expect(views.map(({ name }) => name)).toEqual(['Autumn']);
     for (let at = 1; at < maxPageViews; at += 1) await saveView(`View ${at}`);
-    expect(await refusalOf(saveView('One more'))).toEqual([409, undefined]);
+    expect(await refusalOf(saveView('One more'))).toEqual([
+      409,
+      `At most ${maxPageViews} views can be saved. Delete one first.`,
+      undefined,
+    ]);
   });
 });
