@@ -18,9 +18,9 @@ const sections = [
 const places = [0, 1, 2].map((item) => ({ section: 0, item }));
 
 /** The dialog for the dishes of the first section. */
-function open(kind: BulkKind) {
+function open(kind: BulkKind, dishes = places) {
   const [onApply, onClose] = [vi.fn(), vi.fn()];
-  render(<BulkDialog kind={kind} sections={sections} places={places} onApply={onApply} onClose={onClose} />);
+  render(<BulkDialog kind={kind} sections={sections} places={dishes} onApply={onApply} onClose={onClose} />);
   return {
     onApply,
     onClose,
@@ -156,11 +156,21 @@ describe('the dialog for tags', () => {
     await user.click(screen.getByLabelText('Vegan'));
     expect(status()).toBeUndefined();
   });
+
+  it('says that the dishes have none to remove [editor.menus]', () => {
+    open('remove-tags', places.slice(2));
+    expect(screen.getByRole('dialog', { name: 'Remove tags' }).textContent).toContain('These dishes have no tags.');
+  });
 });
 
 describe('the dialog for an allergen', () => {
   it('changes dishes once both the allergen and its level are chosen [editor.menus]', async () => {
     const { user, status, applied } = open('set-level');
+    const first = (label: string) => screen.getByLabelText(label).querySelector('option');
+    expect(['Allergen', 'Level'].map((label) => [first(label)?.value, first(label)?.textContent])).toEqual([
+      ['', 'Choose an allergen'],
+      ['', 'Choose a level'],
+    ]);
     await user.selectOptions(screen.getByLabelText('Level'), 'contains');
     expect(status()).toBeUndefined();
     await user.selectOptions(screen.getByLabelText('Allergen'), 'milk');

@@ -56,6 +56,19 @@ describe('a change of many dishes', () => {
     expect(itemsOf(plan).slice(2)).toEqual(sections[0]?.items.slice(2));
   });
 
+  it('raises no price above £10,000, and gives no dish more than 20 tags [editor.menus]', () => {
+    const tags = Array.from({ length: 19 }, (_, at) => ({ name: `Tag ${at}` }));
+    const own = [{ name: 'S', items: [{ name: 'A', pricePence: 999_900, dietaryTags: tags }] }];
+    const first = [{ section: 0, item: 0 }];
+    const raise = (pence: number) =>
+      planBulk(own, first, { kind: 'raise-prices', rise: { kind: 'amount', pence }, step: 1 });
+    expect(raise(100).dishes).toEqual([{ name: 'A', before: '£9999.00', after: '£10000.00' }]);
+    expect(raise(101).skipped).toEqual([{ name: 'A', reason: 'Its price would be more than £10,000.' }]);
+    const add = (...names: readonly string[]) => planBulk(own, first, { kind: 'add-tags', names });
+    expect(add('Hot').skipped).toEqual([]);
+    expect(add('Hot', 'New').skipped).toEqual([{ name: 'A', reason: 'It would have more than 20 tags.' }]);
+  });
+
   it('adds and removes tags, of which the others stay as they are [editor.menus]', () => {
     const added = planBulk(sections, all, { kind: 'add-tags', names: ['Hot', 'Vegan'] });
     expect(itemsOf(added).map((dish: unknown) => Object(dish).dietaryTags)).toEqual([

@@ -4,6 +4,7 @@ import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { sectionsOf } from '#preview/review/menu/stored-menu.ts';
 import { allergenLevels } from '#schemas/domain/menu/menu.ts';
 import { applyImport } from './apply-import.ts';
+import { findColumn } from './csv-headings.ts';
 import { decodeFile } from './decode-file.ts';
 import { planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
@@ -94,7 +95,24 @@ describe('a file of dishes', () => {
 
   it('without a column for names is refused with a reason [editor.menus]', () => {
     for (const text of ['', 'Laksa,12.50', 'Section,Price\nMains,2'])
-      expect(planImport(menu, text)).toMatch(/one of them must be “Name”/);
+      expect(planImport(menu, text)).toBe(
+        'The first line of the file must name its columns, and one of them must be “Name”.',
+      );
+  });
+
+  it.each([
+    ['Dish', 'Name', 'name'],
+    ['TITLE', 'Name', 'name'],
+    ['Price in pounds', 'Price', 'pricePence'],
+    ['Price (£)', 'Price', 'pricePence'],
+    ['Energy (kcal)', 'Kcal', 'kcal'],
+    ['Calories', 'Kcal', 'kcal'],
+    ['Tags', 'Dietary tags', 'dietaryTags'],
+    ['Nuts', 'Tree nuts', 'nuts'],
+    ['Soy', 'Soya', 'soya'],
+    [' Notes ', 'Allergen notes', 'allergenNotes'],
+  ])('has the heading “%s” for the column %s [editor.menus]', (heading, title, id) => {
+    expect(findColumn(heading)).toMatchObject({ title, id });
   });
 });
 
@@ -122,9 +140,14 @@ describe('the comparison with a file', () => {
     const planned = plan('Section,Name,Price,Chef\nMains,Rendang,soon,Ana\nMains,Laksa,12.50,Ben\nMains,,4,');
     expect(planned.added.map(({ name }) => name)).toEqual(['Rendang']);
     expect(planned.missing.map(({ name, section }) => [name, section])).toEqual([['Rice', 'Sides']]);
-    expect(planned.unreadable.map(({ dish, column, text }) => [dish, column, text])).toEqual([
-      ['Rendang', 'Price', 'soon'],
-      ['A dish without a name', 'Name', ''],
+    expect(planned.unreadable).toEqual([
+      { dish: 'Rendang', column: 'Price', text: 'soon', message: expect.stringMatching(/^Enter a price/) },
+      {
+        dish: 'A dish without a name',
+        column: 'Name',
+        text: '',
+        message: 'A new dish needs a name. This line is left out.',
+      },
     ]);
     expect([planned.ignored, planned.unchanged]).toEqual([['Chef'], 1]);
   });
@@ -137,6 +160,26 @@ describe('the comparison with a file', () => {
       { id: 'specials', name: 'Specials', items: [{ id: 'rendang', name: 'Rendang', pricePence: 1500 }] },
     ]);
     expect(applyImport(menu.sections, planned, new Set(['1.0']))[1]).toEqual({ ...menu.sections[1], items: [] });
+  });
+
+  it('adds dishes without a section to a new one, with ids that are valid and free [editor.menus]', () => {
+    const planned = plan(`Id,Name\nrice,Fried rice\nno id!,Roti\n${'x'.repeat(65)},Naan\nchapati-1,Chapati`);
+    const [, , added] = applyImport(menu.sections, planned, none);
+    expect(planned.added.map(({ section }) => section)).toEqual(['New dishes', 'New dishes', 'New dishes']);
+    expect(added).toEqual({
+      id: 'new-dishes',
+      name: 'New dishes',
+      items: [
+        { id: 'roti', name: 'Roti' },
+        { id: 'naan', name: 'Naan' },
+        { id: 'chapati-1', name: 'Chapati' },
+      ],
+    });
+    const twice = applyImport(menu.sections, plan('Section,Id,Name\nMains,soup,Soup\nMains,soup,Broth'), none);
+    expect(Object(twice[0]).items.slice(2)).toEqual([
+      { id: 'soup', name: 'Soup' },
+      { id: 'broth', name: 'Broth' },
+    ]);
   });
 
   it('moves a dish whose section differs [editor.menus]', () => {
