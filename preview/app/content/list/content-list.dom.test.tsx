@@ -80,6 +80,33 @@ describe('the list of offers', () => {
     expect(await screen.findByText('No offers match these filters.')).toBeTruthy();
   });
 
+  it('has a title and links to its offers, which the address finds, too [editor.find]', async () => {
+    const { rows } = await show({
+      listed: [item('summer/lunch', { name: undefined }), item('two', { hasDraft: true })],
+    });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Offers');
+    expect(document.title).toBe('Offers · Preview');
+    const link = await screen.findByRole('link', { name: 'summer/lunch' });
+    expect(link.getAttribute('href')).toBe('/content/offer/summer%2Flunch');
+    expect(screen.getAllByRole('listitem').map((row) => row.dataset.status)).toEqual(['live', 'changed']);
+    await userEvent.type(screen.getByLabelText('Search'), 'SUMMER');
+    await waitFor(() => expect(rows()).toEqual(['summer/lunch']));
+    expect(screen.getByText('1 offer')).toBeTruthy();
+  });
+
+  it('opens the dialog for a new one [editor.content]', async () => {
+    await show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'New offer' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('says that it is being loaded [loading.flags]', async () => {
+    await show();
+    expect(screen.getByText('Loading offers…')).toBeTruthy();
+    await screen.findByText('one');
+  });
+
   it('says that there are none yet [editor.content]', async () => {
     await show({ listed: [] });
     expect(await screen.findByText('There are no offers yet. Create the first one.')).toBeTruthy();
@@ -94,7 +121,10 @@ describe('the list of offers', () => {
 
   it('says why nothing can be edited if the API has no such calls [editor.content]', async () => {
     const { calls } = await show({ storesPages: false });
-    expect(await screen.findByText(/^This API has no calls for editing offers/)).toBeTruthy();
+    expect(
+      await screen.findByText('This API has no calls for editing offers. Change them in the system behind it.'),
+    ).toBeTruthy();
+    expect(screen.queryByLabelText('Search')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New offer' })).toBeNull();
     expect(calls.filter((call) => call.includes('/content/')).length).toBeLessThanOrEqual(1);
   });
@@ -143,7 +173,10 @@ describe('items that were deleted', () => {
   it('stay if that is not confirmed [editor.content]', async () => {
     const { calls } = await show();
     await userEvent.click(within(await rowOf('one')).getByText('Delete'));
-    expect(screen.getByText(/^This offer is live\. Visitors will no longer see it\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Delete Offer one?' })).toBeTruthy();
+    expect(
+      screen.getByText('This offer is live. Visitors will no longer see it. You can restore it for 30 days.'),
+    ).toBeTruthy();
     await userEvent.click(screen.getByText('Cancel'));
     await waitFor(() => expect(screen.queryByText('Delete offer')).toBeNull());
     expect(changes(calls)).toEqual([]);

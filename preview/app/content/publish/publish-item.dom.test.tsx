@@ -71,6 +71,9 @@ describe('the dialog that publishes an offer', () => {
   it('discards the changes of the draft, which can be undone [editor.content]', async () => {
     const { dialog, click } = await open();
     await dialog.findByText('Title: ‘Lunch’ → ‘Long lunch’');
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).not.toContain(
+      'Redirects',
+    );
     await click('Discard changes');
     expect(dialog.getByText('The changes are discarded. You can undo this.').className).toBe('outcome');
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
@@ -138,7 +141,7 @@ describe('the dialog that publishes an offer', () => {
     [
       409,
       { message: 'No.', errors: [{ path: 'body.version', message: 'must be 4' }] },
-      /^Somebody else has changed this offer/,
+      'Somebody else has changed this offer, so nothing was done. Close this dialog, check it, then try again.',
     ],
     [
       422,
@@ -204,7 +207,10 @@ describe('the dialog that publishes a restaurant', () => {
     'leads visitors from its old addresses to the new ones, if chosen: %s [editor.addresses]',
     async (isChosen) => {
       const { dialog, sent, click } = await open({ kind: 'restaurants', live, draft });
-      const choice = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /^Lead visitors/ });
+      const choice = await dialog.findByRole<HTMLInputElement>('checkbox', {
+        name: 'Lead visitors from the old addresses to the new ones',
+      });
+      expect(dialog.getByRole('region', { name: 'Redirects' })).toBeTruthy();
       expect(choice.checked).toBe(true);
       expect(dialog.getByText('/restaurants/london/soho → /restaurants/london/soho-square')).toBeTruthy();
       expect(dialog.getByText('/booking/soho → /booking/soho-square')).toBeTruthy();

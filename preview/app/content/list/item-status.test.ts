@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { itemFilters, itemStatus, matchesFilter } from './item-status.ts';
+import { offerState } from './testing/offer-state.ts';
+
+const dueAt = '2026-11-27T10:00:00Z';
+
+describe('the status of an item', () => {
+  it.each<[Partial<ContentState>, string]>([
+    [{}, 'Live'],
+    [{ hasDraft: true }, 'Changes not live'],
+    [{ isLive: false, hasDraft: true }, 'Draft'],
+    [{ hasDraft: true, scheduledAt: dueAt }, 'Changes not live · Goes live Fri 27 Nov, 10:00'],
+    [
+      { hasDraft: true, scheduleError: 'It has an error.' },
+      'Changes not live · Not published when it was due: It has an error.',
+    ],
+  ])('of %j is “%s” [editor.content]', (more, status) => {
+    expect(itemStatus(offerState('one', more))).toBe(status);
+  });
+
+  it('says when it was deleted, and nothing else [editor.content]', () => {
+    const deleted = offerState('one', { isLive: false, deletedAt: '2026-11-20T10:00:00Z', scheduledAt: dueAt });
+    expect(itemStatus(deleted)).toMatch(/^Deleted 20 Nov(ember)?( 2026)?,? (at )?10:00$/);
+  });
+
+  it('counts changes that are not saved yet [editor.content]', () => {
+    expect(itemStatus(offerState('one'), true)).toBe('Changes not live');
+  });
+});
+
+describe('the filter of a list', () => {
+  const items = [
+    offerState('live'),
+    offerState('changed', { hasDraft: true }),
+    offerState('scheduled', { scheduledAt: dueAt }),
+    offerState('draft', { isLive: false, hasDraft: true }),
+    offerState('deleted', { isLive: false, deletedAt: dueAt, scheduledAt: dueAt }),
+  ];
+  it.each([
+    ['all', 'All', ['live', 'changed', 'scheduled', 'draft']],
+    ['live', 'Live', ['live', 'changed', 'scheduled']],
+    ['changed', 'Changes not live', ['changed']],
+    ['scheduled', 'Scheduled', ['scheduled']],
+    ['draft', 'Draft', ['draft']],
+    ['deleted', 'Deleted', ['deleted']],
+  ] as const)('%s is named “%s” and shows %j [editor.find]', (filter, label, expected) => {
+    expect(itemFilters).toContainEqual([filter, label]);
+    expect(items.filter((item) => matchesFilter(item, filter)).map(({ id }) => id)).toEqual(expected);
+  });
+});
