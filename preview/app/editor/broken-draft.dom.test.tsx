@@ -7,7 +7,7 @@ import { EditorPage } from './editor-page.tsx';
 
 const broken = { id: 'about', title: 'About', tiles: { one: 'Hello' }, note: 'mine' };
 const earlier = { id: 'about', title: 'About', tiles: [] };
-const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 1 };
+const draftState = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
 const revision = (number: number) => ({ number, at: '2026-11-01T10:00:00Z', origin: 'editor' });
 const files: unknown[] = [];
 
@@ -21,6 +21,7 @@ interface Opened {
   readonly revisions?: readonly object[];
   readonly refused?: string;
   readonly stored?: unknown;
+  readonly isLive?: boolean;
 }
 
 async function open({
@@ -28,8 +29,10 @@ async function open({
   revisions = [revision(2), revision(1)],
   refused,
   stored = earlier,
+  isLive = true,
 }: Opened = {}) {
   const changes: string[] = [];
+  const state = { ...draftState, publishedRevision: isLive ? 1 : null };
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const path = url.replace('/_preview/api', '');
     if (method !== 'GET') changes.push(`${method} ${path} ${body}`);
@@ -59,8 +62,28 @@ const put = `PUT /editing/page/about/draft?version=3 ${JSON.stringify(earlier)}`
 describe('a draft whose tiles are no list', () => {
   it('is not opened as an empty page, and nothing is saved over it [preview.errors]', async () => {
     const { changes } = await open();
-    expect(screen.getByText(/has no list of tiles/)).toBeTruthy();
+    expect(screen.getByText(/has no list of tiles/).textContent).toBe(
+      'The draft of About has no list of tiles, so it cannot be shown. Visitors do not see it. Restore an earlier version: the draft is first saved as a revision.',
+    );
+    expect(document.title).toBe('About · Preview');
+    expect(screen.getByText('All pages').getAttribute('href')).toBe('/');
     expect([changes, document.querySelector('.workbench')]).toEqual([[], null]);
+  });
+
+  it('has its earlier versions with their times, of which one is live [preview.publish]', async () => {
+    await open();
+    expect(screen.getByText('Loading revisions…')).toBeTruthy();
+    await screen.findByRole('button', { name: 'Restore to draft: revision 1' });
+    expect(screen.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
+      expect.stringMatching(/1 Nov.*10:00$/),
+      expect.stringMatching(/1 Nov.*10:00 live$/),
+    ]);
+  });
+
+  it('says that there is no earlier version [preview.publish]', async () => {
+    await open({ revisions: [], isLive: false });
+    expect(await screen.findByText('This page has no earlier version.')).toBeTruthy();
+    expect(screen.queryByText('Restore the live page')).toBeNull();
   });
 
   it('is saved as a revision before an earlier one replaces it [preview.publish]', async () => {
@@ -87,6 +110,7 @@ describe('a draft whose tiles are no list', () => {
 
   it('is downloaded before the live page of an API without revisions replaces it [upstream.alone]', async () => {
     const { changes } = await open({ storesPages: false, revisions: [] });
+    expect(screen.getByText(/has no list of tiles/).textContent).toMatch(/the draft is first saved as a file\.$/);
     await userEvent.click(await screen.findByText('Restore the live page'));
     await waitFor(() => expect(changes).toEqual([put]));
     expect(files).toHaveLength(1);

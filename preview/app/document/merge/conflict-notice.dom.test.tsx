@@ -186,7 +186,7 @@ describe('changes that are not saved', () => {
     cleanup();
     show(base, { save, isStored: false });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Your changes are not protected against a crash. The storage of this browser is full.'),
+      'Your changes are not protected against a crash. The storage of this browser is full. Before you leave or close this page, wait until your changes are saved.',
       expect.not.stringContaining('stored in this browser'),
     ]);
   });
@@ -194,7 +194,9 @@ describe('changes that are not saved', () => {
   const at = new Date('2026-11-18T10:00:00Z');
   it('are recovered, and can be replaced by the saved version, which can be undone [preview.compose] [editor.undo]', async () => {
     const { editor, present } = show(base, { save: { kind: 'unsaved' }, recovered: at });
-    expect(screen.getByRole('status').textContent).toContain('They are in the page.');
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Unsaved changes recovered\. You made them on .*18 Nov.* in this browser\. They are in the page\./,
+    );
     await userEvent.click(screen.getByText('Use the saved version'));
     expect(present()).toEqual(base);
     expect([screen.queryByRole('status'), editor.state().announcement]).toEqual([null, 'Restored the saved version.']);

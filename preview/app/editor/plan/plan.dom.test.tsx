@@ -62,12 +62,17 @@ describe('the plan of a page', () => {
     ]);
     expect(['one', 'two', 'three'].map((key) => faceOf(key).tabIndex)).toEqual([0, -1, -1]);
     expect(screen.queryByText(/^This page is empty/)).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Page plan' }).querySelector('h2')?.textContent).toBe('Plan');
   });
 
   it('says why a row is not full, and fills it by a button [preview.compose] [tile.width]', async () => {
     const { editor, keys } = show(tileOf('one', { width: 'half' }), tileOf('two'));
     const [note, ...others] = [...document.querySelectorAll('.row-note')];
     expect(others).toEqual([]);
+    expect([...(note?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'The width half leaves part of the row empty, so it is shown as full.',
+      'Fill the row with fullhalf + halftwo-thirds + third',
+    ]);
     const button = note?.querySelector('button');
     if (button) await userEvent.click(button);
     expect(document.querySelector('.row-note')).toBeNull();
@@ -165,6 +170,15 @@ describe('the keys of the plan', () => {
     if (menu) fireEvent.keyDown(menu, { key: 'Delete' });
     expect([menu !== null, keys()]).toEqual([true, ['one', 'two', 'three']]);
   });
+});
+
+it('the plan says which keys and gestures it has [preview.compose]', () => {
+  show(...three);
+  const help = screen.getByText('Keyboard shortcuts').parentElement;
+  expect([...(help?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Arrow keys move between tiles and Enter opens the form. Alt with an arrow key moves the tile. Insert or A adds a tile after it, Ctrl D duplicates, Delete removes, and Ctrl C, X and V copy, cut and paste. Ctrl Z undoes and Ctrl Shift Z redoes; in a text field they undo and redo your typing. Ctrl P prints the page.',
+    'On a touch screen, press and hold a tile to drag it. Escape cancels a drag.',
+  ]);
 });
 
 describe('the buttons of the plan', () => {

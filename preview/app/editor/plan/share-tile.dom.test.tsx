@@ -62,7 +62,12 @@ async function open({ existing = [], refused, tile = hours }: OpenOptions = {}) 
 describe('the dialog that shares a tile [editor.shared-tiles]', () => {
   it('moves the tile to a live page of its own, shows it from there, and can be undone', async () => {
     const { calls, editor, second } = await open();
-    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Opening hours');
+    expect(screen.getByRole('dialog', { name: 'Share this tile' }).textContent).toContain(
+      'It becomes a shared tile, which is edited once for all pages that show it. This page shows it here.',
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    expect([field.value, field.maxLength, field.getAttribute('aria-invalid')]).toEqual(['Opening hours', 60, null]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Share this tile' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() =>
       expect(second()).toEqual({ type: 'shared-tiles', key: 'hours', width: 'half', shared: 'opening-hours' }),
@@ -73,8 +78,13 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
       `PUT /editing/page/${encodeURIComponent(id)}/draft ${JSON.stringify({ id, title: 'Opening hours', tiles: [hours] })}`,
       `POST /editing/page/${encodeURIComponent(id)}/publish {"version":1}`,
     ]);
+    expect(editor.state().announcement).toMatch(
+      /^Text “Opening hours” is shared\. Other pages can show it: it is in the list of tiles to add\.$/,
+    );
+    expect(editor.state().selectedKey).toBe('hours');
     editor.undo();
     expect(second()).toEqual(hours);
+    expect(editor.state().announcement).toContain('Shared Text “Opening hours”');
   });
 
   it.each([
@@ -104,8 +114,12 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
   });
 
   it.each([
-    ['!', {}, /^Enter a name with/],
-    ['Opening hours', { existing: ['_shared/opening-hours'] }, /^Shared tiles with this name already exist/],
+    ['!', {}, /^Enter a name with a letter from A to Z or a digit\.$/],
+    [
+      'Opening hours',
+      { existing: ['_shared/opening-hours'] },
+      /^Shared tiles with this name already exist or were deleted\. Add them from the list of tiles, or enter another name\.$/,
+    ],
     ['Opening hours', { refused: 'The page has 1 error and was not published.' }, /1 error/],
   ])('with the name %j and %j says why, and changes nothing', async (name, options, message) => {
     const { second } = await open(options);
@@ -113,7 +127,13 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
     await userEvent.type(screen.getByLabelText('Name'), name);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    const field = screen.getByLabelText('Name');
+    expect(document.activeElement).toBe(field);
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([
+      'true',
+      screen.getByRole('alert').id,
+    ]);
+    expect(screen.getByRole('button', { name: 'Share' }).getAttribute('aria-disabled')).toBeNull();
     expect(second()).toEqual(hours);
   });
 });

@@ -31,6 +31,7 @@ function open({ id = 'about', facts = {}, tile = {} }: { id?: string; facts?: ob
     },
     order: (): readonly string[] => tiles().map(keyOf),
     selectedKey: () => editor.state().selectedKey,
+    announcement: () => editor.state().announcement,
   };
 }
 
@@ -65,8 +66,20 @@ describe('the menu of a tile', () => {
     const { press, ...page } = open({ tile });
     press(1, 'Replace with a copy');
     await vi.waitFor(() => expect(page.order()).toEqual(['first', 'hours', 'late', 'third']));
+    expect(page.announcement()).toBe(
+      'The tiles belong to this page now. Changes of the shared tiles no longer change them.',
+    );
     press(0, 'Edit shared tiles');
     expect(location.pathname).toBe('/pages/_shared%2Fopening-hours');
+    vi.unstubAllGlobals();
+  });
+
+  it('says why shared tiles could not be copied, and leaves them [editor.shared-tiles]', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Not now.', errors: [] }, { status: 500 }));
+    const { press, ...page } = open({ tile: { type: 'shared-tiles', shared: 'opening-hours' } });
+    press(1, 'Replace with a copy');
+    await vi.waitFor(() => expect(page.announcement()).toBe('The shared tiles could not be copied: Not now.'));
+    expect(page.order()).toEqual(keys);
     vi.unstubAllGlobals();
   });
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { SaveState } from './create-autosave.ts';
+import { saveLabel } from './save-label.ts';
+
+it.each<[SaveState, string]>([
+  [{ kind: 'saved', at: undefined }, 'Draft saved'],
+  [{ kind: 'saved', at: new Date('2026-11-21T10:05:00Z') }, 'Draft saved 10:05'],
+  [{ kind: 'unsaved' }, 'Saving…'],
+  [{ kind: 'saving' }, 'Saving…'],
+  [{ kind: 'offline', reason: 'No answer.' }, 'Not saved: no connection'],
+  [{ kind: 'refused', reason: 'No.' }, 'Not saved: refused'],
+  [{ kind: 'conflict' }, 'Not saved: needs your decision'],
+])('the bar above an editor says of %j: %s [preview.publish]', (save, label) => {
+  expect(saveLabel(save)).toBe(label);
+});
