@@ -46,7 +46,7 @@ describe('the tile picker', () => {
     ['nutrition', ['allergen-guide']],
     ['halal', ['dietary-filter']],
     ['group allergy', ['table-for-everyone']],
-    ['maze', ['colouring-sheet']],
+    ['kids', ['colouring-sheet']],
     ['takeaway', ['click-and-collect']],
     ['party event', ['group-booking-form']],
     ['reserve', ['booking']],

@@ -48,7 +48,7 @@ describe('a price in pounds', () => {
 });
 
 describe('an allergen level', () => {
-  it.each([
+  it.each<readonly [string, string | undefined]>([
     [' YES ', 'contains'],
     ['may  contain', 'may-contain'],
     ...['Contains', 'contain', 'c', 'y', 'x', '✓', '✔', 'true'].map((word) => [word, 'contains'] as const),

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import type { MenuActions } from '../actions/use-menu-actions.ts';
+import { countDishes, type MenuActions } from '../actions/use-menu-actions.ts';
 import { columns } from '../columns/columns.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { formatTsv } from '../paste/parse-delimited.ts';
@@ -12,7 +12,7 @@ export const rangeColumns = ({ range }: Pick<Grid, 'range'>) =>
   columns.slice(Math.max(0, range.left - 1), Math.max(0, range.right));
 
 const describePaste = ({ cells, added }: PastePlan): string =>
-  `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} pasted${added > 0 ? `, ${added} dishes added` : ''}`;
+  `${cells.length === 1 ? '1 cell' : `${cells.length} cells`} pasted${added > 0 ? `, ${countDishes(added)} added` : ''}`;
 
 /** Copies and pastes ranges of cells. What others wrote is shown before it is applied. */
 export function useClipboard(grid: Grid, { replaceSections, clearCells }: MenuActions) {
