@@ -509,6 +509,12 @@ describe('one item that was asked for', () => {
   );
 });
 
+it('identifies an offer in a list by its title, or as an offer if that has neither letters nor digits [upstream.mapping]', async () => {
+  const body = [{ title: '2 for 1 on Mondays' }, { title: '★★★', description: 'A star dish is free.' }];
+  const { client } = clientOf('/api/v1/content/offers', body);
+  expect((await client.getOffers())?.map(({ id }) => id)).toEqual(['2-for-1-on-mondays', 'offer']);
+});
+
 it.each([false, {}, 'a'.repeat(90), '<b>'])(
   'names the site as the mapping does if the settings name it %j [upstream.entries]',
   async (brandName) => {

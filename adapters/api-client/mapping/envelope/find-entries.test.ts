@@ -40,6 +40,8 @@ describe('a list of a booking', () => {
 
   it.each([
     [{ data: { slots: { time: '18:00' } } }, ['18:00']],
+    [{ time: '10:00', result: { slots: [{ time: '18:00' }] } }, ['18:00']],
+    [{ time: '10:00', result: { time: '18:00' } }, ['18:00']],
     [{ data: { time: '18:00' } }, ['18:00']],
     [{ data: { lunch: [{ time: '12:00' }], dinner: [{ time: '18:00' }] } }, ['12:00', '18:00']],
     [{ success: true, day: { slots: [{ time: '18:00' }] } }, ['18:00']],

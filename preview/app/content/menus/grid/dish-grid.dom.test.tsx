@@ -101,7 +101,7 @@ describe('the name of a section', () => {
   it('that stays the same changes nothing [editor.undo]', async () => {
     const { go, press, states } = open();
     go('Laksa', 'Name');
-    await press('{ArrowUp}{F2} {Enter}');
+    await press('{ArrowUp}{F2}{End} {Enter}');
     expect(states).toHaveLength(1);
   });
 });
