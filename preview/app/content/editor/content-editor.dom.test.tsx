@@ -142,13 +142,33 @@ describe('the editor of an offer', () => {
     const { user, sent } = open({ content: { ...offer, title: 'Changed' }, more: { hasDraft: true } });
     await user.click(await screen.findByText('Publish…'));
     await user.click(await screen.findByLabelText('Restore revision 1…'));
-    expect(await screen.findByText('Title: ‘Changed’ → ‘Lunch’')).toBeTruthy();
+    const confirmation = within(screen.getByRole('dialog', { name: 'Restore revision 1?' }));
+    expect(await confirmation.findByText('Title: ‘Changed’ → ‘Lunch’')).toBeTruthy();
+    expect(confirmation.getByRole('heading', { name: 'What changes in the draft' })).toBeTruthy();
+    const lists = () => sent('GET /editing/content/offer/lunch/revisions').length;
+    const before = lists();
     await user.click(screen.getByText('Restore revision 1'));
-    expect(await screen.findByText(/^Revision 1 is restored to the draft/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Revision 1 is restored to the draft. You can undo this. The previous draft is saved as a revision.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(lists()).toBe(before + 1));
     expect(sent('POST')).toMatchObject([
       { call: 'POST /editing/content/offer/lunch/revisions', body: { title: 'Changed' } },
     ]);
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+  });
+
+  it('says that a revision is the same as the draft, which is not stored again [editor.content]', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByText('Publish…'));
+    await user.click(await screen.findByLabelText('Restore revision 1…'));
+    expect(await screen.findByText('No changes: this revision is the same as the draft.')).toBeTruthy();
+    expect(screen.queryByText('What changes in the draft')).toBeNull();
+    await user.click(screen.getByText('Restore revision 1'));
+    expect(await screen.findByText('Revision 1 is restored to the draft. You can undo this.')).toBeTruthy();
+    expect(sent('POST')).toEqual([]);
   });
 
   it('compares any two versions, and restores one of them [editor.undo]', async () => {

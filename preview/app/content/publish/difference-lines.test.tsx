@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DifferenceLines } from './difference-lines.tsx';
+
+const render = (count: number) =>
+  renderToStaticMarkup(
+    <DifferenceLines
+      differences={Array.from({ length: count }, (_, at) => ({ key: `${at}`, text: `Change ${at + 1}` }))}
+    />,
+  );
+
+it('lists 200 differences between two versions, and counts the others [preview.publish]', () => {
+  expect(render(2)).toBe('<ul class="differences"><li>Change 1</li><li>Change 2</li></ul>');
+  expect(render(200)).toMatch(/<li>Change 200<\/li><\/ul>$/);
+  expect(render(203)).toMatch(/<li>Change 200<\/li><\/ul><p>3 more changes\.<\/p>$/);
+});
