@@ -37,9 +37,10 @@ describe('the toolbar of a menu', () => {
   });
 
   it('adds a section below that of the active row [editor.menus]', async () => {
-    const { go, click, press, menu: current } = open();
+    const { go, click, press, menu: current, announcement } = open();
     go('Laksa', 'Price');
     await click('Add a section');
+    expect(announcement()).toBe('Added a section.');
     await press('Soups{Enter}');
     expect(Object(current()).sections.map(({ name }: { name: string }) => name)).toEqual(['Mains', 'Soups', 'Sides']);
   });

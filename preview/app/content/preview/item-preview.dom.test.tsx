@@ -100,6 +100,10 @@ describe('the preview of an item', () => {
     await waitFor(() => expect(queries.getAllByRole('option', { name: /\/|Home|Deals/ })).toHaveLength(3));
     expect([frame()?.getAttribute('src'), frame()?.title]).toEqual([address, 'Preview of /offer/lunch']);
     const page = queries.getByLabelText('Page');
+    expect([...page.querySelectorAll('optgroup')].map(({ label, children }) => [label, children.length])).toEqual([
+      ['Own addresses', 1],
+      ['Pages that use it', 2],
+    ]);
     fireEvent.change(page, { target: { value: '/' } });
     expect(frame()?.getAttribute('src')).toBe('/_draft?_still=&_content=offer%2Flunch&_live=');
     fireEvent.change(page, { target: { value: '/deals' } });
@@ -108,7 +112,12 @@ describe('the preview of an item', () => {
 
   it('is shown at a chosen date and screen size, which is remembered [editor.content] [preview.time]', async () => {
     const { queries, frame } = show();
-    fireEvent.change(queries.getByLabelText(/^Preview as of/), { target: { value: '2026-12-24T18:00' } });
+    expect([...queries.getByLabelText('Screen size').children].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/, 360 × \d+$/),
+      expect.stringMatching(/, 768 × \d+$/),
+      expect.stringMatching(/, 1280 × \d+$/),
+    ]);
+    fireEvent.change(queries.getByLabelText('Preview as of (London time)'), { target: { value: '2026-12-24T18:00' } });
     expect(frame()?.getAttribute('src')).toContain('_at=2026-12-24T18%3A00%3A00.000Z');
     fireEvent.change(queries.getByLabelText('Screen size'), { target: { value: '768' } });
     expect(frame()?.getAttribute('width')).toBe('768');
@@ -204,7 +213,9 @@ describe('the preview of an item', () => {
 
   it('says that it lacks changes that are not saved [editor.content]', () => {
     const { queries } = show({ save: { kind: 'offline', reason: 'No connection.' } });
-    expect(queries.getByRole('status').textContent).toMatch(/^Your latest changes are not saved/);
+    expect(queries.getByRole('status').textContent).toMatch(
+      /^Your latest changes are not saved, so the preview does not show them\.$/,
+    );
     expect(show().queries.getByRole('status').textContent).toBe('');
   });
 });

@@ -106,6 +106,46 @@ describe('the name of a section', () => {
   });
 });
 
+describe('the form beside the grid', () => {
+  it('says of an entry that is no dish that it stays [editor.menus]', async () => {
+    layout.width = 90;
+    const { go, press, names } = open();
+    go(names()[2] ?? '', 'Price');
+    await press('{Control>}{Enter}{/Control}');
+    expect(screen.getByText('This entry cannot be edited, and is left as it is.').className).toBe('empty');
+  });
+
+  it('has the dishes that go with one, and says what its id is for [editor.menus]', async () => {
+    layout.width = 90;
+    const { go, press, user, dish } = open();
+    go('Laksa', 'Name');
+    await press('{Control>}{Enter}{/Control}');
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    const group = form.getByRole('group', { name: 'Goes with' });
+    expect(group.querySelector('p')?.textContent).toBe('Other dishes of this menu that go well with it, at most 6.');
+    const options = () => [...form.getByLabelText('Add a dish').children].map(({ textContent }) => textContent);
+    expect(options()).toEqual(['Choose a dish', 'Rendang', 'Rice']);
+    await user.selectOptions(form.getByLabelText('Add a dish'), 'rice');
+    expect([options(), dish(0, 0).goesWith]).toEqual([['Choose a dish', 'Rendang'], ['rice']]);
+    await user.click(form.getByLabelText('Remove Rice'));
+    expect(dish(0, 0)).not.toHaveProperty('goesWith');
+    expect(form.getByText('Links and other dishes refer to it. Change it only if nothing does.')).toBeTruthy();
+  });
+});
+
+describe('a section whose list of dishes is unusable', () => {
+  it('takes no dish, and says why [preview.errors]', () => {
+    const { button } = open({ ...menu, sections: [{ id: 'mains', name: 'Mains', items: 'none' }] });
+    const item = within(button('Section Mains: actions').closest<HTMLElement>('.menu') ?? document.body)
+      .getAllByRole('menuitem')
+      .find((each) => each.getAttribute('aria-disabled') === 'true');
+    expect([item?.getAttribute('aria-label'), item?.textContent]).toEqual([
+      'Add a dish',
+      expect.stringContaining('Its list of dishes is unusable.'),
+    ]);
+  });
+});
+
 describe('the clipboard of the grid', () => {
   it('says that one cell was copied [editor.menus]', () => {
     const { go, announcement } = open();
