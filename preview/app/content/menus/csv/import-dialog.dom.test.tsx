@@ -85,6 +85,18 @@ describe('the dialog that imports a file [editor.menus]', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('has no parts for what the file does not have', async () => {
+    const { choose } = open();
+    await choose('Section,Name\nMains,Laksa\nSides,Rice');
+    expect((await screen.findByRole('status')).textContent).toBe('0 new, 0 changed, 2 unchanged.');
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    expect([screen.queryByRole('group'), screen.queryByText(/^Columns that/), screen.queryByRole('list')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('names one change, and forgets the removals of the file before', async () => {
     const { choose, user, buttons } = open();
     await choose('Section,Name\nMains,Laksa');
