@@ -111,6 +111,14 @@ describe('the editor of an offer', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Long lunch');
   });
 
+  it('undoes at once what was typed without a pause [editor.undo]', async () => {
+    const { user } = open();
+    await screen.findByLabelText(/^Title/);
+    for (const typed of ['Lunch!', 'Lunch!!']) type(/^Title/, typed);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+  });
+
   it('says in words what publishing changes, and publishes the saved version [editor.content]', async () => {
     const { user, sent } = open();
     await screen.findByLabelText(/^Title/);
