@@ -39,3 +39,10 @@ describe('delimited text', () => {
     );
   });
 });
+
+it('a separator at the very end is followed by an empty cell [editor.menus]', () => {
+  expect(parseDelimited('a\tb\nc\t', '\t')).toEqual([
+    ['a', 'b'],
+    ['c', ''],
+  ]);
+});

@@ -10,6 +10,7 @@ function parseRows(text: string, separator: string, hasQuotes: boolean): string[
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
+  // A separator at the very end is followed by an empty cell.
   while (at < text.length || row.length > 0) {
     let cell = '';
     if (hasQuotes && text[at] === '"') {
@@ -23,9 +24,7 @@ function parseRows(text: string, separator: string, hasQuotes: boolean): string[
     at = end;
     if (text[at] === separator) {
       at += 1;
-      // A separator at the very end is followed by an empty cell.
-      if (at < text.length) continue;
-      row.push('');
+      continue;
     }
     rows.push(row);
     row = [];
