@@ -7,8 +7,8 @@ import { EditorContext } from '../editor-context.ts';
 import { TilePicker } from './tile-picker.tsx';
 
 const sharedTiles = [
-  { value: 'opening-hours', label: 'Opening hours', isLive: true },
-  { value: 'awards', label: 'Awards', isLive: false },
+  { value: 'opening-hours', label: 'Opening hours', isLive: true, hasUnpublishedChanges: false },
+  { value: 'awards', label: 'Awards', isLive: false, hasUnpublishedChanges: false },
 ];
 
 function open(id = 'about') {
