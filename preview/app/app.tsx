@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { LazyUpstream } from './api/upstream/upstream.lazy.ts';
 import { AppNav } from './content/app-nav.tsx';
 import { LazyContentEditor, LazyContentList } from './content/content.lazy.ts';

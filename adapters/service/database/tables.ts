@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { BookingTables } from './booking-rows.ts';
 import type { FormTables } from './form-tables.ts';
 

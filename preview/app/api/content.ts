@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { recordOwnSave } from './saves/own-saves.ts';

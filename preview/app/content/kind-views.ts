@@ -1,5 +1,5 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 
 /** How a kind of content is presented to editors. */
 export interface KindView {

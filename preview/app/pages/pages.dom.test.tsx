@@ -233,6 +233,7 @@ describe('the list of pages', () => {
   it('changes the address of a page, which can be undone [editor.addresses]', async () => {
     const { calls } = await show();
     await userEvent.click((await actionsOf('About')).getByText('Change address…'));
+    await screen.findByLabelText(/^Address/);
     const address = screen.getByLabelText(/^Address/);
     await userEvent.clear(address);
     await userEvent.type(address, 'summer');
@@ -299,6 +300,7 @@ describe('a new page', () => {
     const result = await show(options);
     await waitFor(() => expect(shown()).toHaveLength(3));
     await userEvent.click(screen.getByText('New page', { selector: 'button' }));
+    await screen.findByRole('heading', { name: 'New page' });
     return result;
   };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
@@ -7,9 +7,9 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { ChangeAddress } from './change-address.tsx';
+import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
-import { NewPage } from './create/new-page.tsx';
+import { LazyNewPage } from './create/new-page.lazy.ts';
 import { DeletePage } from './delete-page.tsx';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
@@ -97,14 +97,18 @@ export function Pages() {
           onClose={() => setPageToDelete(undefined)}
         />
       )}
-      {pageToMove && (
-        <ChangeAddress
-          page={pageToMove}
-          onMove={(to, redirect) => move(pageToMove, to, redirect)}
-          onClose={() => setPageToMove(undefined)}
-        />
-      )}
-      {source && <NewPage copyOf={source.copyOf} isTemplate={source.isTemplate} onClose={() => setSource(undefined)} />}
+      <Suspense>
+        {pageToMove && (
+          <LazyChangeAddress
+            page={pageToMove}
+            onMove={(to, redirect) => move(pageToMove, to, redirect)}
+            onClose={() => setPageToMove(undefined)}
+          />
+        )}
+        {source && (
+          <LazyNewPage copyOf={source.copyOf} isTemplate={source.isTemplate} onClose={() => setSource(undefined)} />
+        )}
+      </Suspense>
     </main>
   );
 }

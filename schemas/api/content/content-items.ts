@@ -4,7 +4,7 @@ import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
 import { changeKinds } from './changes.ts';
-import { contentKinds } from './content-kinds.ts';
+import { contentKinds } from './content-kind.ts';
 import { publishResult, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });

@@ -6,15 +6,7 @@ import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { socialPost } from '#schemas/domain/social/social.ts';
-import { type ChangeKind, changeKinds } from './changes.ts';
-
-/** Content beside the pages. */
-export type ContentKind = Exclude<ChangeKind, 'page'>;
-
-export const contentKinds = changeKinds.filter((kind) => kind !== 'page');
-
-/** Id of the single settings record. */
-export const settingsId = 'brand';
+import { type ContentKind, settingsId } from './content-kind.ts';
 
 interface ContentDefinition {
   readonly schema: z.ZodObject;

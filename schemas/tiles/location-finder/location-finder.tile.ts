@@ -23,7 +23,11 @@ export const locationFinder = defineTile({
   fields: {
     ...headingFields('The heading above the search.'),
     map: flag('Map', 'Whether a map is shown next to the list.', true),
-    filters: flag('Filters', 'Whether visitors can filter by when a restaurant is open, click and collect, and amenities.', true),
+    filters: flag(
+      'Filters',
+      'Whether visitors can filter by when a restaurant is open, click and collect, and amenities.',
+      true,
+    ),
   },
   parameters: ['at', 'collect', 'day', 'has', 'near', 'open', 'when', showParameter],
   needs: (_, { near }): FinderNeeds => {

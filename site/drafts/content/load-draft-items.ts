@@ -1,7 +1,7 @@
 import { isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
-import { type ContentKind, contentKinds } from '#schemas/api/content/content-kinds.ts';
+import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
 import type { DraftItem } from '../draft-address.ts';
 
 /** The draft of an item as stored, which may have mistakes. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { repairTexts } from '#adapters/api-client/repair/repair-texts.ts';
-import { type ContentKind, idOfContent } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { idOfContent } from '#schemas/api/content/content-kinds.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job as jobSchema } from '#schemas/domain/job/job.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { readContent } from '../store/contents.ts';
 import { checkItem, ruleErrors } from './check-item.ts';

@@ -1,7 +1,8 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';

@@ -1,5 +1,5 @@
 import type { Connection, ContentDraftTable } from '#adapters/service/database/tables.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 
 /** Identifies an item among all content but pages. */
 export interface ItemKey {

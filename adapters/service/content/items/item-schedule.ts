@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
-import { type ContentKind, contentKinds } from '#schemas/api/content/content-kinds.ts';
+import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
 import { readContent } from '../store/contents.ts';
 import { checkPublication } from './check-item.ts';
 import { doneWith, findRefusal, type ItemResult } from './item-drafts.ts';

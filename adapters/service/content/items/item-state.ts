@@ -1,6 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import { type ContentKind, nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { listContentItems, readContent } from '../store/contents.ts';
 import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { listContentItems } from '../store/contents.ts';
 
 /** The versions of an item, as JSON. */

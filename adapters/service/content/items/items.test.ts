@@ -5,7 +5,7 @@ import {
   clockedContent,
   createClockedServices,
 } from '#adapters/service/testing/clocked-services.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { smallData } from '../seed/small-data.ts';
 

@@ -1,7 +1,7 @@
 import { storedList, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { contentEndpoints } from '#schemas/api/content/content.ts';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listPublishedPages, readPublishedPage } from '../pages/pages.ts';

@@ -1,7 +1,7 @@
 import { HttpError, stored, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
-import { type ContentKind, settingsId } from '#schemas/api/content/content-kinds.ts';
+import { type ContentKind, settingsId } from '#schemas/api/content/content-kind.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { page } from '#schemas/content/page/page.ts';
 import { describeIssue } from '#schemas/content/problem/describe-issue.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';

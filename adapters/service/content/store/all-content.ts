@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { listContents, readContent } from './contents.ts';
 
 /** Pages that are not deleted, as stored, ordered by id. */

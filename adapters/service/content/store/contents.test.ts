@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/service/database/open-database.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { listStores, readFormChoices, seedFormChoices } from '#adapters/service/forms/form-choices.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import {
   listContents,
   listIds,

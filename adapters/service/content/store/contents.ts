@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** Content stored as lists of JSON texts. Pages have drafts and are stored differently. */

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isPermanentlyDeleted } from '../pages/deleted-pages.ts';
 import { hasEditorRevision, readLastRevision } from '../revisions/revisions.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '#adapters/service/database/tables.ts';
-import { contentDefinitions, contentKinds, nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import { contentKinds } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions, nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { LinkingItem, SiteLink } from '#schemas/api/content/site-links.ts';
 import { type ItemKey, readItemRow } from '../items/item-row.ts';
 import { listIds, readContent } from '../store/contents.ts';

@@ -1,6 +1,6 @@
 import { readContent } from '#adapters/service/content/store/contents.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { settingsId } from '#schemas/api/content/content-kinds.ts';
+import { settingsId } from '#schemas/api/content/content-kind.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 

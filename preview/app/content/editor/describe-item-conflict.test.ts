@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemContent } from '#preview/app/api/content.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { itemConflictLabel, itemConflictText } from './describe-item-conflict.ts';
 import { mergeItems } from './merge-items.ts';
 

@@ -2,7 +2,8 @@ import { conflictText } from '#preview/app/document/merge/describe-conflict.ts';
 import type { MergeConflict, Side } from '#preview/app/document/merge/merge-values.ts';
 import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { labelOf, nameOf } from '../publish/item-changes.ts';
 
 const isEntry = ({ path }: MergeConflict): boolean => typeof path.at(-1) === 'number';

@@ -1,5 +1,6 @@
 import { describeFields, type NamedField } from '#preview/app/fields/describe-field.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 
 /** Fields of a form under one heading. */
 export interface FormGroup {

@@ -1,7 +1,8 @@
 import { checkMenu } from '#preview/review/menu/check-dish.ts';
 import { nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#preview/app/fields/describe-field.ts';
-import { contentDefinitions, contentKinds } from '#schemas/api/content/content-kinds.ts';
+import { contentKinds } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formGroups } from './form-groups.ts';
 import { mergeItems } from './merge-items.ts';
 import { validateItem } from './validate-item.ts';

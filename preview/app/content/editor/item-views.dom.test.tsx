@@ -61,7 +61,15 @@ describe('the editor of a restaurant', () => {
   it('has its parts with headings, and links to them [editor.content]', async () => {
     open('restaurants', { restaurants: soho });
     await opened();
-    const titles = ['Name and contact', 'Hours', 'Menus and offers', 'Booking and collection', 'On the map', 'More'];
+    const titles = [
+      'Name and contact',
+      'Hours',
+      'Top of its page',
+      'Menus and offers',
+      'Booking and collection',
+      'On the map',
+      'More',
+    ];
     expect(links('Parts of the form').map(([title]) => title)).toEqual(titles);
     for (const [title, href] of links('Parts of the form')) {
       const heading = document.getElementById(href?.slice(1) ?? '');
@@ -181,11 +189,11 @@ it.each(['restaurants', 'settings', 'booking-rules', 'offer', 'job', 'social'] a
   (kind) => {
     const names = formGroups(kind).flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
-    for (const hidden of ['id', 'storeId', 'job_id', 'bookingDaysAhead', 'distance', 'heroTiles'])
+    for (const hidden of ['id', 'storeId', 'job_id', 'bookingDaysAhead', 'distance'])
       expect(names).not.toContain(hidden);
     const more = formGroups(kind).find(({ title }) => title === 'More');
     expect(more?.fields.map(({ name }) => name)).toEqual(
-      kind === 'restaurants' ? ['amenities', 'awards', 'heroMedia', 'links'] : undefined,
+      kind === 'restaurants' ? ['amenities', 'awards', 'links'] : undefined,
     );
     expect(formGroups(kind).every(({ fields }) => fields.length > 0)).toBe(true);
   },

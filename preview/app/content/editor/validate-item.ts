@@ -1,7 +1,8 @@
 import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';

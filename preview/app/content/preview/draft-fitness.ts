@@ -1,5 +1,6 @@
 import type { ItemContent } from '#preview/app/api/content.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 
 /** How the site shows a draft: as it is, without the parts that have errors, or not at all. */

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import { pagePartQuery } from '#preview/app/api/pages.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { TileType } from '#schemas/content/tile/tile.ts';
 import { useItem } from '../editor/item-context.ts';
 import { type ItemUse, listPreviewPages, type PreviewPages } from './list-preview-pages.ts';

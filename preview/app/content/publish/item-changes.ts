@@ -4,7 +4,8 @@ import { describeValue, describeValueChange } from '#preview/review/compare/desc
 import { findChanges } from '#preview/review/compare/find-changes.ts';
 import { compareMenus } from '#preview/review/menu/compare-menus.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
-import { type ContentKind, contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { ordinal } from '#schemas/content/field/find-field.ts';
 import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';

@@ -1,5 +1,5 @@
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
-import type { ContentKind } from '#schemas/api/content/content-kinds.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
 
