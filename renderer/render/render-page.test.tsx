@@ -107,7 +107,7 @@ describe('rendering a page', () => {
       text(`t${at}`, at < 59 ? {} : { heading: 'Long '.repeat(100) }),
     );
     const { html } = render(tiles, {}, 'preview');
-    expect([...html.matchAll(/Problems of (\w+)/g)].map(([, key]) => key)).toEqual(['t59', 't60', 't61']);
+    expect(html.match(/Problems of Text/g)).toHaveLength(3);
   });
 
   it('gives the first heading of the page level 1 and the others level 2', () => {
