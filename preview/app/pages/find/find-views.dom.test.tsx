@@ -186,7 +186,7 @@ describe('find and replace', () => {
     answer(() => ({ pages, total: 1 }));
     show(<Replace />);
     await find();
-    const notice = 'Part of this text is bold, italic or linked; the new text looks like its beginning.';
+    const notice = 'Part of this text is bold, italic or linked; the new text has the format of its beginning.';
     const [, second] = await screen.findAllByRole('checkbox', { name: /Terrace/ });
     expect(screen.getAllByText(notice).map((line) => line.closest('li'))).toEqual([second?.closest('li')]);
     await userEvent.clear(screen.getByLabelText('Replace with'));

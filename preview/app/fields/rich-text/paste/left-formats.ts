@@ -92,11 +92,11 @@ function isIndented(element: HtmlElement): boolean {
 function differencesFrom(word: TextStyle | undefined, texts: readonly StyledText[]): readonly LeftFormat[] {
   const size = ({ sizePt = word?.sizePt ?? defaultSizePt }: TextStyle): number => sizePt;
   const font = (style: TextStyle): string | undefined => style.font ?? word?.font;
-  const usualSize = word?.sizePt ?? mostCommon(texts, size) ?? defaultSizePt;
-  const usualFont = word?.font ?? mostCommon(texts, font);
+  const defaultSize = word?.sizePt ?? mostCommon(texts, size) ?? defaultSizePt;
+  const defaultFont = word?.font ?? mostCommon(texts, font);
   const has: Readonly<Partial<Record<LeftFormat, boolean>>> = {
-    'text sizes': texts.some(({ style }) => Math.abs(Math.log(size(style) / usualSize)) > Math.log(smallestRatio)),
-    fonts: texts.some(({ style }) => style.font !== undefined && usualFont !== undefined && style.font !== usualFont),
+    'text sizes': texts.some(({ style }) => Math.abs(Math.log(size(style) / defaultSize)) > Math.log(smallestRatio)),
+    fonts: texts.some(({ style }) => style.font !== undefined && defaultFont !== undefined && style.font !== defaultFont),
   };
   return leftFormats.filter((format) => has[format]);
 }

@@ -44,7 +44,7 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
               </small>
               {hit.isPartlyMarked && replacement !== '' && (
                 <p className="hint">
-                  Part of this text is bold, italic or linked; the new text looks like its beginning.
+                  Part of this text is bold, italic or linked; the new text has the format of its beginning.
                 </p>
               )}
             </li>
