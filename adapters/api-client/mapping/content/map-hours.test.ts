@@ -66,3 +66,33 @@ it.each([
 it('opening hours can be a text with words [upstream.mapping]', async () => {
   expect(await week({ Friday: 'Noon to midnight' })).toEqual({ friday: { Open: '12:00', Close: '00:00' } });
 });
+
+const lunch = { open: '12:00', close: '15:00' };
+const dinner = { open: '17:30', close: '22:30' };
+
+it.each([
+  [
+    'in two entries of a list',
+    [
+      { day: 'Tuesday', ...lunch },
+      { day: 'Wednesday', ...dinner },
+      { day: 'Tue', ...dinner },
+    ],
+  ],
+  ['in a list by name', { Tuesday: [lunch, dinner], Wednesday: [dinner] }],
+  ['under two names', { Tuesday: lunch, Wednesday: dinner, tues: dinner }],
+])(
+  'a day with two periods %s has unknown hours, which is logged as a loss [upstream.entries] [restaurant.hours]',
+  async (_, openingHours) => {
+    const { found, log } = await read({ openingHours });
+    expect(found?.openingTimes).toEqual({ wednesday: { Open: '17:30', Close: '22:30' } });
+    expect(log).toMatchObject([
+      { level: 'error', message: expect.stringMatching(/openingTimes\.tuesday \(storeId 17\) left out: .*a list/) },
+    ]);
+  },
+);
+
+it('a day that is stated twice with the same hours has these [upstream.entries]', async () => {
+  const friday = { day: 'Friday', ...dinner };
+  expect(await week([friday, friday])).toEqual({ friday: { Open: '17:30', Close: '22:30' } });
+});

@@ -18,7 +18,7 @@ export function mapOpeningTimes(restaurant: Fields): Fields | undefined {
 
 /** A list of days, each of which states its weekday, by that. */
 const byDay = (days: readonly unknown[]): Fields =>
-  Object.fromEntries(
+  groupByDay(
     days.flatMap((day) => {
       const weekday = isRecord(day) ? weekdayIn(day) : undefined;
       return weekday ? [[weekday, day] as const] : [];
@@ -27,7 +27,19 @@ const byDay = (days: readonly unknown[]): Fields =>
 
 /** Hours by weekday, whose names can be short or numbers. */
 const withDays = (hours: Fields): Fields =>
-  Object.fromEntries(Object.entries(hours).map(([name, value]) => [readWeekday(name) ?? name, value]));
+  groupByDay(Object.entries(hours).map(([name, value]) => [readWeekday(name) ?? name, value]));
+
+/** A day that is stated several times has the list of its periods. */
+const groupByDay = (days: readonly (readonly [day: string, hours: unknown])[]): Fields =>
+  Object.fromEntries(
+    [...Map.groupBy(days, ([day]) => day)].map(([day, stated]) => [day, onePeriod(stated.map(([, hours]) => hours))]),
+  );
+
+/** The only period of a day, or all: a day has one period in the schema, so that several are left out and logged. */
+function onePeriod(stated: readonly unknown[]): unknown {
+  const periods = new Map(stated.flat().map((hours: unknown) => [JSON.stringify(hours), hours]));
+  return periods.size === 1 ? [...periods.values()][0] : [...periods.values()];
+}
 
 const hourNames = {
   Open: ['Open', 'opens', 'openTime', 'openingTime', 'from', 'start'],
@@ -35,8 +47,9 @@ const hourNames = {
   ClickCollectClose: ['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'],
 } as const;
 
-function mapDay(source: Fields, day: string): Fields | undefined {
+function mapDay(source: Fields, day: string): unknown {
   const stated = findByName(source, [day, day.slice(0, 3)]);
+  if (Array.isArray(stated) && stated.length > 0) return stated;
   if (typeof stated === 'string') return mapDayText(stated);
   const read = (names: readonly string[]): unknown =>
     isRecord(stated)
