@@ -133,6 +133,8 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
   return {
     ...json,
     ...Object.fromEntries(lists),
+    banner: findByName(json, ['banner', 'globalBanner']),
+    popup: findByName(json, ['popup', 'globalPopup']),
     siteName: findText(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
   };
 }

@@ -8,6 +8,7 @@ import { mapGeocode, mapPlace } from './content/map-place.ts';
 import { listDays, mapSlots } from './content/map-slots.ts';
 import { entryFields, itemFields } from './envelope/entry-fields.ts';
 import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
+import { mergeSettings } from './envelope/merge-settings.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from './map-booking-choices.ts';
 import { mapMenu, mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
@@ -112,6 +113,7 @@ function withEntries({ name, reply: schema }: Endpoint, json: unknown, mapping: 
 const hasList = (json: unknown, name: string): boolean => isRecord(json) && Array.isArray(json[name]);
 
 const withItem = ({ name }: Endpoint, json: unknown): unknown => {
+  if (name === 'settings') return mergeSettings(json);
   const fields = fieldsOf(itemFields, name);
   return fields ? findItem(json, fields) : json;
 };

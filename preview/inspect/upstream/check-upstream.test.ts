@@ -91,6 +91,16 @@ it('names the fields of a restaurant that are not read, and none that are read u
   });
 });
 
+it('names the settings that are not read where they are split over several objects [upstream.diagnosis]', async () => {
+  const header = { mastheadItems: [], skin: 'dark' };
+  const { find } = await check(undefined, {
+    '/api/v1/content/brand-settings': {
+      body: { header, footer: { footerItems: [], columns: 4 }, fonts: { body: 'A' } },
+    },
+  });
+  expect(find('settings')?.notes).toEqual(['not read: fonts, skin, columns']);
+});
+
 it('says of the call that needs a customer that it was not checked, and why [upstream.diagnosis]', async () => {
   const { find, calls } = await check([{ ...restaurant, offers: ['two-for-one'] }]);
   expect(find('customerPreferences')).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('guid') });
