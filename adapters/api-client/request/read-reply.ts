@@ -86,7 +86,7 @@ export function readReply(
     });
   }
   const nameStated = (json: unknown): unknown =>
-    endpoint.access === 'visitor' ? nameReplyFields(endpoint, renameFields(json, mapping)) : json;
+    endpoint.access === 'visitor' ? nameReplyFields(endpoint, renameFields(json, mapping, endpoint)) : json;
   const readText = (text: string): ParsedReply => {
     const json = text.trim() === '' ? emptyBody : readJson(text);
     if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
