@@ -23,3 +23,9 @@ it.each([
 it('a name that resembles none is reported [upstream.mapping]', () => {
   expect(checkFieldNames({ fieldNames: { xqzwvkjy: ['a'], lat: ['b'] } })).toEqual([problem('xqzwvkjy')]);
 });
+
+it('a name that is itself a field wherever the other is one is reported [upstream.mapping]', () => {
+  expect(checkFieldNames({ fieldNames: { about: ['description'], lng: ['lat', 'geoLng'] } })).toEqual([
+    'API_MAPPING: “lat” in fieldNames.lng has no effect, because it is itself a field wherever “lng” is one.',
+  ]);
+});

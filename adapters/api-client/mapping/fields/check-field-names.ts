@@ -1,18 +1,34 @@
+import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { type ApiMapping, normalizeName } from '../mapping.ts';
 import { collectNames } from './collect-names.ts';
+import { shapesOf, tileShapes } from './known-shapes.ts';
 
-/** The names in `fieldNames` of API_MAPPING that no reply or tile has, as sentences. They have no effect. */
+/** The names in `fieldNames` of API_MAPPING that have no effect, as sentences. */
 export function checkFieldNames({ fieldNames }: Pick<ApiMapping, 'fieldNames'>): readonly string[] {
   const entries = Object.entries(fieldNames);
   if (entries.length === 0) return [];
   const known = new Set<string>();
-  for (const { access, reply } of Object.values(endpoints))
-    if (access === 'visitor' || access === 'open') collectNames(reply, known);
+  for (const { reply } of Object.values(endpoints).filter(isPublic)) collectNames(reply, known);
   for (const { schema } of Object.values(tiles)) collectNames(schema, known);
-  return entries.flatMap(([field, names]) => (known.has(field) ? [] : [describe(field, names, [...known])]));
+  return entries.flatMap(([field, names]) =>
+    known.has(field) ? describeOwnNames(field, names) : [describe(field, names, [...known])],
+  );
+}
+
+/** The names that stay as they are in every kind of record that has the field. */
+function describeOwnNames(field: string, names: readonly string[]): readonly string[] {
+  const records = [...Object.values(endpoints).filter(isPublic).flatMap(shapesOf), ...tileShapes()].filter((shape) =>
+    shape.has(normalizeName(field)),
+  );
+  return names
+    .filter((name) => records.every((shape) => shape.has(normalizeName(name))))
+    .map(
+      (name) =>
+        `API_MAPPING: “${name}” in fieldNames.${field} has no effect, because it is itself a field wherever “${field}” is one.`,
+    );
 }
 
 function describe(field: string, names: readonly string[], known: readonly string[]): string {
@@ -24,3 +40,5 @@ function describe(field: string, names: readonly string[], known: readonly strin
   const near = sameName ?? nearestName(field, known);
   return near === undefined ? problem : `${problem} Did you mean “${near}”?`;
 }
+
+const isPublic = ({ access }: Endpoint): boolean => access === 'visitor' || access === 'open';
