@@ -1,6 +1,6 @@
 import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { isAbsentCall } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
@@ -54,7 +54,7 @@ async function toResult(reply: Promise<Reply>): Promise<ManageResult> {
   try {
     const { success, message, errorCode } = await reply;
     if (success !== false) return { ok: true };
-    return { ok: false, message: message ?? bookingMessage(errorCode) };
+    return { ok: false, message: readServerMessage(message) ?? bookingMessage(errorCode) };
   } catch (error) {
     return { ok: false, message: explainFailure(error).message };
   }

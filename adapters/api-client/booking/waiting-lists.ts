@@ -1,6 +1,6 @@
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { waitingQuery } from '#schemas/domain/booking/availability/booking-party.ts';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { WaitingLists } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { isAbsentCall } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
@@ -45,7 +45,7 @@ async function toResult(
 ): Promise<WaitingResult> {
   try {
     const { success, message } = await reply;
-    return success ? { ok: true } : { ok: false, message: message ?? bookingMessage(undefined) };
+    return success ? { ok: true } : { ok: false, message: readServerMessage(message) ?? bookingMessage(undefined) };
   } catch (error) {
     return { ok: false, message: explainFailure(error).message };
   }

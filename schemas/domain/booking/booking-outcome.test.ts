@@ -55,9 +55,23 @@ describe('the outcome of a booking', () => {
     ['JSON', '{"trace":"4f"}'],
     ['an exception', 'System.ArgumentException: covers'],
     ['a long text', 'x'.repeat(301)],
+    ['a constant', 'MAX_COVERS_EXCEEDED'],
+    ['a constant of one word', 'CONFLICT'],
+    ['a constant with a number', 'ERR-1004'],
+    ['a name in camel case', 'maxCoversExceeded'],
+    ['the name of a class', 'CoversRefused'],
+    ['a name with dots', 'booking.covers.tooMany'],
+    ['a name with underscores', 'too_many_covers'],
   ])('has the message of its code where that of the reply is not for people but %s [booking.error]', (_, message) => {
     expect(readReply({ success: false, errorCode: 4, message })).toMatchObject({ message: bookingMessage(4) });
   });
+
+  it.each(['Full.', 'Closed', 'Fully booked', 'SORRY, WE ARE FULL', 'Sold out (ref. A1_2)', 'Sorry...full.'])(
+    'has a message for people, however short: %s [booking.error]',
+    (message) => {
+      expect(readReply({ success: false, errorCode: 4, message })).toMatchObject({ message });
+    },
+  );
 
   it('keeps the idempotency key only if the attempt may have succeeded [booking.once]', () => {
     const refused = (code?: number): BookingOutcome => readReply({ success: false, errorCode: code });
