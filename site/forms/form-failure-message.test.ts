@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { createFakeClient } from '#adapters/api-client/fake-client.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
 import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
@@ -9,9 +11,18 @@ const { texts: words } = jobApplyForm;
 const { invalid: _, ...plain } = words;
 const problem = (code: 'refused' | 'failed', message: string) =>
   new ApiProblem({ code, route: '/api/jobs/application', message: 'answered', answer: { message } });
+const application = {
+  email: 'mai@example.com',
+  firstName: 'Mai',
+  secondName: 'Tran',
+  telephone: '07700 900123',
+  jobId: '1',
+};
 
 it.each([
   ['Submit failed (err=15)', 15, words.invalid],
+  ['invalid', 15, words.invalid],
+  [undefined, 15, words.invalid],
   ['The server’s own words.', 13, 'The server’s own words.'],
   [undefined, 14, 'You have already submitted an application for this job.'],
   ['dup', 14, 'You have already submitted an application for this job.'],
@@ -32,6 +43,26 @@ it('passes on the message of a refusal, but of a server error only that fields w
   expect(callFailureMessage(words, problem('failed', 'x err=15 y'))).toBe(words.invalid);
   expect(callFailureMessage(words, new Error('lost'))).toBe(words.failed);
 });
+
+it.each([
+  [400, '{"err":15,"message":"invalid"}'],
+  [422, '{"code":15}'],
+  [500, '{"error":{"code":"15"}}'],
+  [200, '{"err":15,"message":"invalid"}'],
+])(
+  'explains an application that was answered %i %s as one with invalid fields [apply.submit]',
+  async (status, text) => {
+    const { client } = createFakeClient((path) =>
+      path === '/api/token' ? undefined : { status, body: JSON.parse(text) },
+    );
+    const sent = client.call(endpoints.jobApplication, { body: application });
+    const message = await sent.then(
+      (reply) => formFailureMessage(words, reply),
+      (error) => callFailureMessage(words, error),
+    );
+    expect(message).toBe(words.invalid);
+  },
+);
 
 it.each(['contact', 'group-booking', 'sign-up', 'voucher', 'job-apply'] as const)(
   'says of a %s form whose reply is lost that it may have arrived, and whom to ask [api.failures]',

@@ -10,14 +10,20 @@ interface FailureReply {
 /** The marker of the API for invalid fields of an application. Source: the specification, section 8. */
 const invalidMark = 'err=15';
 
+/** The code with which other APIs say the same. */
+const invalidCode = 15;
+
 /** The code of a repeated application. Whatever the API calls it, the applicant reads the text of the specification. */
 const repeatedCode = 14;
+
+const saysInvalid = ({ message, errorCode }: FailureReply): boolean =>
+  errorCode === invalidCode || Boolean(message?.includes(invalidMark));
 
 /** The message for a form that the API refused: the API’s own, else the one for its code. */
 export function formFailureMessage({ failed, invalid }: FormTexts, { message, errorCode }: FailureReply): string {
   const stated = readServerMessage(message);
   if (invalid === undefined) return stated || failed;
-  if (message?.includes(invalidMark)) return invalid;
+  if (saysInvalid({ message, errorCode })) return invalid;
   if (errorCode === repeatedCode) return bookingMessage(errorCode);
   return stated || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
 }
@@ -33,8 +39,8 @@ const isReplyLost = (error: unknown): boolean =>
  */
 export function callFailureMessage(texts: FormTexts, error: unknown): string {
   const answer = error instanceof ApiProblem ? error.answer : undefined;
-  const isForVisitors =
-    error instanceof ApiProblem && (error.code === 'refused' || answer?.message?.includes(invalidMark));
+  const isInvalid = texts.invalid !== undefined && answer !== undefined && saysInvalid(answer);
+  const isForVisitors = isInvalid || (error instanceof ApiProblem && error.code === 'refused');
   return isForVisitors
     ? formFailureMessage(texts, answer ?? {})
     : isReplyLost(error)
