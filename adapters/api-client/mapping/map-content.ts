@@ -106,9 +106,12 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     // Yes or no instead of the address where to order.
     ...(readBoolean(clickCollect) !== undefined && { clickCollect: undefined }),
     ...(typeof phone === 'string' && !/\d/.test(phone) && { phone: undefined }),
+    ...(isBoolean(json.onlineBooking) && { statesOnlineBooking: true }),
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
   };
 }
+
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean' || readBoolean(value) !== undefined;
 
 /** A list, of which one entry can be stated alone. */
 const listOfOne = (value: unknown): unknown => (isRecord(value) || typeof value === 'string' ? [value] : value);

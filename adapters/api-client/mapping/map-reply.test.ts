@@ -34,6 +34,19 @@ describe('the envelope of a reply', () => {
   });
 });
 
+describe('online booking of a restaurant', () => {
+  it.each([
+    [{}, [true, undefined]],
+    [{ onlineBooking: null }, [true, undefined]],
+    [{ onlineBooking: true }, [true, true]],
+    [{ online_booking: 'true' }, [true, true]],
+    [{ onlineBooking: false }, [false, true]],
+  ])('is known only where the reply states it: %j [upstream.claims]', async (change, expected) => {
+    const [found] = await restaurantsOf([{ ...bath, ...change }]);
+    expect([found?.onlineBooking, found?.statesOnlineBooking]).toEqual(expected);
+  });
+});
+
 describe('the opening hours of a restaurant', () => {
   const hours = { Open: '11:30', Close: '22:00' };
   it.each([

@@ -1,6 +1,7 @@
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { listFields } from '#schemas/forms/_shared/fields/list-fields.ts';
-import { formatRestaurantName, type MailFacts } from '../booking/mail/mailed-table.ts';
+import type { MailFacts } from '../booking/mail/mailed-table.ts';
 import { writeMail } from '../booking/mail/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Addressee } from './enquiry/addressee.ts';

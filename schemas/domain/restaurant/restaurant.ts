@@ -7,6 +7,7 @@ import {
   nameText,
   number,
   optional,
+  optionalFlag,
   optionalText,
   text,
   textId,
@@ -112,6 +113,10 @@ export const restaurant = z
     awards: list('Awards', 'What it has won.', award, 20),
     bookATableWidgetId: optionalText('Booking widget id', 'Id of the third-party booking widget, if it is used.', 60),
     onlineBooking: flag('Online booking', 'Whether tables can be booked on this site.', true),
+    statesOnlineBooking: optionalFlag(
+      'Online booking is stated',
+      'Whether “Online booking” is stated and not the default. The API client adds it.',
+    ),
     bookingDaysAhead: optional(
       number('Days ahead', 'How many days ahead tables can be booked. The API adds it from the booking rules.', {
         min: 0,

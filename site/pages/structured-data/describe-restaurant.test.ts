@@ -12,7 +12,6 @@ const base = {
   address: { '@type': 'PostalAddress', streetAddress: '', addressLocality: 'london', addressCountry: 'GB' },
   geo: { '@type': 'GeoCoordinates', latitude: 51.5, longitude: -0.1 },
   hasMenu: 'https://site.example/restaurants/london/soho/menu',
-  acceptsReservations: false,
 };
 
 it('contains only what the content has [upstream.claims]', () => {
@@ -89,8 +88,19 @@ it('describes opening hours by day and their exceptions [restaurant.hours]', () 
   });
 });
 
+it('names the chain once where the restaurant’s title begins with it [upstream.claims]', () => {
+  expect(describe({ title: 'Pandan Row Soho' })).toMatchObject({ name: 'Pandan Row Soho' });
+});
+
+it.each([{}, { onlineBooking: true }, { onlineBooking: false, statesOnlineBooking: true }])(
+  'says nothing of reservations unless the content states that tables can be booked: %j [upstream.claims]',
+  (raw) => {
+    expect(describe(raw)).toEqual(base);
+  },
+);
+
 it('links to the booking page where tables can be booked online [upstream.claims]', () => {
-  expect(describe({ onlineBooking: true })).toEqual({
+  expect(describe({ onlineBooking: true, statesOnlineBooking: true })).toEqual({
     ...base,
     acceptsReservations: true,
     potentialAction: {

@@ -1,17 +1,19 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { DayHours, HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** Source: schema.org/Restaurant, and Google’s guidelines for local businesses on closed days. */
 export function describeRestaurant(restaurant: Restaurant, settings: Settings, origin: string): object {
-  const { city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking } = restaurant;
+  const { city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking, statesOnlineBooking } =
+    restaurant;
   const position = positionOf(restaurant);
   const url = origin + restaurantPath(restaurant);
   return {
     '@type': 'Restaurant',
-    name: `${settings.siteName} ${restaurant.title}`,
+    name: formatRestaurantName({ brand: settings.siteName, restaurant }),
     url,
     ...(phone && { telephone: phone }),
     ...(email && { email }),
@@ -36,10 +38,11 @@ export function describeRestaurant(restaurant: Restaurant, settings: Settings, o
       })),
     }),
     hasMenu: `${url}/menu`,
-    acceptsReservations: onlineBooking,
-    ...(onlineBooking && {
-      potentialAction: { '@type': 'ReserveAction', target: `${url}/book-now` },
-    }),
+    ...(onlineBooking &&
+      statesOnlineBooking && {
+        acceptsReservations: true,
+        potentialAction: { '@type': 'ReserveAction', target: `${url}/book-now` },
+      }),
   };
 }
 

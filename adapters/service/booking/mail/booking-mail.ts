@@ -1,6 +1,7 @@
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
-import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
+import { listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface BookingMailInput {

@@ -1,9 +1,10 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { toMailedBooking } from './mailed-booking.ts';
-import { formatRestaurantName, listFacts, toCalendarEntry } from './mailed-table.ts';
+import { listFacts, toCalendarEntry } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A cancelled booking; `cancelledAt` in milliseconds. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatRestaurantName, listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
+import { listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
 
 const bath = restaurant.parse({
   storeId: '1',
@@ -55,6 +56,12 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
       ['Card guarantee', '£10 for each guest'],
     ]);
     expect(listFacts({ ...table, children: 3 })[4]).toEqual(['Party', '2 adults, 3 children']);
+  });
+
+  it('name the chain once where the restaurant’s title begins with it [diner.manage]', () => {
+    const restaurant = { ...bath, title: 'Pandan Row Bath' };
+    expect(listFacts({ ...table, restaurant })[1]?.[1]).toBe('Pandan Row Bath, 1 Milsom Street, BA1 1AA');
+    expect(toCalendarEntry({ ...table, restaurant }, 0).title).toBe('Table at Pandan Row Bath');
   });
 
   it('name only the chain if the restaurant no longer exists [diner.manage]', () => {

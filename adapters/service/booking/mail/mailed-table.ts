@@ -1,4 +1,5 @@
 import type { CalendarBooking } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** The booked table as shown in mails. */
@@ -36,11 +37,12 @@ export const formatDay = (date: string): string => day.format(Date.parse(date));
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The chain's name followed by the restaurant's own. */
-export const formatRestaurantName = ({ brand, restaurant }: Pick<MailedTable, 'brand' | 'restaurant'>): string =>
-  [brand, restaurant?.title].filter(Boolean).join(' ');
+const formatPlace = ({ brand, restaurant }: MailedTable): string => {
+  const name = restaurant && beginsWithBrand(restaurant.title, brand) ? '' : brand;
+  return [name, formatAddress({ restaurant })].filter(Boolean).join(', ');
+};
 
-const formatAddress = ({ restaurant }: MailedTable): string =>
+const formatAddress = ({ restaurant }: Pick<MailedTable, 'restaurant'>): string =>
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
 /** The booking's facts for a mail; empty ones are left out. */
@@ -49,7 +51,7 @@ export function listFacts(table: MailedTable): MailFacts {
   const children = table.children > 0 ? `, ${pluralize(table.children, 'child', 'children')}` : '';
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', table.reference],
-    ['Restaurant', [table.brand, formatAddress(table)].filter(Boolean).join(', ')],
+    ['Restaurant', formatPlace(table)],
     ['Day', formatDay(table.date)],
     ['Time', table.time],
     ['Party', `${pluralize(table.adults, 'adult', 'adults')}${children}`],

@@ -1,8 +1,9 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatDay, formatRestaurantName, type MailFacts } from './mailed-table.ts';
+import { formatDay, type MailFacts } from './mailed-table.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface WaitingMailInput {

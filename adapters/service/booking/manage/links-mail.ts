@@ -1,9 +1,10 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
 import { toMailedBooking } from '../mail/mailed-booking.ts';
-import { formatDay, formatRestaurantName } from '../mail/mailed-table.ts';
+import { formatDay } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
 export interface LinkedBooking {

@@ -1,7 +1,8 @@
-import { formatRestaurantName, type MailFacts } from '#adapters/service/booking/mail/mailed-table.ts';
+import type { MailFacts } from '#adapters/service/booking/mail/mailed-table.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Addressee } from './addressee.ts';
 
 const texts = {
