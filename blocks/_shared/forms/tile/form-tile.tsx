@@ -26,7 +26,10 @@ interface FormTileProps extends Pick<FormInTileProps, 'name' | 'page'> {
   readonly unavailableText?: string | undefined;
 }
 
-/** A tile that is a form, with its text beside it, or above it on narrow tiles. */
+/**
+ * A tile that is a form, with its text beside it, or above it on narrow tiles. If `formType` names another form, the
+ * renderer shows that one below the text.
+ */
 export const FormTile = ({ name, setting, tile, placement, page, children, unavailableText }: FormTileProps) => (
   <WithPanel tile={tile} placement={placement}>
     <div className={styles.tile} data-shape={tile.layout}>
@@ -35,7 +38,7 @@ export const FormTile = ({ name, setting, tile, placement, page, children, unava
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}
       </div>
-      {unavailableText || !setting ? (
+      {tile.formType !== undefined && tile.formType !== name ? null : unavailableText || !setting ? (
         <p className={styles.unavailableText}>{unavailableText}</p>
       ) : (
         <TileForm

@@ -261,3 +261,13 @@ it.each(formTiles)(
     expect(shown.map(([, each]) => each)).toEqual([name]);
   },
 );
+
+it.each([
+  ['contact-form', 'group-booking'],
+  ['group-booking-form', 'contact'],
+  ['sign-up', 'contact'],
+])('a tile of type %s whose form type is %s shows that form only [tile.formtype]', (type, formType) => {
+  const { html } = renderTile({ type, key: 'tile', heading: 'Write to us', formType }, exampleContext);
+  expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, each]) => each)).toEqual([formType]);
+  expect(html).toContain('Write to us');
+});
