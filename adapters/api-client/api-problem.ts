@@ -25,6 +25,8 @@ export interface ApiAnswer {
   /** The API’s own code. For diagnosis only. */
   readonly code?: string | number | undefined;
   readonly message?: string | undefined;
+  /** The text of `error`, which often names the HTTP status only. For diagnosis only. */
+  readonly error?: string | undefined;
   readonly errorCode?: number | undefined;
   readonly errors?: readonly { readonly path: string; readonly message: string }[] | undefined;
 }

@@ -26,6 +26,7 @@ const errorBody = z.object({
     .optional()
     .catch(undefined),
   message: z.string().max(2000).optional().catch(undefined),
+  error: z.string().max(2000).optional().catch(undefined),
   errorCode: z.int().optional().catch(undefined),
   errors: z
     .array(z.object({ path: z.string(), message: z.string() }))

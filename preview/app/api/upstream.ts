@@ -9,7 +9,7 @@ const diagnosis = z.object({
     z.object({
       name: z.string(),
       route: z.string(),
-      outcome: z.enum(['read', 'repaired', 'incomplete', 'absent', 'failed', 'unchecked']),
+      outcome: z.enum(['read', 'repaired', 'incomplete', 'absent', 'refused', 'failed', 'unchecked']),
       summary: z.string(),
       notes: z.array(z.string()),
     }),

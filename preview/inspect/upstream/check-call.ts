@@ -12,9 +12,9 @@ export interface CheckedCall {
   readonly route: string;
   /**
    * `read`: as it is. `repaired`: nothing is lost. `incomplete`: a part is left out, shortened or unknown. `absent`: the
-   * API does not have the call. `unchecked`: it was not made.
+   * API does not have the call. `refused`: it was answered 401 or 403. `unchecked`: it was not made.
    */
-  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'failed' | 'unchecked';
+  readonly outcome: 'read' | 'repaired' | 'incomplete' | 'absent' | 'refused' | 'failed' | 'unchecked';
   /** Number of entries, or why it failed or was not made. */
   readonly summary: string;
   readonly notes: readonly string[];
@@ -64,8 +64,13 @@ export function createCallCheck({ client, replies }: CheckInput) {
       if (unusedCalls.includes(endpoint) && error.code === 'bad-reply')
         checked.push({ ...call, outcome: 'read', summary: 'not used by the site', notes: [] });
       else {
-        const outcome = isAbsentCall(error) ? 'absent' : 'failed';
-        checked.push({ ...call, outcome, summary: describeFailure(error), notes: [] });
+        const outcome = failureOutcome(error);
+        checked.push({
+          ...call,
+          outcome,
+          summary: describeFailure(error),
+          notes: outcome === 'refused' ? [keyHint] : [],
+        });
       }
       return undefined;
     }
@@ -79,9 +84,19 @@ export function createCallCheck({ client, replies }: CheckInput) {
   return { check, skip, checked };
 }
 
+const keyHint = 'Check BRAND_KEY, and brandKeyHeader in API_MAPPING.';
+
+function failureOutcome(error: ApiProblem): 'refused' | 'absent' | 'failed' {
+  if (error.status === 401 || error.status === 403) return 'refused';
+  return isAbsentCall(error) ? 'absent' : 'failed';
+}
+
+const maxStatedLength = 200;
+
 /** Why a call failed, with the code and message of the reply. No call of a check repeats what a visitor has typed. */
 function describeFailure({ message, answer }: ApiProblem): string {
   const code = answer?.code ?? answer?.errorCode;
-  const stated = [code === undefined ? [] : `code ${code}`, answer?.message ?? []].flat().join(', ');
-  return stated === '' ? message : `${message}: ${stated}`;
+  const stated = [code === undefined ? [] : `code ${code}`, answer?.message ?? answer?.error ?? []].flat().join(', ');
+  const shortened = stated.length > maxStatedLength ? `${stated.slice(0, maxStatedLength - 1)}…` : stated;
+  return stated === '' ? message : `${message}: ${shortened}`;
 }

@@ -162,6 +162,24 @@ it('lists the calls that need an occasion when occasions fail, with the code and
     expect(find(name)).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('occasion') });
 });
 
+it.each([
+  [401, { message: 'Unknown brand' }, 'Unknown brand'],
+  [403, { error: 'No access for this brand' }, 'No access for this brand'],
+  [403, { error: { message: 'x'.repeat(300) } }, `${'x'.repeat(199)}…`],
+])(
+  'lists a call that is answered %i as refused, with the reason and what to check [upstream.diagnosis]',
+  async (status, body, reason) => {
+    const { find, calls } = await check([restaurant], { '/api/v1/content/brand-settings': { status, body } });
+    expect(find('settings')).toMatchObject({
+      outcome: 'refused',
+      summary: `/api/v1/content/brand-settings: answered ${status}: ${reason}`,
+      notes: ['Check BRAND_KEY, and brandKeyHeader in API_MAPPING.'],
+    });
+    expect(formatCheck(calls)).toMatch(/^REFUSED {6}settings /m);
+    expect(formatCheck(calls)).toContain(' 1 refused, ');
+  },
+);
+
 it('lists every call that needs a restaurant when there is none [upstream.diagnosis]', async () => {
   const { find } = await check([]);
   for (const name of ['restaurant', 'offersByRestaurant', 'occasions', 'upsells'])

@@ -6,6 +6,7 @@ const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
   repaired: 'repaired',
   incomplete: 'INCOMPLETE',
   absent: 'absent',
+  refused: 'REFUSED',
   failed: 'FAILED',
   unchecked: 'not checked',
 };

@@ -6,7 +6,7 @@ import { formatCheck } from './format-check.ts';
 
 /**
  * Asks an API every call that changes nothing and prints how each reply is read: `npm run upstream [url]`. Uses the given
- * URL, else API_URL, else the running product's embedded service. The exit status is 1 if a call failed.
+ * URL, else API_URL, else the running product's embedded service. The exit status is 1 if a call failed or was refused.
  */
 const read = readCheckedConfiguration({ ...env, ...(argv[2] && { API_URL: argv[2] }) });
 if (!read.ok) {
@@ -21,4 +21,4 @@ if (!baseUrl) {
 }
 const { calls, warnings } = await diagnoseUpstream(baseUrl, configuration);
 stdout.write(`${[formatCheck(calls), ...warnings].join('\n')}\n`);
-if (calls.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
+if (calls.some(({ outcome }) => outcome === 'failed' || outcome === 'refused')) process.exitCode = 1;

@@ -12,7 +12,7 @@ const call = (outcome: string, more: object = {}) => ({
   notes: [],
   ...more,
 });
-const outcomes = ['read', 'repaired', 'incomplete', 'absent', 'failed', 'unchecked'];
+const outcomes = ['read', 'repaired', 'incomplete', 'absent', 'refused', 'failed', 'unchecked'];
 const diagnosis = {
   baseUrl: 'https://api.example/v1',
   calls: [...outcomes.map((outcome) => call(outcome)), call('read', { name: 'menus', notes: ['menus[3]: no id'] })],
@@ -48,9 +48,9 @@ describe('the check of the API', () => {
     expect(screen.queryByText('Guesses')).toBeNull();
     const list = within(await screen.findByRole('region', { name: 'Calls' }));
     expect(screen.getByRole('status').textContent).toBe(
-      'https://api.example/v1: 7 calls: 2 read, 1 repaired, 1 incomplete, 1 failed, 1 absent, 1 unchecked.',
+      'https://api.example/v1: 8 calls: 2 read, 1 repaired, 1 incomplete, 1 failed, 1 refused, 1 absent, 1 unchecked.',
     );
-    const labels = ['Read', 'Repaired', 'Incomplete', 'Absent', 'Failed', 'Not checked'];
+    const labels = ['Read', 'Repaired', 'Incomplete', 'Absent', 'Refused', 'Failed', 'Not checked'];
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...outcomes.map((outcome, at) => `${labels[at]}${outcome}GET /${outcome}It was ${outcome}.`),
       'ReadmenusGET /readIt was read.menus[3]: no id',

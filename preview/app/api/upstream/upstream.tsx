@@ -33,6 +33,7 @@ const outcomes: Readonly<Record<CheckedCall['outcome'], string>> = {
   repaired: 'Repaired',
   incomplete: 'Incomplete',
   absent: 'Absent',
+  refused: 'Refused',
   failed: 'Failed',
   unchecked: 'Not checked',
 };
