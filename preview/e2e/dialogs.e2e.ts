@@ -28,8 +28,8 @@ const measure = (page: Page) =>
     );
     const bar = element.querySelector('.ui-dialog-bar');
     const search = bar?.querySelector('input')?.getBoundingClientRect();
-    const starts = [element.querySelector('h2'), body[0], element.querySelector('.dialog-foot > :not(:empty)')].flatMap((each) =>
-      each ? start(each) : [],
+    const starts = [element.querySelector('h2'), body[0], element.querySelector('.dialog-foot > :not(:empty)')].flatMap(
+      (each) => (each ? start(each) : []),
     );
     return {
       starts: [...new Set(starts)],

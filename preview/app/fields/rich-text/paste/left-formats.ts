@@ -96,7 +96,9 @@ function differencesFrom(word: TextStyle | undefined, texts: readonly StyledText
   const defaultFont = word?.font ?? mostCommon(texts, font);
   const has: Readonly<Partial<Record<LeftFormat, boolean>>> = {
     'text sizes': texts.some(({ style }) => Math.abs(Math.log(size(style) / defaultSize)) > Math.log(smallestRatio)),
-    fonts: texts.some(({ style }) => style.font !== undefined && defaultFont !== undefined && style.font !== defaultFont),
+    fonts: texts.some(
+      ({ style }) => style.font !== undefined && defaultFont !== undefined && style.font !== defaultFont,
+    ),
   };
   return leftFormats.filter((format) => has[format]);
 }
