@@ -10,7 +10,7 @@ test('the API page shows how each reply was read, and the guesses about them [up
   await page.goto(previewUrl());
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.getByRole('status')).toContainText(
-    /\d+ calls: \d+ read, 0 repaired, 0 incomplete, 0 failed, 0 absent, 1 unchecked\./,
+    /\d+ calls: \d+ read, 0 repaired, 0 incomplete, 0 failed, 0 refused, 0 absent, 1 unchecked\./,
   );
   const calls = page.getByRole('region', { name: 'Calls' });
   await expect(calls.getByRole('listitem').filter({ hasText: 'search-restaurants' })).toContainText('24 entries');
