@@ -3,14 +3,11 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { describeVisitTime, readVisitChoice, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
+import { describeVisitTime, openNow, readVisitChoice, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 
 /** Said of restaurants that have what the other filters name. */
 const otherFiltersText = ' with what you asked for';
-
-/** The value of the query parameter `when` for restaurants that are open now. */
-export const openNow = 'now';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {

@@ -2,6 +2,7 @@
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import {
   listVisitDays,
+  openNow,
   timesOfDay,
   type VisitTime,
   visitChoices,
@@ -16,7 +17,7 @@ import { buttonClass } from '../_shared/ui/button/button-class.ts';
 import { LabelledControl } from '../_shared/ui/field/field.tsx';
 import { Select } from '../_shared/ui/field/input.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
-import { type FinderQuery, openNow } from './find-restaurants.ts';
+import type { FinderQuery } from './find-restaurants.ts';
 import styles from './finder-form.module.css';
 
 interface FinderFormProps {

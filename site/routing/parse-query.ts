@@ -6,7 +6,7 @@ import { workTimes } from '#schemas/domain/job/job-search.ts';
 import { allergens } from '#schemas/domain/menu/allergens.ts';
 import { dishParameter } from '#schemas/domain/menu/find-dish.ts';
 import { sectionParameter } from '#schemas/domain/menu/shown-sections.ts';
-import { timesOfDay, visitChoices, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
+import { openNow, timesOfDay, visitChoices, visitHours } from '#schemas/domain/restaurant/visit-time.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { contentParameters, type KnownFilterValues } from './known-filter-values.ts';
 
@@ -17,7 +17,7 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['work', new Set(jobCategories)],
   ['open', new Set(['1'])],
   ['day', new Set(weekdays)],
-  ['when', new Set(['now', ...visitChoices])],
+  ['when', new Set([openNow, ...visitChoices])],
   ['at', new Set([...timesOfDay.map(({ slug }) => slug), ...visitHours])],
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],

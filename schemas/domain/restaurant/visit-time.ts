@@ -27,6 +27,9 @@ export function readVisitTime(days: readonly string[] = [], times: readonly stri
   return day || time ? { day, time } : undefined;
 }
 
+/** The value of the list of times for restaurants that are open now. */
+export const openNow = 'now';
+
 /** The days of a week, and each with each time of day by name, as values of one list: `sunday`, `sunday.evening`. */
 export const visitChoices: readonly string[] = weekdays.flatMap((day) => [
   day,
