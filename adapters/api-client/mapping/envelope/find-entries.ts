@@ -57,12 +57,16 @@ function statesNothing(json: unknown): boolean {
 }
 
 /** An item that a reply has in a further object or in a list of one: `{ job: { … } }`. The reply if it has none. */
-export function findItem(json: unknown, fields: readonly string[], depth = 0): unknown {
-  if (Array.isArray(json)) return json.length === 1 ? findItem(json[0], fields, depth) : json;
-  if (!isRecord(json) || depth > maxDepth || hasAny(json, fields)) return json;
+export const findItem = (json: unknown, fields: readonly string[]): unknown =>
+  findObject(json, (value) => hasAny(value, fields));
+
+/** The object that is meant, in a reply that may have it in further objects or in a list of one. The reply if none is. */
+export function findObject(json: unknown, isMeant: (value: Fields) => boolean, depth = 0): unknown {
+  if (Array.isArray(json)) return json.length === 1 ? findObject(json[0], isMeant, depth) : json;
+  if (!isRecord(json) || depth > maxDepth || isMeant(json)) return json;
   const inner = contentOf(json)
     .filter((value) => typeof value === 'object')
-    .map((value) => findItem(value, fields, depth + 1))
-    .find((value) => hasAny(value, fields));
+    .map((value) => findObject(value, isMeant, depth + 1))
+    .find((value) => isRecord(value) && isMeant(value));
   return inner ?? json;
 }

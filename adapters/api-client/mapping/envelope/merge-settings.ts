@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { findByName, normalizeName } from '../mapping.ts';
 import { itemFields } from './entry-fields.ts';
-import { hasAny } from './find-entries.ts';
+import { findObject, hasAny } from './find-entries.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Group = readonly [name: string, fields: Fields];
@@ -22,7 +22,7 @@ const brandGroup = /^(brand|site|chain|company|general)/;
  * A field at the top goes first, then the first object that has a value for it.
  */
 export function mergeSettings(json: unknown): unknown {
-  const reply = findSettings(json);
+  const reply = findObject(json, hasSettings);
   if (!isRecord(reply)) return reply;
   const groups = Object.entries(reply).flatMap(([name, value]) =>
     isGroup(name, value) ? [[name, value] as const] : [],
@@ -35,20 +35,9 @@ export function mergeSettings(json: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** The object that has settings, itself or in its objects, in envelopes or in a list of one. */
-function findSettings(json: unknown, depth = 0): unknown {
-  if (Array.isArray(json)) return json.length === 1 ? findSettings(json[0], depth) : json;
-  const fields = itemFields.settings ?? [];
-  if (!isRecord(json) || depth > 3 || hasSettings(json, fields)) return json;
-  return (
-    Object.values(json)
-      .map((value) => (Array.isArray(value) || isRecord(value) ? findSettings(value, depth + 1) : undefined))
-      .find((value) => isRecord(value) && hasSettings(value, fields)) ?? json
-  );
-}
-
-const hasSettings = (json: Fields, fields: readonly string[]): boolean =>
-  hasAny(json, fields) || Object.values(json).some((value) => hasAny(value, fields));
+/** Whether an object has settings, itself or in its objects. */
+const hasSettings = (value: Fields): boolean =>
+  [value, ...Object.values(value)].some((each) => hasAny(each, itemFields.settings ?? []));
 
 const isGroup = (name: string, value: unknown): value is Fields =>
   isRecord(value) &&
