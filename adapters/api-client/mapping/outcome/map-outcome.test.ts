@@ -24,6 +24,8 @@ describe('the success of a reply without a flag', () => {
     { status: 'Failed' },
     { status: 'failure' },
     { status: 'invalid' },
+    { status: 'decline' },
+    { status: 'Declined' },
     { error: 'No.' },
     { error: true },
     { errors: [{ message: 'No.' }] },

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const hasOutcome = (schema: z.ZodType): schema is z.ZodObject =>
   schema instanceof z.ZodObject && Object.hasOwn(schema.shape, 'success');
 
-const failureWords = /^(error|fail(ed|ure)?|invalid|rejected|refused|declin(ed)?|denied|unsuccessful|false)$/i;
+const failureWords = /^(error|fail(ed|ure)?|invalid|rejected|refused|declined?|denied|unsuccessful|false)$/i;
 
 /**
  * A reply with its success stated. A 2xx reply is a success unless it says otherwise: by `success`, an error code, a
