@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { CallArguments } from '#adapters/api-client/call-input.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
+import { shorten } from '#preview/review/values/shorten.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type Described, type MappedReply, noteReply, outcomeOf } from './note-reply.ts';
@@ -97,6 +98,5 @@ const maxStatedLength = 200;
 function describeFailure({ message, answer }: ApiProblem): string {
   const code = answer?.code ?? answer?.errorCode;
   const stated = [code === undefined ? [] : `code ${code}`, answer?.message ?? answer?.error ?? []].flat().join(', ');
-  const shortened = stated.length > maxStatedLength ? `${stated.slice(0, maxStatedLength - 1)}…` : stated;
-  return stated === '' ? message : `${message}: ${shortened}`;
+  return stated === '' ? message : `${message}: ${shorten(stated, maxStatedLength)}`;
 }
