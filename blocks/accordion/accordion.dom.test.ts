@@ -4,6 +4,15 @@ import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('an accordion', () => {
+  it('has links below its questions [tile.catalogue]', () => {
+    const items = [{ question: 'Why?', answer: '<p>So.</p>' }];
+    showTiles([{ type: 'accordion', key: 'k', items, links: [{ linkText: 'All questions', linkUrl: '/faqs' }] }]);
+    expect(texts('.links a')).toEqual(['All questions']);
+    expect(document.querySelector('.links a')?.getAttribute('href')).toBe('/faqs');
+    showTiles([{ type: 'accordion', key: 'k', items }]);
+    expect(document.querySelector('.links')).toBeNull();
+  });
+
   it('opens its answers one at a time if so configured [tile.catalogue]', () => {
     const items = [
       { question: 'Why?', answer: '<h2>So</h2>' },

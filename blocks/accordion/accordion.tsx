@@ -4,6 +4,7 @@ import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
+import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';
 import styles from './accordion.module.css';
@@ -27,6 +28,11 @@ export function Accordion({ tile, placement }: BlockProps<'accordion'>) {
             </details>
           ))}
         </div>
+        {tile.links.length > 0 && (
+          <div className={styles.links}>
+            <TileLinks links={tile.links} />
+          </div>
+        )}
       </div>
     </WithPanel>
   );

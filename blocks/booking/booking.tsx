@@ -33,7 +33,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const split = tile.layout === 'domino-left';
   // Under an arch the text is in the middle, where the arch is highest.
   const mirrored = split ? placement.alternation % 2 === 1 : tile.layout !== 'headstone';
-  // The booking page is for the form: its image is low on phones and narrow elsewhere.
+  // The booking page is for the form: its image is narrow.
   const share = page.booking ? 'small' : 'half';
   const media = (
     <TileMedia
@@ -94,7 +94,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>
   );
-  return <SplitLayout notched={split} mirrored={mirrored} share={share} first={media} second={copy} />;
+  return <SplitLayout low notched={split} mirrored={mirrored} share={share} first={media} second={copy} />;
 }
 
 /** Returns whether another site takes the restaurant's bookings. */

@@ -29,6 +29,15 @@ describe('a card grid', () => {
     expect(columnsOf(4, 'two')).toBe('two');
   });
 
+  it('is a strip on narrow screens if so configured, and never with a single card [tile.catalogue]', () => {
+    const narrowOf = (narrow: string | undefined, ...titles: string[]) => {
+      showTiles([{ type: 'card-grid', key: 'k', narrow, cards: titles.map((title) => ({ title })) }]);
+      return find('[data-columns]').dataset.narrow;
+    };
+    expect([narrowOf('strip', 'Satay', 'Laksa'), narrowOf('strip', 'Satay')]).toEqual(['strip', 'stack']);
+    expect([narrowOf('stack', 'Satay', 'Laksa'), narrowOf(undefined, 'Satay', 'Laksa')]).toEqual(['stack', 'stack']);
+  });
+
   it('shows title, text, image and link of each card, on neighbours of different colours [tile.catalogue]', () => {
     const cards = [{ title: 'Satay', text: 'On a stick', image, link }, { title: 'Laksa' }];
     showTiles([{ type: 'card-grid', key: 'k', heading: 'Dishes', cards }]);

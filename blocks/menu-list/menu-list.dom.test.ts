@@ -47,6 +47,18 @@ describe('a list of menus [route.menu]', () => {
     expect([hasText('Noodles'), hasText('At lunch'), hasText(/fit/)]).toEqual([true, true, false]);
   });
 
+  it('is a strip on narrow screens if so configured, and never with a single menu [tile.catalogue]', () => {
+    const narrowOf = (count: number, tile: object) => {
+      show({ count, tile });
+      return document.querySelector<HTMLElement>('[data-narrow]')?.dataset.narrow;
+    };
+    expect([narrowOf(2, { narrow: 'strip' }), narrowOf(1, { narrow: 'strip' }), narrowOf(2, {})]).toEqual([
+      'strip',
+      'stack',
+      'stack',
+    ]);
+  });
+
   it('says that there is none', () => {
     const none = 'There is no menu here just now. Please look in again soon.';
     show({ count: 0 });

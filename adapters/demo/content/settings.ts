@@ -87,16 +87,16 @@ const popup = {
 
 /** Offers tables for Christmas from the end of October to the week before it, and tables for groups at other times. */
 function bannerIn({ day, christmas, monday }: DemoCalendar): Settings['banner'] {
-  const link = { linkText: 'See the group menu', linkUrl: '/menu/group-set' };
+  const link = { linkText: 'See the menu', linkUrl: '/menu/group-set' };
   const isChristmas = monday >= `${christmas}-10-25` && day(6) <= `${christmas}-12-23`;
   return isChristmas
     ? {
-        text: 'Christmas tables are open: the long table for nine to twenty, from £34 each.',
+        text: 'Christmas tables are open.',
         link,
         startDate: day(-14),
         endDate: `${christmas}-12-23`,
       }
-    : { text: 'The long table seats nine to twenty, from £34 each.', link, startDate: day(-14), endDate: day(76) };
+    : { text: 'The long table seats twenty.', link, startDate: day(-14), endDate: day(76) };
 }
 
 /** The chain’s settings. */

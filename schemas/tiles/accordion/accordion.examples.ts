@@ -19,6 +19,13 @@ const items = [
 
 export const accordionExamples = {
   plain: { key: 'questions', heading: 'Good to know', text: 'Not here? Ask the restaurant.', items },
+  linked: {
+    key: 'questions-linked',
+    heading: 'The first three',
+    items,
+    links: [{ linkText: 'All questions', linkUrl: '/faqs', style: 'secondary' }],
+    backgroundColor: 'quiet',
+  },
   longest: {
     key: 'questions-longest',
     heading: 'Every question that anyone has ever asked, answered at the length that each of them wants',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, requiredList, richText, text } from '#schemas/content/field/field.ts';
+import { flag, list, requiredList, richText, text } from '#schemas/content/field/field.ts';
+import { link } from '#schemas/content/link/link.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import { defineTile } from '../define-tile.ts';
 import { accordionExamples } from './accordion.examples.ts';
@@ -19,6 +20,7 @@ export const accordion = defineTile({
   fields: {
     ...headingFields('What the questions are about.'),
     items: requiredList('Questions', 'In the order they are shown.', item, 1, 40),
+    links: list('Links', 'Buttons below the questions.', link, 2),
     oneAtATime: flag('One at a time', 'Whether opening an answer closes the others.'),
   },
   examples: accordionExamples,

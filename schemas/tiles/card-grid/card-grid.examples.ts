@@ -45,6 +45,7 @@ export const cardGridExamples = {
     backgroundColor: 'primary',
   },
   empty: { key: 'kitchen-empty', cards: [{ title: 'One card' }] },
+  strip: { key: 'kitchen-strip', heading: 'In a strip', cards, narrow: 'strip', backgroundColor: 'paper' },
   'missing-media': {
     key: 'kitchen-no-pictures',
     heading: 'Before the photographer comes',

@@ -15,5 +15,6 @@ export const menuListExamples = {
   empty: { key: 'menus-empty' },
   half: { key: 'menus-half', heading: 'What we cook', width: 'half', backgroundColor: 'quiet' },
   taste: { key: 'menus-taste', heading: 'To begin with', count: 'four', backgroundColor: 'white' },
+  strip: { key: 'menus-strip', heading: 'In a strip', narrow: 'strip', backgroundColor: 'white' },
   tray: { key: 'menus-tray', heading: 'On the tray', layout: 'rounded-corners', backgroundColor: 'accent' },
 } satisfies TileExamples;

@@ -1,5 +1,6 @@
 import { choice } from '#schemas/content/field/field.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { narrowField } from '#schemas/content/tile/narrow-field.ts';
 import { defineTile } from '../define-tile.ts';
 import { menuListExamples } from './menu-list.examples.ts';
 
@@ -11,6 +12,7 @@ export const menuList = defineTile({
   fields: {
     ...headingFields('The heading above the menus.'),
     count: choice('How many', 'All menus, or the first four with a link to all of them.', ['all', 'four']),
+    narrow: narrowField,
   },
   parameters: ['avoid', 'diet'],
   needs: (_, { restaurant, dishes }) => ({

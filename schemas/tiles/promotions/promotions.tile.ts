@@ -3,6 +3,7 @@ import { choice, flag, list, optional, optionalText, text } from '#schemas/conte
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { narrowField } from '#schemas/content/tile/narrow-field.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
 import { defineTile } from '../define-tile.ts';
 import { promotionsExamples } from './promotions.examples.ts';
@@ -36,7 +37,7 @@ export const promotions = defineTile({
       'items',
       'offers',
     ]),
-    narrow: choice('On a phone', 'Below each other, or in a strip that scrolls sideways.', ['stack', 'strip']),
+    narrow: narrowField,
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },
   needs: (tile, { restaurant }): PromotionNeeds =>

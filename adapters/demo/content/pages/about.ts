@@ -113,6 +113,19 @@ export const about = demoPage({
       links: [second(to('See the sweets', '/menu/main#menu-sweets'))],
     },
     {
+      type: 'social-grid',
+      key: 'seen',
+      count: 'eight',
+      backgroundColor: 'accent',
+      heading: 'Seen on the table',
+      profile: {
+        linkText: '@pandanrow',
+        linkUrl: 'https://instagram.example/pandanrow',
+        openInNewTab: true,
+        style: 'quiet',
+      },
+    },
+    {
       type: 'call-to-action',
       key: 'come',
       backgroundColor: 'primary',

@@ -11,12 +11,21 @@ interface SplitLayoutProps {
   readonly mirrored?: boolean | undefined;
   /** The width of the first part: half, three fifths, two fifths or a sixth. */
   readonly share?: 'half' | 'large' | 'small' | 'slim' | undefined;
+  /** Gives the first part little height where the parts are stacked. */
+  readonly low?: boolean | undefined;
 }
 
 /** Two parts with a seam between them: side by side in a wide tile, otherwise stacked. */
-export function SplitLayout({ first, second, notched = false, mirrored = false, share = 'half' }: SplitLayoutProps) {
+export function SplitLayout(props: SplitLayoutProps) {
+  const { first, second, notched = false, mirrored = false, share = 'half', low = false } = props;
   return (
-    <div className={styles.split} data-notched={notched} data-mirrored={mirrored} data-share={share}>
+    <div
+      className={styles.split}
+      data-notched={notched}
+      data-mirrored={mirrored}
+      data-share={share}
+      data-low={low || undefined}
+    >
       <div className={styles.first}>{first}</div>
       {notched && <span className={styles.seam} aria-hidden="true" />}
       <div className={styles.second}>{second}</div>

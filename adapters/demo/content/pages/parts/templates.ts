@@ -1,6 +1,7 @@
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { allergenAdvice } from '../prose/short-texts.ts';
 import { demoPage } from './demo-page.ts';
+import { nextTable } from './home-tiles.ts';
 import { dish, scene, tallScene, treat, work } from './images.ts';
 import { bookLink, colouringLink, findLink, menusLink, second, to } from './links.ts';
 import { brothVideo, wokVideo } from './videos.ts';
@@ -28,6 +29,7 @@ const menus = demoPage({
       text: 'Say what you eat and what you leave out. The main menu opens with the dishes that fit.',
       menuId: 'main',
     },
+    nextTable,
     {
       type: 'image-text',
       key: 'order-for-two',
