@@ -31,6 +31,7 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
     >
       <Pattern motif="weave" className={styles.sea} />
       <div className={styles.land} data-land="" {...renderedByScript} />
+      <div className={styles.towns} aria-hidden="true" data-towns="" {...renderedByScript} />
       <ol className={`plain-list ${styles.pins}`} data-pins="" {...renderedByScript} />
       <div className={styles.controls}>
         <MapButton name="in" icon="plus" label="Zoom in" />
@@ -38,7 +39,8 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
         <MapButton name="all" icon="pin" label="Show all restaurants" />
       </div>
       <p className={styles.scale} aria-hidden="true" data-scale="" {...renderedByScript} />
-      <p className={styles.source}>Coastlines: Natural Earth</p>
+      <div className={styles.nearest} role="status" data-nearest="" {...renderedByScript} />
+      <p className={styles.source}>Map: Natural Earth</p>
     </section>
   );
 }

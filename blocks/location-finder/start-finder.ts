@@ -1,6 +1,6 @@
 import { createPanels } from './create-panels.ts';
 import { dispatchFinderEvent, listenToFinderEvent } from './google/finder-events.ts';
-import type { Pin } from './map/pin-layer.ts';
+import type { Pin } from './map/layers/pin-layer.ts';
 import { projectX, projectY } from './map/project.ts';
 import { type FinderMap, renderMap } from './map/render-map.ts';
 import { readUnlistedPins, type UnlistedPin } from './map/unlisted-pins.ts';

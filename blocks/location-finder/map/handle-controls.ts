@@ -1,5 +1,5 @@
 import type { MapController } from './handle-pointers.ts';
-import type { Pin } from './pin-layer.ts';
+import type { Pin } from './layers/pin-layer.ts';
 import { clampZoom, fitView, maxZoom, type Point, pixelsPerUnit, type Size, type View, zoomBy } from './view.ts';
 
 /** Moves the map by its buttons; `showAll` shows the whole map. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { milesBetween } from '#schemas/domain/restaurant/distance.ts';
-import { clusterPins } from './cluster-pins.ts';
-import { fitLabels } from './fit-labels.ts';
+import { clusterPins } from './layers/cluster-pins.ts';
+import { fitLabels } from './layers/fit-labels.ts';
 import { projectX, projectY } from './project.ts';
 import { scaleBar } from './scale-bar.ts';
 import { clampZoom, fitView, fromScreen, toScreen, zoomBy } from './view.ts';

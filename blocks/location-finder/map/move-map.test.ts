@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnimatedView } from './animated-view.ts';
 import { handleButtons, handleKeys, handlePins } from './handle-controls.ts';
 import { handlePointers, type MapController } from './handle-pointers.ts';
-import type { Pin } from './pin-layer.ts';
+import type { Pin } from './layers/pin-layer.ts';
 import type { View } from './view.ts';
 
 /** An element with fixed results for `closest`. */

@@ -1,20 +1,12 @@
 import { createAnimatedView } from './animated-view.ts';
-import { land } from './coast.ts';
 import { handleButtons, handleKeys, handlePins } from './handle-controls.ts';
 import { handlePointers, type MapController } from './handle-pointers.ts';
-import { createPinLayer, type Pin } from './pin-layer.ts';
+import { renderGround } from './layers/ground.ts';
+import { renderNearest } from './layers/nearest-pin.ts';
+import { createPinLayer, type Pin } from './layers/pin-layer.ts';
+import { renderTowns } from './layers/town-layer.ts';
 import { scaleBar } from './scale-bar.ts';
-import {
-  clampZoom,
-  fitView,
-  maxZoom,
-  minZoom,
-  type Point,
-  pixelsPerUnit,
-  type Size,
-  streetZoom,
-  type View,
-} from './view.ts';
+import { clampZoom, fitView, maxZoom, minZoom, type Point, type Size, streetZoom, type View } from './view.ts';
 
 export interface FinderMap {
   /** Shows and marks a restaurant. With `focus` its pin gets the focus. */
@@ -31,20 +23,25 @@ interface MapInput {
   readonly onChoose: (place: string) => void;
 }
 
-const svg = 'http://www.w3.org/2000/svg';
-
 /** Renders the map in `root` and handles its buttons, keys, dragging and clicks. Nothing requires dragging. */
 export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput): FinderMap {
-  const list = root.querySelector<HTMLElement>('[data-pins]');
-  const ground = root.querySelector<HTMLElement>('[data-land]');
-  if (!list || !ground) throw new Error('The map needs elements with data-land and data-pins.');
-  const landSvg = renderLand(ground);
-  const pinLayer = createPinLayer(list, pins, here);
+  const part = (name: string): HTMLElement => {
+    const found = root.querySelector<HTMLElement>(`[data-${name}]`);
+    if (!found) throw new Error(`The map needs an element with data-${name}.`);
+    return found;
+  };
+  const showGround = renderGround(part('land'));
+  const showTowns = renderTowns(part('towns'));
+  const showNearest = renderNearest(part('nearest'), pins, (pin) =>
+    go({ ...animatedView.view(), x: pin.x, y: pin.y }, 'animate'),
+  );
+  const pinLayer = createPinLayer(part('pins'), pins, here);
   let size: Size = { width: root.clientWidth, height: root.clientHeight };
   const fitAllPins = (): View => fitView(here ? [...pins, here] : pins, size);
   const render = (view: View): void => {
-    showLand(landSvg, view, size);
-    pinLayer.render(view, size);
+    showGround(view, size);
+    showTowns(view, size, pinLayer.render(view, size));
+    showNearest(view, size);
     renderScale(root, view);
     setDisabled(root, 'in', view.zoom >= maxZoom);
     setDisabled(root, 'out', view.zoom <= minZoom);
@@ -94,23 +91,6 @@ function observeSize(root: HTMLElement, onResize: (size: Size) => void): void {
     const { clientWidth: width, clientHeight: height } = root;
     if (width > 0 && height > 0) onResize({ width, height });
   }).observe(root);
-}
-
-function renderLand(ground: HTMLElement): SVGSVGElement {
-  const landSvg = document.createElementNS(svg, 'svg');
-  landSvg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(svg, 'path');
-  path.setAttribute('d', land);
-  path.setAttribute('fill-rule', 'evenodd');
-  landSvg.append(path);
-  ground.replaceChildren(landSvg);
-  return landSvg;
-}
-
-function showLand(landSvg: SVGSVGElement, view: View, size: Size): void {
-  const scale = pixelsPerUnit(view);
-  const [width, height] = [size.width / scale, size.height / scale];
-  landSvg.setAttribute('viewBox', `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
 }
 
 function renderScale(root: HTMLElement, view: View): void {

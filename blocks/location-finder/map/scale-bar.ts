@@ -10,11 +10,15 @@ const maxLengthPx = 130;
 /** The earth's circumference at the equator. Source: WGS 84, 40,075.017 km. */
 const equatorMiles = 24_901.46;
 
+/** The length of a unit of the map in miles, at the latitude of the view's centre. */
+export function milesPerUnit({ y }: View): number {
+  const north = (0.5 - y / worldUnits) * 2 * Math.PI;
+  return equatorMiles / worldUnits / Math.cosh(north);
+}
+
 /** Returns a round distance and its length on the map, at the latitude of the view's centre. */
 export function scaleBar(view: View): { readonly miles: number; readonly pixels: number } {
-  const north = (0.5 - view.y / worldUnits) * 2 * Math.PI;
-  const milesPerUnit = (equatorMiles / worldUnits) * (1 / Math.cosh(north));
-  const pixels = (miles: number): number => (miles / milesPerUnit) * pixelsPerUnit(view);
+  const pixels = (miles: number): number => (miles / milesPerUnit(view)) * pixelsPerUnit(view);
   const miles = lengths.findLast((each) => pixels(each) <= maxLengthPx) ?? lengths[0];
   return { miles, pixels: pixels(miles) };
 }

@@ -1,4 +1,4 @@
-import { bounds } from './coast.ts';
+import { bounds } from './layers/map-data.ts';
 
 /** A point in units of the projection. */
 export interface Point {
@@ -17,8 +17,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The maximum zoom: a mile is about 250 pixels. The coastlines have no more detail. */
+/** The maximum zoom: a mile is about 250 pixels. */
 export const maxZoom = 5;
+
+/** The zoom above which water inland is not shown: it is exact to about a kilometre, which is 50 pixels there. */
+export const maxWaterZoom = 3.5;
 
 /** The minimum zoom: Britain is about 600 pixels tall. */
 export const minZoom = -2.5;

@@ -91,7 +91,7 @@ test('map and list are side by side; tabs switch between them, also with the arr
 }) => {
   await visit(page, finder);
   const [list, map] = [page.locator('[data-panel=list]'), page.locator('[data-finder-map]')];
-  await expect(map.locator('[data-land] path')).toBeVisible();
+  await expect(map.locator('[data-ground=land]')).toBeVisible();
   const [one, other] = [await list.boundingBox(), await map.boundingBox()];
   expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual(other?.x ?? 0);
   await page.getByRole('tab', { name: 'List and map' }).focus();
@@ -115,7 +115,7 @@ test('on a phone a button each opens and closes map and list [finder.map-list]',
   await disclosure.scrollIntoViewIfNeeded();
   await disclosure.click();
   await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
-  await expect(map.locator('[data-land] path')).toBeVisible();
+  await expect(map.locator('[data-ground=land]')).toBeVisible();
   await page.locator('[data-panel=list] > button').click();
   await expect(cards(page).first()).toBeHidden();
 });
@@ -215,7 +215,7 @@ for (const width of [360, 768, 1280]) {
     await publish(`test-finder-${width}`, [{ type: 'location-finder', key: 'finder', heading: 'Find us' }]);
     await visit(page, `/test-finder-${width}`);
     if (width < 768) await page.locator('[data-panel=map] > button').click();
-    await expect(page.locator('[data-land] path')).toBeVisible();
+    await expect(page.locator('[data-ground=land]')).toBeVisible();
     // The header covers part of a card where the page has scrolled to the map.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findPageErrors(page, { within: 'restaurant-finder' })).toEqual([]);

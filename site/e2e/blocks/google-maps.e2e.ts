@@ -38,7 +38,7 @@ test('with a key, nothing is requested from Google before consent or after a ref
   const requests = await fakeGoogleMaps(page);
   const others = watchOthers(page, site.url);
   const errors = await visit(page);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
   await expect(page.locator('template#framework')).toHaveCount(0);
   await passTime(page, 1500);
   expect(others).toEqual([]);
@@ -46,7 +46,7 @@ test('with a key, nothing is requested from Google before consent or after a ref
   await passTime(page, 1000);
   expect(requests).toEqual([]);
   expect(others).toEqual([]);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
   await expect(ownMap(page).locator('[data-pins] li')).not.toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('after consent Google’s map is in the panel: zoom 18 at most, a marker fo
 }) => {
   const requests = await fakeGoogleMaps(page);
   const errors = await visit(page);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
   await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(googleMap(page)).toBeVisible();
   await expect(ownMap(page)).toBeHidden();
@@ -100,7 +100,7 @@ test('list and Google’s map share the selection, and the built-in map returns 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await cookieChoices(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(googleMap(page)).toHaveCount(0);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('the built-in map stays when Google’s script fails, and returns when Goog
   const requests = await fakeGoogleMaps(page, (route) => route.abort());
   await visit(page);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
   await expect(googleMap(page)).toHaveCount(0);
   await page.unroute('https://maps.googleapis.com/maps/api/js**');
   await fakeGoogleMaps(page);
@@ -119,7 +119,7 @@ test('the built-in map stays when Google’s script fails, and returns when Goog
   await expect(googleMap(page)).toBeVisible();
   await page.evaluate(() => Reflect.get(window, 'gm_authFailure')());
   await expect(googleMap(page)).toHaveCount(0);
-  await expect(ownMap(page).locator('[data-land] path')).toBeVisible();
+  await expect(ownMap(page).locator('[data-ground=land]')).toBeVisible();
 });
 
 test('the cookie page names Google Maps only when there is a key', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Point } from './view.ts';
+import type { Point } from '../view.ts';
 
 /** A point on the map with a label to the right of it, in pixels. */
 export interface LabelledPoint {
@@ -7,7 +7,8 @@ export interface LabelledPoint {
   readonly width: number;
 }
 
-interface Box {
+/** A part of the map on the screen, in pixels. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -18,14 +19,19 @@ interface Box {
 const pin = { side: 24, above: 46 };
 const label = { start: 24, height: 26 };
 
-const pinBox = ({ x, y }: Point): Box => ({ left: x - pin.side, right: x + pin.side, top: y - pin.above, bottom: y });
-const labelBox = ({ at: { x, y }, width }: LabelledPoint): Box => ({
+export const pinBox = ({ x, y }: Point): Box => ({
+  left: x - pin.side,
+  right: x + pin.side,
+  top: y - pin.above,
+  bottom: y,
+});
+export const labelBox = ({ at: { x, y }, width }: LabelledPoint): Box => ({
   left: x + label.start,
   right: x + label.start + width,
   top: y - pin.above / 2 - label.height / 2,
   bottom: y - pin.above / 2 + label.height / 2,
 });
-const overlap = (one: Box, other: Box): boolean =>
+export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**

@@ -1,6 +1,6 @@
+import { type Point, pixelsPerUnit, type Size, toScreen, type View } from '../view.ts';
 import { type Cluster, clusterPins } from './cluster-pins.ts';
-import { fitLabels } from './fit-labels.ts';
-import { type Point, pixelsPerUnit, type Size, toScreen, type View } from './view.ts';
+import { type Box, fitLabels, labelBox, pinBox } from './fit-labels.ts';
 
 /** A restaurant on the map. */
 export interface Pin extends Point {
@@ -26,7 +26,8 @@ const maxRendered = 200;
 const marginPx = 400;
 
 export interface PinLayer {
-  render(view: View, size: Size): void;
+  /** Positions the pins for a view. Returns the boxes that pins and their labels cover. */
+  render(view: View, size: Size): readonly Box[];
   /** Marks one pin; none for undefined. */
   mark(place: string | undefined): void;
   /** Returns the zoom level from which a pin is not part of a cluster. */
@@ -89,6 +90,9 @@ export function createPinLayer(list: HTMLElement, pins: readonly Pin[], here: Po
         // Pins outside the map are not visible, so they must not be focusable.
         item.hidden = x < 0 || y < 0 || x > size.width || y > size.height;
       }
+      return places.flatMap((place, index) =>
+        labelsShown[index] === true ? [pinBox(place.at), labelBox(place)] : [pinBox(place.at)],
+      );
     },
     mark,
     zoomToSeparate(pin) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../view.ts';
 import { createPinLayer, type Pin } from './pin-layer.ts';
-import type { View } from './view.ts';
 
 /** The parts of an element that pins use. Each character is ten pixels wide. */
 class FakeElement {

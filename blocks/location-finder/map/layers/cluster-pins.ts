@@ -1,4 +1,4 @@
-import type { Point } from './view.ts';
+import type { Point } from '../view.ts';
 
 /** Pins that would overlap, shown as one. */
 export interface Cluster<Pin extends Point> {
