@@ -4,6 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { outsideKey, textNormalization } from './commands/normalize-texts.ts';
 import { isTyping } from './commands/run-command.ts';
 import { createShortcuts, preventOwnUndo } from './commands/shortcuts.ts';
+import { tabKey } from './commands/tab-key.ts';
 import { visibleSelection } from './commands/visible-selection.ts';
 import { schemaExtensions } from './document/extensions.ts';
 import { parseDocument, setSources } from './document/parse-document.ts';
@@ -39,7 +40,7 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
   const editor = new Editor({
     element: null,
     injectCSS: false,
-    extensions: [...schemaExtensions, createShortcuts(onLink), textNormalization, visibleSelection, gaps],
+    extensions: [...schemaExtensions, createShortcuts(onLink), tabKey, textNormalization, visibleSelection, gaps],
     content: parsed.doc.toJSON(),
     editorProps: {
       handleDOMEvents: {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { labelId } from '../form-context.ts';
+import { isInList } from './commands/lists.ts';
 import { createTextEditor } from './create-text-editor.ts';
 import { describeUnknown } from './document/describe-unknown.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -39,7 +40,9 @@ export function RichTextEditor({ html, onChange, attributes }: RichTextEditorPro
     return () => editor.unmount();
   }, [editor]);
   useLayoutEffect(() => setHtml(html), [html, setHtml]);
-  useLayoutEffect(() => setAttributes(editor.view.dom, attributes));
+  const state = useEditorState(editor);
+  const listHintId = isInList(state) ? `${id}-list-hint` : undefined;
+  useLayoutEffect(() => setAttributes(editor.view.dom, attributes, listHintId));
   // A label focuses form controls only.
   useLayoutEffect(() => {
     const label = document.getElementById(labelId(id));
@@ -47,11 +50,16 @@ export function RichTextEditor({ html, onChange, attributes }: RichTextEditorPro
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
-  const unknown = describeUnknown(useEditorState(editor).doc);
+  const unknown = describeUnknown(state.doc);
   return (
     <>
       <Toolbar editor={editor} textId={id} linkButton={linkButton} />
       <div ref={box} className="text-box ui-input" />
+      {listHintId && (
+        <p id={listHintId} className="hint">
+          Tab and Shift+Tab change the level of a list item. Press Escape, then Tab, to leave the text.
+        </p>
+      )}
       {unknown !== '' && <p className="hint">{unknown}</p>}
       <p className="hint paste-message" role="status">
         {pasted}
@@ -60,8 +68,19 @@ export function RichTextEditor({ html, onChange, attributes }: RichTextEditorPro
   );
 }
 
-function setAttributes(element: HTMLElement, { id, ...described }: RichTextEditorProps['attributes']): void {
-  const all = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId(id), ...described };
+function setAttributes(
+  element: HTMLElement,
+  { id, 'aria-describedby': describedBy, ...invalid }: RichTextEditorProps['attributes'],
+  hintId: string | undefined,
+): void {
+  const all = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId(id),
+    'aria-describedby': [describedBy, hintId].filter((each) => each !== undefined).join(' ') || undefined,
+    ...invalid,
+  };
   for (const [name, value] of Object.entries(all)) {
     if (value === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));

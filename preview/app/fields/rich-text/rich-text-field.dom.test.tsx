@@ -199,6 +199,17 @@ describe('the editor of a rich text [editor.text]', () => {
     expect(document.activeElement).toBe(levels);
   });
 
+  it('explains the Tab key while the cursor is in a list', async () => {
+    const area = await show('<p>laksa</p><ul><li>soup</li></ul>');
+    const description = () =>
+      document.getElementById((area.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '')?.textContent;
+    expect(description()).toBe('What it says.');
+    select(area, 'soup');
+    expect(description()).toMatch(/Press Escape, then Tab, to leave the text\./);
+    select(area, 'laksa');
+    expect(description()).toBe('What it says.');
+  });
+
   it('shows and changes the HTML on request', async () => {
     await show('<p>laksa</p>');
     await press('HTML');

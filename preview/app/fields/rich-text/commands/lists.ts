@@ -47,6 +47,12 @@ export const sinkItem: Command = (state, dispatch) => sinkListItem(nodeType(stat
 
 export const isInList = (state: EditorState): boolean => isWithin(state, 'li');
 
+/** Whether the list at the cursor is in an item of another list. */
+export function isInNestedList({ selection: { $from } }: EditorState): boolean {
+  const depth = listDepth($from);
+  return depth !== undefined && $from.node(depth - 1).type.name === 'li';
+}
+
 /** Backspace at the start of an item ends the item, instead of joining it with the one above. */
 export const liftItemAtStart: Command = (state, dispatch) => {
   const { empty, $from } = state.selection;

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseRichText } from '#renderer/rich-text/parse-rich-text.ts';
 import { createTextEditor } from '../create-text-editor.ts';
 
 const closing: (() => void)[] = [];
@@ -37,6 +38,16 @@ function open(html: string, from: number, to?: number) {
     press: (key: string, modifiers: object = {}) => fireEvent.keyDown(editor.view.dom, { key, ...modifiers }),
   };
 }
+
+/** A text with the cursor at the start of a part of it. */
+function openAt(html: string, text: string) {
+  const opened = open(html, 1);
+  opened.editor.state.doc.descendants((node, at) => {
+    if (node.text === text) opened.editor.commands.setTextSelection(at);
+  });
+  return opened;
+}
+
 const mod = { ctrlKey: true };
 
 describe('the keys of a rich text [editor.text]', () => {
@@ -76,6 +87,43 @@ describe('the keys of a rich text [editor.text]', () => {
     expect(html()).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
     press('[', mod);
     expect(html()).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+
+  it('nest and un-nest an item with Tab and Shift and Tab, in HTML that visitors see', () => {
+    const { press, html, typed } = openAt('<ol><li>a</li><li>b</li></ol>', 'b');
+    expect(press('Tab')).toBe(false);
+    expect(html()).toBe('<ol><li>a<ol><li>b</li></ol></li></ol>');
+    expect(parseRichText(html()).removed).toEqual([]);
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    expect([html(), typed]).toEqual(['<ol><li>a</li><li>b</li></ol>', [false, false]]);
+  });
+
+  it('keep an item of the outermost list with Shift and Tab', () => {
+    const { press, typed } = openAt('<ul><li>a</li></ul>', 'a');
+    expect([press('Tab', { shiftKey: true }), press('Tab'), typed]).toEqual([false, false, []]);
+  });
+
+  it.each([false, true])('leave a list with Escape, then Tab (with Shift: %s), once', (shiftKey) => {
+    const { press, typed } = openAt('<ul><li>a</li><li>b</li></ul>', 'b');
+    press('Escape');
+    press('Shift');
+    expect([press('Tab', { shiftKey }), typed]).toEqual([true, []]);
+    expect(press('Tab', { shiftKey })).toBe(false);
+  });
+
+  it('keep Tab in a list again after another key or a return to the text', () => {
+    const { editor, press } = openAt('<ul><li>a</li></ul>', 'a');
+    press('Escape');
+    press('x');
+    expect(press('Tab')).toBe(false);
+    press('Escape');
+    fireEvent.blur(editor.view.dom);
+    expect(press('Tab')).toBe(false);
+  });
+
+  it('leave the text with Tab outside lists', () => {
+    const { press, typed } = open('<p>laksa</p>', 1);
+    expect([press('Tab'), press('Tab', { shiftKey: true }), typed]).toEqual([true, true, []]);
   });
 
   it('break lines with Shift and Enter as a part of typing', () => {
