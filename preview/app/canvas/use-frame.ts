@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../document/page-content.ts';
-import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
+import { useEditorContext } from '../editor/editor-context.ts';
 import { activeApp, handleShortcut } from '../editor/use-shortcuts.ts';
 import { makeInteractive } from './make-interactive.ts';
 import type { RenderedDraft } from './render/parse-rendered-draft.ts';
@@ -9,6 +8,7 @@ import type { PreviewTarget } from './render/render-draft.ts';
 import { restoreScroll, type ScrollAnchor } from './restore-scroll.ts';
 import { connectSelection } from './selection/connect-selection.ts';
 import type { TileSelection } from './selection/enable-tile-selection.ts';
+import { useShownSelection } from './selection/use-shown-selection.ts';
 
 export interface FrameInput {
   readonly target: PreviewTarget;
@@ -31,17 +31,13 @@ const maximumReloads = 3;
 export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, handleLoad: () => void] {
   const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked, onInsert } = input;
   const { editor } = useEditorContext();
-  const { selectedKey, history } = useEditorState();
   const frame = useRef<HTMLIFrameElement>(null);
   const frameState = useRef(createFrameState());
   const latest = useRef({ renderedDraft, isUpToDate });
   const selection = useRef<TileSelection>(undefined);
   const initialPath = useRef<string>(undefined);
-  const isSelectionPending = useRef(false);
   const [isLoaded, setLoaded] = useState(false);
   const [failures, setFailures] = useState(0);
-  const position = history.present.tiles.findIndex((tile) => keyOf(tile) === selectedKey);
-  const lastSelection = useRef({ selectedKey, position });
 
   useEffect(() => {
     latest.current = { renderedDraft, isUpToDate };
@@ -52,18 +48,7 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     selection.current?.hideControls();
     patchFrame(frameDocument, renderedDraft, frameState.current);
   }, [renderedDraft, isLoaded, isInteractive]);
-  useEffect(() => {
-    const isMoved = lastSelection.current.selectedKey === selectedKey && lastSelection.current.position !== position;
-    lastSelection.current = { selectedKey, position };
-    if (isLoaded) isSelectionPending.current = !selection.current?.select(selectedKey, position) || isMoved;
-  }, [selectedKey, position, isLoaded]);
-  useEffect(() => {
-    // A tile that was added or moved reaches its position only with the next rendering.
-    if (renderedDraft && isSelectionPending.current)
-      selection.current?.select(lastSelection.current.selectedKey, lastSelection.current.position);
-    if (isUpToDate) isSelectionPending.current = false;
-  }, [renderedDraft, isUpToDate]);
-
+  useShownSelection(selection, { renderedDraft, isUpToDate, isLoaded });
   useEffect(() => {
     // The site was too busy to render the page for this frame, but has rendered it for the app since.
     if (failures > 0 && failures <= maximumReloads && renderedDraft) frame.current?.contentWindow?.location.reload();

@@ -98,6 +98,13 @@ describe('the tiles of the canvas', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: by });
   });
 
+  it('are only outlined while they are not yet where they will be [preview.compose]', () => {
+    const { select } = open();
+    place('#hero', 500, 200);
+    expect(select('hero', 0, { isScrolled: false })).toBe(true);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
   it('stay in place while they are visible, or were clicked in the canvas [preview.compose]', () => {
     const { select, click } = open();
     place('#hero', 0, 600);

@@ -16,8 +16,11 @@ interface SelectionInput {
 }
 
 export interface TileSelection {
-  /** Outlines a tile, given its key and position, and scrolls it into view. False if it is not rendered yet. */
-  select(key: string | undefined, position: number): boolean;
+  /**
+   * Outlines a tile, given its key and position, and scrolls it into view unless `isScrolled` is false. Returns false if
+   * it is not rendered yet.
+   */
+  select(key: string | undefined, position: number, options?: { readonly isScrolled: boolean }): boolean;
   /** Hides the controls whose position depends on the layout. */
   hideControls(): void;
 }
@@ -79,7 +82,7 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
   frameDocument.addEventListener('dblclick', (event) => withTile(event, input.onDoubleClick, tileAt(event)));
   frameDocument.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   return {
-    select(key, position) {
+    select(key, position, { isScrolled } = { isScrolled: true }) {
       // A tile that cannot be rendered has no id in the document, but a position.
       const selector = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
       outline.replaceSync(
@@ -87,7 +90,7 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
       );
       // A tile that was clicked in this frame is visible already.
       const tile = selector === '' ? null : frameDocument.querySelector(selector);
-      if (key !== clickedKey) scrollIntoView(tile, view);
+      if (isScrolled && key !== clickedKey) scrollIntoView(tile, view);
       clickedKey = undefined;
       return tile !== null;
     },

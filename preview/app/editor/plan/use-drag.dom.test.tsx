@@ -62,6 +62,14 @@ describe('a dragged tile', () => {
     expect([shown(), document.querySelector('.dragged')]).toEqual([['two', 'three', 'one'], null]);
   });
 
+  it('has the focus after the drop [preview.compose]', async () => {
+    const { drag, drop, stored } = await open();
+    await drag(50, 250);
+    await drop(250);
+    await waitFor(() => expect(stored()).toEqual(['two', 'three', 'one']));
+    await waitFor(() => expect(document.activeElement?.closest('.cell')?.getAttribute('data-key')).toBe('one'));
+  });
+
   it('moves on while the plan scrolls under a resting pointer [preview.compose]', async () => {
     const { drag, drop, shown, stored } = await open();
     await drag(50, 150);
