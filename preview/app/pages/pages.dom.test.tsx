@@ -62,6 +62,12 @@ async function show({
     }
     if (path === '/editing/page-views') return Response.json({ views: [] });
     if (path === '/editing/tile-types') return Response.json({ types });
+    if (path === '/page-checks') {
+      const { ids }: { readonly ids: readonly string[] } = JSON.parse(String(body));
+      return Response.json({
+        pages: ids.map((id) => ({ id, state: pages.find((page) => page.id === id), errors: [] })),
+      });
+    }
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
     return Response.json(draft);
@@ -228,6 +234,45 @@ describe('the list of pages', () => {
     expect(screen.queryByText('Undo')).toBeNull();
     await userEvent.click(screen.getByText('Close'));
     expect(screen.queryByText('About was restored.')).toBeNull();
+  });
+
+  it('offers to undo a bulk deletion after its dialog is closed, also after another action [editor.find]', async () => {
+    const { calls } = await show();
+    await actionsOf('Summer');
+    rows()[1]?.focus();
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
+    await userEvent.click(screen.getByText('Delete…'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 pages' }));
+    await userEvent.click(await screen.findByText('Done'));
+    expect(await screen.findByText('2 pages were deleted.')).toBeTruthy();
+    await userEvent.click((await actionsOf('About')).getByText('Delete'));
+    await userEvent.click(screen.getByText('Delete page'));
+    await screen.findByText('About was deleted.');
+    calls.length = 0;
+    const status = screen.getByText('2 pages were deleted.').parentElement ?? document.body;
+    await userEvent.click(within(status).getByText('Undo'));
+    expect(await screen.findByText('2 pages were restored.')).toBeTruthy();
+    expect(calls).toEqual(['POST /editing/page/summer/restore', 'POST /editing/page/winter/restore']);
+    await userEvent.click(within(status).getByText('Show deleted pages'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('deleted');
+  });
+
+  it('offers to undo a bulk deletion until ten other actions are done [editor.find]', async () => {
+    await show();
+    await actionsOf('Summer');
+    rows()[1]?.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(screen.getByText('Delete…'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 1 page' }));
+    await userEvent.click(await screen.findByText('Done'));
+    expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
+    for (let action = 0; action < 10; action += 1) {
+      expect(screen.queryByText('1 page was deleted.')).toBeTruthy();
+      await userEvent.click((await actionsOf('winter')).getByText('Delete'));
+      await screen.findByText('winter was deleted.');
+      await userEvent.click(screen.getByText('Close', { selector: '.toast button' }));
+    }
+    expect(screen.queryByText('1 page was deleted.')).toBeNull();
   });
 
   it('changes the address of a page, which can be undone [editor.addresses]', async () => {

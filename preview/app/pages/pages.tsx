@@ -7,6 +7,7 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkDeletionStatus, useBulkDeletion } from './bulk/deletion/bulk-deletion.tsx';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
@@ -14,7 +15,7 @@ import { DeletePage } from './delete-page.tsx';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
 import { PageGrid } from './list/page-grid.tsx';
-import { isFiltered } from './list/page-search.ts';
+import { allPages, isFiltered } from './list/page-search.ts';
 import { usePageListState } from './list/use-page-list-state.ts';
 import { type PageRange, usePageParts } from './list/use-page-parts.ts';
 import { useSelection } from './list/use-selection.ts';
@@ -31,7 +32,8 @@ export function Pages() {
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
   const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
-  const { message, dismiss, restore, remove, move } = usePageActions();
+  const bulkDeletion = useBulkDeletion();
+  const { message, dismiss, restore, remove, move } = usePageActions(bulkDeletion.countAction);
   const [pageToDelete, setPageToDelete] = useState<PageState>();
   const [pageToMove, setPageToMove] = useState<PageState>();
   const isLoaded = total !== undefined;
@@ -61,6 +63,10 @@ export function Pages() {
         onLayout={setLayout}
         result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
       />
+      <BulkDeletionStatus
+        {...bulkDeletion}
+        onShowDeleted={search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })}
+      />
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && <p>{message.text}</p>}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
@@ -89,7 +95,12 @@ export function Pages() {
           />
         </div>
       )}
-      <BulkBar selection={selection} total={total ?? 0} storesPages={facts?.storesPages} />
+      <BulkBar
+        selection={selection}
+        total={total ?? 0}
+        storesPages={facts?.storesPages}
+        onFinish={bulkDeletion.finish}
+      />
       {pageToDelete && (
         <DeletePage
           page={pageToDelete}

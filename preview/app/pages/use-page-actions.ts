@@ -10,11 +10,12 @@ interface ActionMessage {
   readonly undo?: () => void;
 }
 
-/** Moves, deletes and restores pages, and reports the outcome. */
-export function usePageActions() {
+/** Moves, deletes and restores pages, and reports the outcome. `onAction` is called with each action. */
+export function usePageActions(onAction: () => void) {
   const client = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();
   const act = async (work: () => Promise<unknown>, done: ActionMessage): Promise<void> => {
+    onAction();
     try {
       await work();
       setMessage(done);
@@ -33,6 +34,7 @@ export function usePageActions() {
   /** Rejects when the service refuses the address. */
   const move = async ({ id, title }: PageState, to: string, redirect: boolean): Promise<void> => {
     const moved = await movePage(id, to, redirect);
+    onAction();
     const moveBack = (): Promise<void> =>
       act(() => movePage(moved.id, id, false), { text: `${title ?? id} is at /${id} again.` });
     setMessage({ text: `${title ?? id} is now at /${moved.id}.`, undo: () => void moveBack() });

@@ -4,12 +4,14 @@ import { countPages } from '../count-pages.ts';
 import type { PageSelection } from '../list/use-selection.ts';
 import { LazyBulkDialog } from './bulk-dialog.lazy.ts';
 import type { BulkAction } from './plan-bulk.ts';
+import type { OnFinish } from './use-bulk.ts';
 
 interface BulkBarProps {
   readonly selection: PageSelection;
   /** The number of pages that match. */
   readonly total: number;
   readonly storesPages: boolean | undefined;
+  readonly onFinish: OnFinish;
 }
 
 const actions: readonly (readonly [BulkAction, string])[] = [
@@ -21,7 +23,7 @@ const actions: readonly (readonly [BulkAction, string])[] = [
 ];
 
 /** What can be done with the selected pages. Stays at the bottom of the window. */
-export function BulkBar({ selection, total, storesPages }: BulkBarProps) {
+export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>();
   const { pages, announcement, selectAll, clear } = selection;
   const areDeleted = [...pages.values()].some(({ deletedAt }) => deletedAt);
@@ -53,6 +55,7 @@ export function BulkBar({ selection, total, storesPages }: BulkBarProps) {
           <LazyBulkDialog
             action={action}
             ids={[...pages.keys()]}
+            onFinish={onFinish}
             onClose={() => setAction(undefined)}
             onDone={() => {
               setAction(undefined);

@@ -159,9 +159,24 @@ describe('a bulk action', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('reports a page that is done after the dialog was closed [editor.find]', async () => {
+    const first = Promise.withResolvers<Response>();
+    const { onFinish, click, list } = select([draft('a'), draft('b')], {
+      reply: (call) => (call.startsWith('DELETE') ? first.promise : undefined),
+    });
+    await click('Delete…');
+    await list('2 pages will be deleted');
+    await click('Delete 2 pages');
+    await screen.findByText('0 of 2…');
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    expect(onFinish).not.toHaveBeenCalled();
+    first.resolve(Response.json(draft('a')));
+    await waitFor(() => expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a' }]]]));
+  });
+
   it('stops after the page that it is doing [editor.find]', async () => {
     const first = Promise.withResolvers<Response>();
-    const { calls, selection, click, list } = select([draft('a'), draft('b')], {
+    const { calls, selection, onFinish, click, list } = select([draft('a'), draft('b')], {
       reply: (call) => (call.startsWith('DELETE') ? first.promise : undefined),
     });
     await click('Delete…');
@@ -172,6 +187,7 @@ describe('a bulk action', () => {
     first.resolve(Response.json(draft('a')));
     expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
     expect(calls.slice(1)).toEqual(['DELETE /editing/page/a']);
+    expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }]]]);
     screen.getByRole<HTMLDialogElement>('dialog').close();
     await waitFor(() => expect(selection.clear).toHaveBeenCalledOnce());
   });

@@ -9,7 +9,7 @@ import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { BulkTime } from './bulk-time.tsx';
 import type { BulkAction, BulkPlan } from './plan-bulk.ts';
 import type { PageResult } from './run-pages.ts';
-import { useBulk } from './use-bulk.ts';
+import { type OnFinish, useBulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
   readonly action: BulkAction;
@@ -17,12 +17,13 @@ interface BulkDialogProps {
   readonly onClose: () => void;
   /** Called when the dialog closes after something was done. */
   readonly onDone: () => void;
+  readonly onFinish: OnFinish;
 }
 
 /** Shows what an action will do page by page, does it once it is confirmed, and shows the result page by page. */
-export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { step, run, count, checkAgain, stop } = useBulk(action, ids);
+  const { step, run, count, checkAgain, stop } = useBulk(action, ids, onFinish);
   const [localTime, setLocalTime] = useState('');
   const { heading } = bulkLabels[action];
   const close = (): void => {

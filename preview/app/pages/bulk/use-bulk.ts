@@ -18,8 +18,11 @@ export type BulkStep =
       readonly results: readonly PageResult[];
     };
 
+/** Called when an action has ended, also if the dialog has been closed meanwhile. */
+export type OnFinish = (action: BulkAction, results: readonly PageResult[]) => void;
+
 /** Checks the pages, runs the action once it is confirmed, and can undo a deletion. */
-export function useBulk(action: BulkAction, ids: readonly string[]) {
+export function useBulk(action: BulkAction, ids: readonly string[], onFinish: OnFinish) {
   const client = useQueryClient();
   const [step, setStep] = useState<BulkStep>({ kind: 'checking', count: 0 });
   const [attempt, setAttempt] = useState(0);
@@ -60,6 +63,7 @@ export function useBulk(action: BulkAction, ids: readonly string[]) {
       },
     );
     setStep({ kind: 'done', action: name, plan, results });
+    onFinish(name, results);
     await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
   };
   const actions = useMemo(

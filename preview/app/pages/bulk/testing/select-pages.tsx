@@ -24,6 +24,7 @@ export function select(
   } = {},
 ) {
   const calls: string[] = [];
+  const onFinish = vi.fn();
   const selection = {
     pages: new Map(pages.map((page) => [page.id, page])),
     announcement: 'Announced',
@@ -46,7 +47,7 @@ export function select(
   });
   render(
     <TestQueries>
-      <BulkBar selection={selection} total={total} storesPages={storesPages} />
+      <BulkBar selection={selection} total={total} storesPages={storesPages} onFinish={onFinish} />
     </TestQueries>,
   );
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -54,5 +55,5 @@ export function select(
     [...((await screen.findByRole('heading', { name: heading })).closest('section')?.querySelectorAll('li') ?? [])].map(
       ({ textContent }) => textContent,
     );
-  return { calls, selection, click, list };
+  return { calls, selection, onFinish, click, list };
 }
