@@ -132,18 +132,8 @@ export const restaurant = z
       .transform((value) => value ?? [])
       .meta({ title: 'Hero tiles', description: 'The tiles at the top of the restaurant’s page.' }),
     heroMedia: optional(media),
-    offers: list(
-      'Offers',
-      'Slugs of the offers of this restaurant.',
-      contentId('Offer', 'An offer’s slug.', 'offer'),
-      40,
-    ),
-    menus: list(
-      'Menus',
-      'Ids of the menus of this restaurant, the main one first.',
-      contentId('Menu', 'A menu’s id.', 'menu'),
-      20,
-    ),
+    offers: list('Offers', 'The offers of this restaurant.', contentId('Offer', 'An offer.', 'offer'), 40),
+    menus: list('Menus', 'The menus of this restaurant, the main one first.', contentId('Menu', 'A menu.', 'menu'), 20),
     links: list('Links', 'Further links.', plainLink, 12),
     distance: optional(
       z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { useFacts } from '#preview/app/editor/editor-context.ts';
 import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { FieldOf } from '../describe-field.ts';
@@ -22,6 +23,13 @@ const nouns = {
   restaurant: 'a restaurant',
   'shared-tiles': 'shared tiles',
 } as const;
+
+/** The name of what is referred to; undefined if it is not among what editors can choose. */
+export const nameOfReference = (
+  to: FieldOf<'reference'>['to'],
+  value: unknown,
+  facts: Pick<PreviewFacts, (typeof listOf)[keyof typeof listOf]>,
+): string | undefined => facts[listOf[to]].find((each) => each.value === value)?.label;
 
 /** A menu, an offer or a restaurant, chosen from a list. */
 export function ReferenceField({ field, value, change, attributes }: ControlProps<FieldOf<'reference'>>) {

@@ -1,12 +1,14 @@
-import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
+import { useFacts } from '#preview/app/editor/editor-context.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { downIcon, upIcon } from '../../ui/icon.tsx';
+import { nameOfReference } from '../choice/reference-field.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 /** The initial value of a new entry. */
@@ -23,47 +25,26 @@ function titleOf(entry: unknown, item: Field, at: number): string {
   return typeof first === 'string' ? first.replace(/<[^<>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }
 
-/** A list of entries that can be opened, moved and removed. */
+/** A list of entries that can be opened, moved and removed. References are chosen in the list itself. */
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, maximum, presets } = field;
   const isFull = maximum !== undefined && entries.length >= maximum;
   return (
     <ol className="entries">
-      {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
-        <li key={at}>
-          <Disclosure title={titleOf(entry, item, at)} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
-            {item.kind === 'object' ? (
-              <FieldGroup path={[...path, at]} fields={item.fields} />
+      {entries.map((entry, at) => {
+        const props = { path: [...path, at], entry, at, entries, change };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
+          <li key={at}>
+            {item.kind === 'reference' ? (
+              <ReferenceEntry {...props} item={item} />
             ) : (
-              <FieldControl path={[...path, at]} field={item} />
+              <ListEntry {...props} item={item} />
             )}
-          </Disclosure>
-          <div className="entry-actions">
-            <EditorButton
-              disabled={at === 0}
-              aria-label={`Move ${titleOf(entry, item, at)} up`}
-              onClick={() => change(moveEntry(entries, at, at - 1))}
-            >
-              {upIcon}
-            </EditorButton>
-            <EditorButton
-              disabled={at === entries.length - 1}
-              aria-label={`Move ${titleOf(entry, item, at)} down`}
-              onClick={() => change(moveEntry(entries, at, at + 1))}
-            >
-              {downIcon}
-            </EditorButton>
-            <EditorButton
-              aria-label={`Remove ${titleOf(entry, item, at)}`}
-              onClick={() => change(entries.filter((_, other) => other !== at))}
-            >
-              Remove
-            </EditorButton>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
       <li>
         <EditorButton disabled={isFull} onClick={() => change([...entries, emptyOf(item)])}>
           {isFull ? `Limit: ${maximum}` : `Add to ${field.title.toLowerCase()}`}
@@ -73,5 +54,41 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
         )}
       </li>
     </ol>
+  );
+}
+
+interface EntryProps<Item extends Field> {
+  readonly item: Item;
+  readonly path: readonly PathStep[];
+  readonly entry: unknown;
+  readonly at: number;
+  readonly entries: readonly unknown[];
+  readonly change: (entries: readonly unknown[]) => void;
+}
+
+function ListEntry({ item, path, entry, at, entries, change }: EntryProps<Field>) {
+  const name = titleOf(entry, item, at);
+  return (
+    <>
+      <Disclosure title={name} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
+        {item.kind === 'object' ? (
+          <FieldGroup path={path} fields={item.fields} />
+        ) : (
+          <FieldControl path={path} field={item} />
+        )}
+      </Disclosure>
+      <EntryActions entries={entries} at={at} name={name} change={change} />
+    </>
+  );
+}
+
+function ReferenceEntry({ item, path, entry, at, entries, change }: EntryProps<FieldOf<'reference'>>) {
+  const facts = useFacts();
+  const title = `${item.title} ${at + 1}`;
+  return (
+    <>
+      <FieldControl path={path} field={{ ...item, title, description: '' }} />
+      <EntryActions entries={entries} at={at} name={nameOfReference(item.to, entry, facts) ?? title} change={change} />
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { FactsContext } from '#preview/app/editor/editor-context.ts';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
 import type { Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
@@ -13,7 +16,7 @@ const links: Field = { ...base, kind: 'list', item: link, ...bounds };
 const words: Field = { ...base, title: 'Words', kind: 'list', item: { ...text, title: 'Word' }, ...bounds };
 
 /** The field `own` of an object, with the changes that an editor makes to it. */
-function show(field: Field, value?: unknown) {
+function show(field: Field, value?: unknown, facts: PreviewFacts = testFacts) {
   const changes: [path: unknown, value: unknown, isTyping: boolean][] = [];
   const { container } = render(
     <FormContext.Provider
@@ -23,7 +26,9 @@ function show(field: Field, value?: unknown) {
         change: (path, changed, { isTyping }) => changes.push([path, changed, isTyping]),
       }}
     >
-      <FieldControl path={['own']} field={field} />
+      <FactsContext value={facts}>
+        <FieldControl path={['own']} field={field} />
+      </FactsContext>
     </FormContext.Provider>,
   );
   const details = [...container.querySelectorAll('details')];
@@ -106,6 +111,50 @@ describe('a list in a form', () => {
     expect(titles).toEqual([]);
     await press('Add to words');
     expect(changes).toEqual([[['own'], [''], false]]);
+  });
+});
+
+describe('a list of references in a form', () => {
+  const menu: Field = {
+    ...base,
+    title: 'Menu',
+    description: 'A menu.',
+    isRequired: true,
+    kind: 'reference',
+    to: 'menu',
+  };
+  const menus: Field = { ...base, title: 'Menus', kind: 'list', item: menu, ...bounds };
+  const facts = {
+    ...testFacts,
+    menus: [
+      { value: 'a1', label: 'Dinner' },
+      { value: 'd2', label: 'Drinks' },
+    ],
+  };
+  const open = (value: unknown) => show(menus, value, facts);
+
+  it('shows each by its name, and its id only if there is none [editor.content]', () => {
+    const { titles, container } = open(['a1', 'x9']);
+    expect(titles).toEqual([]);
+    const chosen = [...container.querySelectorAll('select')].map(({ selectedOptions }) => selectedOptions[0]?.text);
+    expect(chosen).toEqual(['Dinner', 'x9 (not found)']);
+    expect(screen.getByRole('combobox', { name: 'Menu 2 *' })).toBeTruthy();
+  });
+
+  it('adds one by its name, and stores its id [editor.content]', async () => {
+    const { changes } = open(['a1', '']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Menu 2 *' }), 'Drinks');
+    expect(changes).toEqual([[['own', 1], 'd2', false]]);
+  });
+
+  it.each([
+    ['Move Drinks up', ['d2', 'a1', '']],
+    ['Move Dinner down', ['d2', 'a1', '']],
+    ['Remove Menu 3', ['a1', 'd2']],
+  ])('has a button “%s” [editor.content]', async (name, expected) => {
+    const { changes, press } = open(['a1', 'd2', '']);
+    await press(name);
+    expect(changes).toEqual([[['own'], expected, false]]);
   });
 });
 
