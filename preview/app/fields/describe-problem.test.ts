@@ -60,6 +60,9 @@ it.each([
   ['“” is required.', { kind: 'text', title: '' }, 'Is required.'],
   ['must be text', { kind: 'text', title: 'Heading' }, 'Must be text'],
   ['“Texts” is required.', { kind: 'list', title: 'Texts' }, 'Add texts.'],
+  ['“Days ahead” is required.', { kind: 'number', title: 'Days ahead' }, 'Enter days ahead.'],
+  ['“Address” must not be empty.', { kind: 'text', title: 'Address' }, 'Write an address.'],
+  ['“Style” must be one of: primary, quiet', { kind: 'choice', title: 'Style' }, 'Choose one of the options.'],
   ['“Texture” is required.', { kind: 'text', title: 'Texture' }, 'Write a texture.'],
 ] as const)('describes “%s” without its title [preview.errors]', (message, field, expected) => {
   expect(describeProblem(message, field)).toBe(expected);

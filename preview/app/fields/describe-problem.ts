@@ -22,11 +22,14 @@ const verbs: Readonly<Record<FieldKind, string>> = {
 export function describeProblem(message: string, { kind, title }: Pick<Field, 'kind' | 'title'>): string {
   const text = message.replace(/^“[^”]*” /, '');
   if (title !== '' && /^(is required|must not be empty)\b/.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
+  // The options have titles; the message has their values.
+  if (kind === 'choice' && text.startsWith('must be one of')) return 'Choose one of the options.';
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function withArticle(title: string): string {
   const noun = title.charAt(0).toLowerCase() + title.slice(1);
-  if (/s$|^text$/.test(noun)) return noun;
+  const [first = ''] = noun.split(/[ ,]/);
+  if (/[^s]s$|^text$/.test(noun) || /[^s]s$/.test(first)) return noun;
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -33,7 +33,7 @@ export function describeValue(value: unknown, schema?: z.ZodType): string {
 const describeList = (entries: readonly unknown[], schema: z.ZodType | undefined): string =>
   entries.length === 0 ? 'none' : shorten(entries.map((entry) => describeValue(entry, schema)).join(', '), 160);
 
-/** Describes an entry without a name: “From: 28 December 2026; Opens: 12:00”. */
+/** Describes an entry without a name: “First day: 28 December 2026; Opening time: 12:00”. */
 function describeRecord(value: Entry, schema: z.ZodType | undefined): string {
   if ('openTime' in value && 'closeTime' in value) return describeHours(value);
   const fields = schema && getInnerFields(schema);

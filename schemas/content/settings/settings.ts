@@ -14,18 +14,18 @@ export const redirectRule = z
       .min(2)
       .max(512)
       .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
-      .meta({ title: 'From', description: 'The old path.' }),
-    to: href('To', 'The new path, or an address that starts with http.').refine(
+      .meta({ title: 'Old address', description: 'The path that no longer has a page, such as /old-page.' }),
+    to: href('New address', 'The new path, or an address that starts with http.').refine(
       (to) => /^(\/|#|https?:\/\/)/i.test(to),
       'must be a path such as /menu, or an address that starts with http',
     ),
-    prefix: flag('And all below', 'Whether all paths below it are redirected as well.'),
+    prefix: flag('With all addresses below', 'Whether all addresses below the old one are redirected as well.'),
   })
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });
 
 const days = {
-  startDate: optional(isoDate('From', 'The first day on which it is shown.')),
-  endDate: optional(isoDate('To', 'The last day on which it is shown.')),
+  startDate: optional(isoDate('First day', 'The first day on which it is shown.')),
+  endDate: optional(isoDate('Last day', 'The last day on which it is shown.')),
 };
 
 export const globalBanner = z

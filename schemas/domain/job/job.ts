@@ -16,13 +16,26 @@ import { withReading } from '#schemas/content/field/repair/readings.ts';
 
 export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
 
+/** What editors read instead of the names of the job feed. */
+const questionTypeTitles: Readonly<Record<(typeof questionTypes)[number], string>> = {
+  YES_NO: 'Yes or no',
+  SINGLE_CHOICE: 'One of the choices',
+  MULTIPLE_CHOICE: 'Any of the choices',
+  TEXT: 'Text',
+};
+
 export const question = z
   .object({
     id: withIdKind(textId('Id', 'The question’s id.'), 'question'),
     text: text('Question', 'The question that applicants read.', 300),
-    type: withReading(z.enum(questionTypes).meta({ title: 'Kind', description: 'The kind of answer.' }), {
-      read: (raw) => (raw === 'SINGLE_CHOICE' || raw === 'MULTIPLE_CHOICE' ? 'TEXT' : undefined),
-    }),
+    type: withReading(
+      z
+        .enum(questionTypes)
+        .meta({ title: 'Kind of answer', description: 'How applicants answer.', optionTitles: questionTypeTitles }),
+      {
+        read: (raw) => (raw === 'SINGLE_CHOICE' || raw === 'MULTIPLE_CHOICE' ? 'TEXT' : undefined),
+      },
+    ),
     is_mandatory: flag('Required', 'Whether an answer is needed.'),
     answer: optional(
       z
@@ -45,8 +58,11 @@ export const job = z
   .object({
     job_id: withIdKind(textId('Id', 'The vacancy’s id.'), 'job'),
     name: nameText('Title', 'The vacancy’s title.', 120),
-    position_unique_name: slug('Position', 'The position’s slug.'),
-    jobtype: optionalText('Type', 'Full time or part time.', 40),
+    position_unique_name: slug(
+      'Position',
+      'The position in lower-case letters with hyphens, such as “sous-chef”. Vacancies of one position have the same.',
+    ),
+    jobtype: optionalText('Working time', 'Full time or part time.', 40),
     category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
     description: optionalText('Description', 'The text of the vacancy (rich text).', 8000).meta({ format: 'html' }),
     cv_required: flag('CV needed', 'Whether a CV must be sent.'),
@@ -57,8 +73,8 @@ export const job = z
     lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
     lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
     salary: optionalText('Pay', 'Pay as it is advertised.', 80),
-    datePosted: optional(isoDate('Posted', 'The day it was advertised.')),
-    validThrough: optional(isoDate('Closes', 'The last day to apply.')),
+    datePosted: optional(isoDate('Day of posting', 'The day it was advertised.')),
+    validThrough: optional(isoDate('Last day to apply', 'The vacancy is no longer shown after it.')),
     questions: list('Questions', 'What applicants are asked.', question, 30),
   })
   .meta({ title: 'Job', description: 'A vacancy.' });

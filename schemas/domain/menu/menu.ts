@@ -87,15 +87,17 @@ export const menu = z
     id: contentId('Id', 'The menu’s id in URLs.'),
     name: nameText('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
-    availability: optionalText('When', 'When the menu is served.', 120),
+    availability: optionalText('Serving times', 'When the menu is served.', 120),
     lists: optional(
-      z.enum(['dishes', 'drinks']).meta({ title: 'Lists', description: 'What the menu counts. If empty, dishes.' }),
+      z
+        .enum(['dishes', 'drinks'])
+        .meta({ title: 'Kind of menu', description: 'Whether the menu lists dishes or drinks. If empty, dishes.' }),
     ),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
     sections: requiredList('Sections', 'The parts of the menu.', menuSectionSchema, 0, 40),
     updatedAt: optional(
-      z.iso.datetime({ offset: true }).meta({ title: 'Checked', description: 'When the menu was last checked.' }),
+      z.iso.datetime({ offset: true }).meta({ title: 'Last check', description: 'When the menu was last checked.' }),
     ),
   })
   .meta({ title: 'Menu', description: 'A menu.' });
@@ -111,7 +113,7 @@ export const menuSummary = z
     id: contentId('Id', 'The menu’s id in URLs.'),
     name: nameText('Name', 'The menu’s name.', 80),
     description: optionalText('Description', 'A line about the menu.', 400),
-    availability: optionalText('When', 'When the menu is served.', 120),
+    availability: optionalText('Serving times', 'When the menu is served.', 120),
     image: optional(media),
   })
   .meta({ title: 'Menu summary', description: 'A menu without its dishes.' });

@@ -35,9 +35,12 @@ const wallTime = (title: string, description: string) =>
 /** The hours of one weekday. The field names are the content service's. */
 export const dayHours = z
   .object({
-    Open: wallTime('Opens', 'When the doors open, or Closed.'),
-    Close: wallTime('Closes', 'When the doors close, or Closed. A time before the opening time is after midnight.'),
-    ClickCollectClose: optional(wallTime('Click and collect closes', 'The last collection. If empty, 21:00.')),
+    Open: wallTime('Opening time', 'When the doors open, or Closed.'),
+    Close: wallTime(
+      'Closing time',
+      'When the doors close, or Closed. A time before the opening time is after midnight.',
+    ),
+    ClickCollectClose: optional(wallTime('Last collection', 'When click and collect closes. If empty, 21:00.')),
   })
   .meta({ title: 'Hours', description: 'Opening hours of one day.' });
 
@@ -48,11 +51,11 @@ const weekdayHours = (day: string) =>
 /** Hours that replace those of the weekday between two days, both included. */
 export const hoursOverride = z
   .object({
-    startDate: optional(isoDate('From', 'The first day. Leave empty to start now.')),
-    endDate: isoDate('To', 'Last day.'),
-    openTime: wallTime('Opens', 'When the doors open, or Closed.'),
-    closeTime: wallTime('Closes', 'When the doors close, or Closed.'),
-    clickCollectClose: optional(wallTime('Click and collect closes', 'The last collection.')),
+    startDate: optional(isoDate('First day', 'The first day with these hours. Leave empty to start now.')),
+    endDate: isoDate('Last day', 'The last day with these hours.'),
+    openTime: wallTime('Opening time', 'When the doors open, or Closed.'),
+    closeTime: wallTime('Closing time', 'When the doors close, or Closed.'),
+    clickCollectClose: optional(wallTime('Last collection', 'When click and collect closes.')),
     reason: optionalText('Reason', 'Why the hours differ, in a few words.', 80),
   })
   .meta({ title: 'Alternative hours', description: 'Different hours for a period.', presets: 'bank-holidays' });
@@ -77,12 +80,17 @@ export const award = z
 export const restaurant = z
   .object({
     storeId: withIdKind(textId('Store id', 'The restaurant’s number in all systems.', 40), 'restaurant'),
-    slug: contentId('Slug', 'The restaurant’s slug in URLs.'),
-    city: optional(contentId('City', 'The city’s slug in URLs. Leave empty if the restaurant is in none.')),
+    slug: contentId('Address (last part of the URL)', 'Such as “briggate” in /restaurants/leeds/briggate.'),
+    city: optional(
+      contentId(
+        'City (part of the URL)',
+        'The part of the URL before it, such as “leeds” in /restaurants/leeds/briggate. Leave empty if the restaurant is in no city.',
+      ),
+    ),
     cityName: optionalText('City name', 'The name of the city.', 80),
     title: nameText('Name', 'The restaurant’s name.', 80),
     about: optionalText('About', 'What is special about this restaurant (rich text).', 4000).meta({ format: 'html' }),
-    address: list('Address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
+    address: list('Postal address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
     postcode: optionalText('Postcode', 'The postcode.', 10),
     lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
     lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
@@ -111,7 +119,11 @@ export const restaurant = z
     overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
     amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
     awards: list('Awards', 'What it has won.', award, 20),
-    bookATableWidgetId: optionalText('Booking widget id', 'Id of the third-party booking widget, if it is used.', 60),
+    bookATableWidgetId: optionalText(
+      'Booking widget id',
+      'The id of the third-party booking widget, if it is used.',
+      60,
+    ),
     onlineBooking: flag('Online booking', 'Whether tables can be booked on this site.', true),
     statesOnlineBooking: optionalFlag(
       'Online booking is stated',

@@ -22,7 +22,7 @@ export const tableForEveryone = defineTile({
     ),
     diets: list(
       'Diets',
-      'The dietary tags that a guest can select, as slugs. If empty, all tags of the menus.',
+      'The dietary tags that a guest can select, such as “vegan”. If empty, all tags of the menus.',
       slug('Tag', 'A tag such as “vegan”.'),
       12,
     ),

@@ -33,7 +33,7 @@ describe('the changes of an item in words', () => {
   it('name the weekday of other hours [editor.content]', () => {
     const hours = (Open: string) => ({ openingTimes: { sunday: { Open, Close: '22:00' } } });
     expect(textsOf('restaurants', hours('12:00'), hours('11:00'))).toEqual([
-      'Opening hours: Sunday: Opens: ‘12:00’ → ‘11:00’',
+      'Opening hours: Sunday: Opening time: ‘12:00’ → ‘11:00’',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('the changes of an item in words', () => {
     ]);
     const rules = { stays: [] };
     expect(textsOf('booking-rules', rules, { stays: [{ upToCovers: 20, minutes: 120 }] })).toEqual([
-      'Stays: added Up to: 20; Minutes: 120',
+      'Stays: added Largest party: 20; Minutes: 120',
     ]);
     expect(textsOf('restaurants', {}, { overrides: [day] })).toEqual([
       'Alternative hours: now 28 December 2026: closed',

@@ -8,9 +8,13 @@ export const formatChoice = (value: string): string => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
+/** What editors read for a value of a choice. */
+export const labelOfChoice = ({ titles }: Pick<FieldOf<'choice'>, 'titles'>, value: string): string =>
+  titles?.get(value) ?? formatChoice(value);
+
 /** A choice from a list. A value that is not in the list is shown until another one is chosen. */
 export function ChoiceField({ field, value, change, attributes }: ControlProps<FieldOf<'choice'>>) {
-  const { values, titles, fallback } = field;
+  const { values, fallback } = field;
   const defaults = typeof fallback === 'string' ? fallback : '';
   const current = typeof value === 'string' && value !== '' ? value : defaults;
   const isUnknown = current !== '' && !values.includes(current);
@@ -20,7 +24,7 @@ export function ChoiceField({ field, value, change, attributes }: ControlProps<F
       {isUnknown && <option value={current}>{`${current} (not an option)`}</option>}
       {values.map((each) => (
         <option key={each} value={each}>
-          {titles?.get(each) ?? formatChoice(each)}
+          {labelOfChoice(field, each)}
         </option>
       ))}
     </Select>

@@ -11,9 +11,9 @@ export const bookingMethods = ['online', 'telephone', 'elsewhere', 'holiday-park
 export const bookingRules = z
   .object({
     storeId: text('Store id', 'The restaurant’s number in all systems.', 40),
-    bookable: choice('Booked', 'How tables are booked.', bookingMethods),
+    bookable: choice('Booking method', 'How tables are booked.', bookingMethods),
     daysAhead: number('Days ahead', 'How many days ahead tables can be booked.', { min: 0, max: 730, whole: true }),
-    lastTableMinutes: number('Last table', 'Minutes before closing from which no table can be booked.', {
+    lastTableMinutes: number('Minutes before closing', 'How long before closing the last table can be booked.', {
       min: 0,
       max: 600,
       whole: true,

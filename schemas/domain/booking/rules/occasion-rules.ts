@@ -6,15 +6,17 @@ export const occasionRules = z
   .object({
     id: id('Id', 'The occasion’s id in the API.'),
     name: text('Name', 'The name that guests read.', 120),
-    minimumCovers: covers('At least', 'The smallest party.'),
-    maximumCovers: covers('At most', 'The largest party.'),
+    minimumCovers: covers('Smallest party', 'The smallest number of guests.'),
+    maximumCovers: covers('Largest party', 'The largest number of guests.'),
     ...times,
     menuLinkGroup: linkGroup('The group of booking menus to choose from. Leave empty if there is no menu to choose.'),
     areaLinkGroup: linkGroup(
       'The group of areas to choose from. Leave empty if any area is used and there is no choice.',
     ),
     enquiryOnly: flag('Enquiry only', 'Whether guests can only send an enquiry.'),
-    enquiryFromCovers: optional(covers('Enquiry from', 'Parties of this size and larger can only send an enquiry.')),
+    enquiryFromCovers: optional(
+      covers('Party size for enquiries', 'Parties of this size and larger can only send an enquiry.'),
+    ),
   })
   .meta({ title: 'Occasion', description: 'What a table is booked for.' });
 
@@ -38,16 +40,18 @@ export const enquiryTime = z
 
 export const guaranteeRule = z
   .object({
-    fromCovers: optional(covers('From covers', 'The smallest party to which it applies. Leave empty for every party.')),
+    fromCovers: optional(
+      covers('Smallest party', 'The smallest party to which it applies. Leave empty for every party.'),
+    ),
     occasionIds: list(
       'Occasions',
       'The occasions to which it applies. Leave empty for all.',
-      id('Occasion', 'An occasion’s id.'),
+      id('Occasion', 'The id of an occasion above.'),
       40,
     ),
     days,
     amountPence: pence('Amount', 'Pence per person that may be charged if the party does not come.'),
-    cancelHours: number('Cancelling', 'Hours before the booking until which cancelling is free.', {
+    cancelHours: number('Hours of notice', 'Hours before the booking until which cancelling is free.', {
       min: 0,
       max: 720,
     }),

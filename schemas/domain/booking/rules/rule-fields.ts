@@ -28,8 +28,8 @@ export const days = list(
 /** When a rule applies. A time before `from` is after midnight and belongs to the evening before. */
 export const times = {
   days,
-  from: clock('From', 'The first booking time. Leave empty to start at opening.'),
-  to: clock('To', 'The last booking time. Leave empty to end with the last table.'),
+  from: clock('First booking time', 'The first booking time. Leave empty to start at opening.'),
+  to: clock('Last booking time', 'The last booking time. Leave empty to end with the last table.'),
 };
 
 export const covers = (title: string, description: string) =>

@@ -4,7 +4,7 @@ import { covers, id, linkGroup } from './rule-fields.ts';
 
 export const stay = z
   .object({
-    upToCovers: covers('Up to', 'The largest party that stays this long.'),
+    upToCovers: covers('Largest party', 'The largest party that stays this long.'),
     minutes: number('Minutes', 'How long the table is reserved.', { min: 15, max: 720, whole: true }),
   })
   .meta({ title: 'Stay', description: 'How long parties up to a size stay.' });
@@ -26,9 +26,13 @@ export const extraRules = z
     name: text('Name', 'The name.', 120),
     description: optionalText('Description', 'What the guest gets.', 600),
     pricePence: pence('Price', 'Price of one, in pence.'),
-    maxQty: covers('At most', 'The maximum quantity in one booking.'),
+    maxQty: covers('Maximum in one booking', 'How many guests can add to one booking.'),
     perDay: optional(
-      number('A day', 'The maximum quantity per day. Leave empty for no limit.', { min: 0, max: 10_000, whole: true }),
+      number('Maximum in one day', 'How many there are for one day. Leave empty for no limit.', {
+        min: 0,
+        max: 10_000,
+        whole: true,
+      }),
     ),
   })
   .meta({ title: 'Extra', description: 'Something that can be added to a booking.' });
