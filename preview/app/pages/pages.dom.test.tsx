@@ -18,7 +18,11 @@ const facts = {
   pageTemplates: [{ value: '_template/event', label: 'Event' }],
 };
 const types = [{ type: 'text', pages: 1 }];
-const copied = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
+const copied = {
+  id: 'about',
+  title: 'About',
+  tiles: [{ type: 'text', key: 'one', heading: 'About us', body: '<p>Words.</p>' }],
+};
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => {
@@ -439,9 +443,9 @@ describe('a new page', () => {
     await create();
     await waitFor(() => expect(location.pathname).toBe('/pages/summer-party'));
     expect(JSON.parse(calls[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
-      ...copied,
       id: 'summer-party',
       title: 'Summer party',
+      tiles: [{ ...copied.tiles[0], heading: 'Summer party' }],
     });
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { reviewPage } from '#preview/review/review-page.ts';
 import { page } from '#schemas/content/page/page.ts';
+import type { PageContent } from '../../document/page-content.ts';
 import { slugify } from '../slugify.ts';
-import { startingTiles, validateNewPage } from './create-page.ts';
+import { startingTiles, titledCopy, validateNewPage } from './create-page.ts';
 
 describe('a new page', () => {
   it.each([
@@ -34,6 +36,43 @@ describe('a new page', () => {
     expect(headings(' Winter supper club ')).toEqual(['Winter supper club', ...others]);
     expect(headings('x'.repeat(61))[0]).not.toContain('x');
     expect(startingTiles('empty', 'Winter')).toEqual([]);
+  });
+});
+
+describe('a page that starts with a template of an editor [editor.shared-tiles]', () => {
+  const template = {
+    id: 'terrace',
+    title: 'Terrace',
+    tiles: [
+      { type: 'divider', key: 'line' },
+      { type: 'text', key: 'words', heading: 'Name of the event', body: '<p>Text</p>' },
+      { type: 'text', key: 'more', heading: 'Food', body: '<p>Text</p>' },
+    ],
+  };
+  const headings = ({ tiles }: PageContent) => tiles.map(({ heading }) => heading);
+
+  it('has its own title as its first heading, and keeps the other ones', () => {
+    expect(headings(titledCopy(template))).toEqual([undefined, 'Terrace', 'Food']);
+    expect(headings(titledCopy({ ...template, title: 'x'.repeat(61) }))[1]).toBe('Name of the event');
+  });
+
+  it('changes nothing in a template without headings or tiles', () => {
+    for (const tiles of [[], [{ type: 'divider', key: 'line' }], [{ type: 'text', key: 'words', heading: '' }]])
+      expect(titledCopy({ ...template, tiles }).tiles).toEqual(tiles);
+  });
+
+  it('has no other title on social networks', () => {
+    expect(titledCopy({ ...template, socialTitle: 'Name of the event' })).not.toHaveProperty('socialTitle');
+  });
+
+  it.each(['Heading', 'Name of the event'])('is found to have sample texts, besides the heading “%s”', (heading) => {
+    const tiles = template.tiles.map((tile) => (tile.key === 'words' ? { ...tile, heading } : tile));
+    const page = titledCopy({ ...template, tiles });
+    const samples = reviewPage(page, { live: '' }).filter(({ code }) => code === 'sample-text');
+    expect(samples.map(({ path }) => path)).toEqual([
+      ['tiles', 1, 'body'],
+      ['tiles', 2, 'body'],
+    ]);
   });
 });
 

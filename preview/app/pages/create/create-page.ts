@@ -69,12 +69,21 @@ export async function createPage(client: QueryClient, input: NewPageInput): Prom
 }
 
 async function createContent(client: QueryClient, { id, title, copyOf, template }: NewPageInput): Promise<PageContent> {
-  const source = copyOf ?? (isPageTemplate(template) ? template : undefined);
-  if (source !== undefined) {
+  const copy = async (source: string): Promise<PageContent> => {
     const { page } = await client.fetchQuery({ ...draftQuery(source), queryKey: ['copied', source], staleTime: 0 });
     return { ...readContent(id, page), id, title };
-  }
+  };
+  if (copyOf !== undefined) return copy(copyOf);
+  if (isPageTemplate(template)) return titledCopy(await copy(template));
   return insertTiles({ id, title, tiles: [] }, 0, startingTiles(template, title));
+}
+
+/** A copy of a template, with the title of the new page wherever the template has its own. */
+export function titledCopy({ socialTitle: _, ...content }: PageContent & { readonly title: string }): PageContent {
+  const main = content.tiles.findIndex(({ heading }) => typeof heading === 'string' && heading !== '');
+  const [tile] = content.tiles.slice(main, main + 1);
+  if (main < 0 || !tile) return content;
+  return { ...content, tiles: content.tiles.with(main, withHeading(tile, content.title)) };
 }
 
 /** The maximum length of a title that also works as the page's main heading. */
@@ -83,6 +92,8 @@ const maxHeadingLength = 60;
 /** The first tiles of a new page. Its title becomes the first heading. */
 export function startingTiles(template: string, title: string): readonly RawTile[] {
   const [first, ...more] = templateTiles(template);
-  if (!first) return [];
-  return title.length > maxHeadingLength ? [first, ...more] : [{ ...first, heading: title.trim() }, ...more];
+  return first ? [withHeading(first, title), ...more] : [];
 }
+
+const withHeading = (tile: RawTile, title: string): RawTile =>
+  title.length > maxHeadingLength ? tile : { ...tile, heading: title.trim() };
