@@ -21,6 +21,7 @@ import { createSiteProxy } from './proxy-to-site.ts';
 import { createPageChecks } from './review/check-pages.ts';
 import { gatherFacts } from './review/gather-facts.ts';
 import { createPublishGuard } from './review/guard-publish.ts';
+import { createRestaurantGuard } from './review/guard-restaurant.ts';
 import { createLinkReport } from './review/link-report.ts';
 import { findPageAt } from './review/page-addresses.ts';
 import { createReviewHandler } from './review/review-handler.ts';
@@ -74,7 +75,11 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     return loadRedirects(siteRedirects(dependencies.configuration, settings?.redirects ?? [])).table;
   };
   const policy = policyFor(mediaOriginsOf(dependencies.configuration));
-  const guard = combineGuards(createAddressGuard(call, redirects), createPublishGuard(dependencies));
+  const guard = combineGuards(
+    createAddressGuard(call, redirects),
+    createPublishGuard(dependencies),
+    createRestaurantGuard(call),
+  );
   const editing = createEditingHandler(call, guard);
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
   return async (request, response) => {

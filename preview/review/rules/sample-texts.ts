@@ -12,13 +12,14 @@ const minLength = 25;
 
 /** Texts of a new tile that were not replaced, which stop publishing. What is live already was intended. */
 export const sampleTexts: Rule = ({ page }, { live }) =>
-  live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => inTile(placed, live));
+  live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => sampleTextsOf(placed, live));
 
 /** A new tile has the titles of its fields as texts. */
 const isPlaceholder = (value: string, title: string | undefined): boolean =>
   value !== '' && (value === title || value === `<p>${title}</p>`);
 
-function inTile({ tile, index }: PlacedTile, live: string): Finding[] {
+/** The first sample text of a tile that is not in the live content; none if there is none. */
+export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'>, live: string): readonly Finding[] {
   const { schema, examples } = tileTypes[tile.type];
   let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
   walkFields(schema, tile, (_, value, path, declared) => {

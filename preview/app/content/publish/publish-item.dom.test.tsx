@@ -223,6 +223,31 @@ describe('the dialog that publishes a restaurant', () => {
   );
 });
 
+describe('the sample texts in the tiles of a restaurant [editor.content] [preview.publish]', () => {
+  const restaurant = { storeId: 'lunch', slug: 'soho', title: 'Soho' };
+  const withTile = (heading: string) => ({
+    ...restaurant,
+    heroTiles: [{ type: 'text', key: 'one', heading, body: '<p>A terrace on the square.</p>' }],
+  });
+
+  it('stop publishing, as on a page', async () => {
+    const { dialog } = await open({ kind: 'restaurants', live: restaurant, draft: withTile('Heading') });
+    expect(await dialog.findByText(/This is still the sample text “Heading”\. Write your own\./)).toBeTruthy();
+    expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(true);
+  });
+
+  it('stop nothing if they are live or were replaced', async () => {
+    const { dialog } = await open({
+      kind: 'restaurants',
+      live: withTile('Heading'),
+      draft: { ...withTile('Heading'), title: 'Soho Square' },
+    });
+    await dialog.findByText(/^Name: /);
+    expect(dialog.getByText('No problems found.')).toBeTruthy();
+    expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(false);
+  });
+});
+
 describe('the dialog that publishes a menu', () => {
   const dish = { id: 'satay', name: 'Peanut satay', pricePence: 700, allergens: {} };
   const menuWith = (name: string) => ({ id: 'lunch', name, sections: [{ id: 'a', name: 'Mains', items: [dish] }] });

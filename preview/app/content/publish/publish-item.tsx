@@ -17,6 +17,7 @@ import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
+import { findRestaurantSampleTexts } from '#preview/review/restaurant-sample-texts.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
@@ -56,8 +57,10 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
-  const checks = listItemChecks(itemKey.kind, history.present, problems);
-  const isBlocked = hasConflict || problems.length > 0;
+  const isLiveKnown = live === 0 || data !== undefined;
+  const samples = itemKey.kind === 'restaurants' && isLiveKnown ? findRestaurantSampleTexts(history.present, data) : [];
+  const checks = listItemChecks(itemKey.kind, history.present, [...problems, ...samples]);
+  const isBlocked = hasConflict || problems.length + samples.length > 0;
   const blockedReason = (action: string): string =>
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
