@@ -73,7 +73,7 @@ describe('the differences of a draft', () => {
       ['Text “Four kitchens”: Links, second: Address: ‘/find-us’ → ‘/restaurants’', 'text'],
     ]);
     expect(differencesOf(['tiles', 0, 'height'], 'half')).toEqual([
-      ['Hero “Order for the table”: Height: now ‘half’', 'layout'],
+      ['Hero “Order for the table”: Height: now ‘Half’', 'layout'],
     ]);
     expect(differencesOf(['tiles', 3, 'menuId'], 'drinks')).toEqual([['Menu: Menu: ‘main’ → ‘drinks’', 'structure']]);
     expect(differencesOf(['title'], 'About')).toEqual([['Page: Title: ‘About us’ → ‘About’', 'text']]);

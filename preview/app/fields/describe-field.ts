@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { optionTitlesOf } from '#preview/review/values/option-label.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
-import { isRecord } from '#schemas/content/is-record.ts';
 import { media, videoSchema } from '#schemas/content/media/media.ts';
 import { colour } from '#schemas/content/tile/colour.ts';
 
@@ -66,7 +66,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo, component, optionTitles } = getMeta(schema);
+  const { format, refersTo, component } = getMeta(schema);
   if (component === 'Tile') return { kind: 'tile' };
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
   const layers = getSchemaLayers(schema);
@@ -74,7 +74,7 @@ function shapeOf(schema: z.ZodType): Shape {
   if (has(layers, media)) return { kind: 'media' };
   if (has(layers, videoSchema)) return { kind: 'video' };
   const inner = unwrapSchema(schema);
-  if (inner instanceof z.ZodEnum) return describeChoice(inner, optionTitles);
+  if (inner instanceof z.ZodEnum) return describeChoice(inner, optionTitlesOf(schema));
   if (inner instanceof z.ZodArray && isSchema(inner.element)) {
     const presets = getMeta(inner.element).presets === 'bank-holidays' ? 'bank-holidays' : undefined;
     return { kind: 'list', item: describeField(inner.element), presets, ...boundsOfList(inner) };
@@ -89,10 +89,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return { kind: 'raw' };
 }
 
-function describeChoice({ options }: z.ZodEnum, optionTitles: unknown): Shape {
-  const titles = new Map(
-    Object.entries(isRecord(optionTitles) ? optionTitles : {}).map(([value, title]) => [value, String(title)]),
-  );
+function describeChoice({ options }: z.ZodEnum, titles: ReadonlyMap<string, string>): Shape {
   return { kind: 'choice', values: options.map(String), ...(titles.size > 0 && { titles }) };
 }
 

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { formatDay } from '#blocks/_shared/format/format-day.ts';
-import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
+import { getInnerFields, getMeta, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPounds } from '../values/format-pounds.ts';
+import { labelOfOption } from '../values/option-label.ts';
 import { shorten } from '../values/shorten.ts';
 import { describeText, describeTextChange } from './describe-text.ts';
 
@@ -21,7 +22,7 @@ const nameFields = ['linkText', 'title', 'question', 'heading'] as const;
 export function describeValue(value: unknown, schema?: z.ZodType): string {
   const pounds = schema && getMeta(schema).unit === 'pence' ? formatPounds(value) : undefined;
   if (pounds !== undefined) return `£${pounds}`;
-  if (typeof value === 'string') return describeText(value);
+  if (typeof value === 'string') return describeText(labelOfOption(schema, value) ?? value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isImage(value)) return value.url.split('/').at(-1) ?? value.url;
   if (Array.isArray(value)) return describeList(value, schema && getInnerFields(schema).get('*'));
@@ -77,10 +78,14 @@ export function describeValueChange(before: unknown, after: unknown, schema?: z.
   if (isEmpty(before)) return `now ${describeValue(after, schema)}`;
   if (isEmpty(after)) return `removed; it was ${describeValue(before, schema)}`;
   if (isImage(before) && isImage(after)) return describeImageChange(before, after);
-  if (typeof before === 'string' && typeof after === 'string' && !(schema && getMeta(schema).unit === 'pence'))
+  if (typeof before === 'string' && typeof after === 'string' && isText(schema))
     return describeTextChange(before, after);
   return `${describeValue(before, schema)} → ${describeValue(after, schema)}`;
 }
+
+/** Whether a field has text that is written, and no amount or choice. */
+const isText = (schema: z.ZodType | undefined): boolean =>
+  !schema || (getMeta(schema).unit !== 'pence' && !(unwrapSchema(schema) instanceof z.ZodEnum));
 
 function describeImageChange(before: Image, after: Image): string {
   const alt = describeAltChange(before.alt, after.alt);

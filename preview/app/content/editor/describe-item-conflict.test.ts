@@ -41,6 +41,13 @@ describe('a conflict in an item', () => {
     ]);
   });
 
+  it('names the options of a choice as the form does [editor.merge]', () => {
+    const [base, mine, theirs] = ['online', 'telephone', 'holiday-park'].map((bookable) => ({ bookable }));
+    expect(conflictsOf('booking-rules', base ?? {}, mine ?? {}, theirs ?? {})).toEqual([
+      ['Booking method', '‘Telephone’', '‘Holiday park’'],
+    ]);
+  });
+
   it('names a field of the menu itself, and of other items as the list of changes does [editor.merge]', () => {
     const menus = ['Main', 'Lunch', 'Dinner'].map((name) => ({ name, sections: [] }));
     expect(conflictsOf('menu', menus[0] ?? {}, menus[1] ?? {}, menus[2] ?? {})).toEqual([

@@ -1,4 +1,4 @@
-import { conflictText } from '#preview/app/document/merge/describe-conflict.ts';
+import { removedText } from '#preview/app/document/merge/describe-conflict.ts';
 import type { MergeConflict, Side } from '#preview/app/document/merge/merge-values.ts';
 import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
@@ -20,7 +20,7 @@ export function itemConflictLabel(kind: ContentKind, conflict: MergeConflict, mi
 /** Describes the version of one side, with prices and levels of allergens as they are printed. */
 export function itemConflictText(kind: ContentKind, conflict: MergeConflict, side: Side): string {
   const { path, [side]: value } = conflict;
-  if (value === undefined) return conflictText(conflict, side);
+  if (value === undefined) return removedText;
   if (isEntry(conflict) && (conflict.mine === undefined || conflict.theirs === undefined)) return 'Kept, with changes';
   if (kind === 'menu' && path.at(-2) === 'allergens') return formatLevel(value);
   return describeValue(value, labelOf(contentDefinitions[kind].schema, path, undefined, true).schema);

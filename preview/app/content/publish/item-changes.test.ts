@@ -54,6 +54,14 @@ describe('the changes of an item in words', () => {
     ]);
   });
 
+  it('name the options of a choice as the form does [editor.content]', () => {
+    expect(textsOf('settings', { headerVariant: 'header4' }, { headerVariant: 'header5' })).toEqual([
+      'Header: ‘White bar with round ends that floats over the page’ → ‘No bar: logo and menu in the left corner, booking in the right’',
+    ]);
+    expect(textsOf('booking-rules', {}, { bookable: 'holiday-park' })).toEqual(['Booking method: now ‘Holiday park’']);
+    expect(textsOf('booking-rules', { bookable: 'fax' }, {})).toEqual(['Booking method: removed; it was ‘fax’']);
+  });
+
   it('are none for equal items in another order of fields [editor.content]', () => {
     expect(textsOf('offer', { id: 'a', title: 'A' }, { title: 'A', id: 'a' })).toEqual([]);
   });

@@ -7,6 +7,9 @@ import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { readContent } from '../page-content.ts';
+import { conflictText } from './describe-conflict.ts';
+import { mergePages } from './merge-pages.ts';
 import { PageConflict } from './page-conflict.tsx';
 
 const tile = { type: 'text', key: 'one', heading: 'Base', body: '<p>Base.</p>' };
@@ -95,6 +98,24 @@ describe('what another editor has saved', () => {
       [],
     ]);
     expect(present()).toEqual(mine);
+  });
+
+  it('names the options of a choice as the form does [editor.merge]', async () => {
+    const [live, theirs] = ['full', 'two-thirds'].map((height) => ({
+      ...mine,
+      headerVariant: height === 'full' ? 'header4' : 'header5',
+      tiles: [{ ...tile, height }, other],
+    }));
+    const contents = [live, theirs].map((content) => readContent('about', content));
+    const { conflicts } = mergePages({
+      base: readContent('about', base),
+      mine: contents[0] ?? readContent('about', mine),
+      theirs: contents[1] ?? readContent('about', mine),
+    });
+    expect(conflicts.map((conflict) => conflictText(conflict, 'theirs', contents)).toSorted()).toEqual([
+      '‘No bar: logo and menu in the left corner, booking in the right’',
+      '‘Two thirds’',
+    ]);
   });
 
   it.each([

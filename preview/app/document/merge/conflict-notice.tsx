@@ -28,7 +28,7 @@ interface ConflictNoticeProps<Content> {
   /** The label of a conflict between these contents. */
   readonly labelOf: (conflict: MergeConflict, contents: readonly [mine: Content, theirs: Content]) => string;
   /** Describes the version of one side. */
-  readonly textOf: (conflict: MergeConflict, side: Side) => string;
+  readonly textOf: (conflict: MergeConflict, side: Side, contents: readonly [mine: Content, theirs: Content]) => string;
 }
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
@@ -100,8 +100,8 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
             conflict={conflict}
             label={labelOf(conflict, [mine, theirs])}
             texts={{
-              mine: `${texts.mine}: ${textOf(conflict, 'mine')}`,
-              theirs: `${texts.theirs}: ${textOf(conflict, 'theirs')}`,
+              mine: `${texts.mine}: ${textOf(conflict, 'mine', [mine, theirs])}`,
+              theirs: `${texts.theirs}: ${textOf(conflict, 'theirs', [mine, theirs])}`,
             }}
             side={conflicts.length === 1 ? undefined : (choices.get(conflictId(conflict)) ?? 'mine')}
             onChoose={(side) => setChoices(new Map(choices).set(conflictId(conflict), side))}

@@ -1,16 +1,11 @@
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import { formatOption } from '#preview/review/values/option-label.ts';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
-/** Formats a value for editors: `two-thirds` becomes “Two thirds”. */
-export const formatChoice = (value: string): string => {
-  const label = value.replaceAll('-', ' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
-};
-
 /** What editors read for a value of a choice. */
 export const labelOfChoice = ({ titles }: Pick<FieldOf<'choice'>, 'titles'>, value: string): string =>
-  titles?.get(value) ?? formatChoice(value);
+  titles?.get(value) ?? formatOption(value);
 
 /** A choice from a list. A value that is not in the list is shown until another one is chosen. */
 export function ChoiceField({ field, value, change, attributes }: ControlProps<FieldOf<'choice'>>) {

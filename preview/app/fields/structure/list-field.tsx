@@ -4,6 +4,7 @@ import { Disclosure } from '#preview/app/ui/disclosure.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { labelOfChoice } from '../choice/choice-field.tsx';
 import { nameOfReference } from '../choice/reference-field.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
@@ -20,6 +21,7 @@ const isEmpty = (entry: unknown): boolean =>
 /** The title of an entry: its name, or the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number): string {
   if (item.kind === 'tile' && isRecord(entry) && !isEmpty(entry)) return nameOf(entry);
+  if (item.kind === 'choice' && typeof entry === 'string' && entry !== '') return labelOfChoice(item, entry);
   const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
   const first = texts.find((text) => typeof text === 'string' && text !== '');
   return typeof first === 'string' ? first.replace(/<[^<>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;

@@ -55,6 +55,11 @@ describe('a list in a form', () => {
     expect(show({ ...links, item: { ...link, title: '' } }, [{}, null]).titles).toEqual(['Entry 1', 'Entry 2']);
   });
 
+  it('names an entry that is a choice by its option [editor.content]', () => {
+    const day: Field = { ...base, title: 'Day', kind: 'choice', values: ['monday', 'sunday'] };
+    expect(show({ ...words, item: day }, ['sunday', '']).titles).toEqual(['Sunday', 'Day 2']);
+  });
+
   it('opens the only entry and new ones, and closes the others [preview.compose]', () => {
     expect(show(links, [{ text: 'One' }]).open).toEqual([true]);
     expect(show(links, [{ text: 'One' }, {}, { text: 'Three' }]).open).toEqual([false, true, false]);

@@ -1,6 +1,6 @@
+import { formatOption } from '#preview/review/values/option-label.ts';
 import { colourTokens } from '#schemas/content/tile/colour.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { formatChoice } from '../choice/choice-field.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 
@@ -13,9 +13,9 @@ export function ColourField({ value, change, type, attributes, field }: ControlP
   return (
     <div className="colours" role="radiogroup" aria-label={field.title}>
       {colourTokens.map((token) => (
-        <label key={token} className="swatch" data-surface={token} title={formatChoice(token)}>
+        <label key={token} className="swatch" data-surface={token} title={formatOption(token)}>
           <input type="radio" name={attributes.id} checked={current === token} onChange={() => change(token)} />
-          <span>{formatChoice(token)}</span>
+          <span>{formatOption(token)}</span>
         </label>
       ))}
       <label className="swatch own">
