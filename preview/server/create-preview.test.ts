@@ -267,6 +267,7 @@ describe('the preview with a session', () => {
       storesPages: true,
       tileTypes: expect.arrayContaining([{ value: 'text', label: 'Text' }]),
       redirects: expect.arrayContaining([{ from: '/sweets', to: '/menu', prefix: false }]),
+      builtInRedirects: expect.arrayContaining([{ from: '/offer', to: '/offers', prefix: false, isPartial: false }]),
     });
   });
 

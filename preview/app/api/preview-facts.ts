@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 const option = z.object({ value: z.string(), label: z.string() });
 
+const redirect = z.object({
+  from: z.string(),
+  to: z.string(),
+  prefix: z.boolean(),
+  isPartial: z.boolean().optional(),
+});
+
 /** What editors can choose from, and the addresses of pages. */
 export const previewFacts = z.object({
   /** The site's public address, without a trailing slash. */
@@ -24,7 +31,9 @@ export const previewFacts = z.object({
   /** The names of the tile types. */
   tileTypes: z.array(option),
   /** The site's redirects. A page cannot be published at an address that they match. */
-  redirects: z.array(z.object({ from: z.string(), to: z.string(), prefix: z.boolean(), bare: z.boolean().optional() })),
+  redirects: z.array(redirect),
+  /** Those of them that the site has by itself. They come before those of the settings. */
+  builtInRedirects: z.array(redirect),
   /** Every address that leads to a page. For templates, `label` names the item at that address. */
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
 });

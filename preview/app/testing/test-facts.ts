@@ -9,5 +9,6 @@ export const testFacts = {
   pageTemplates: [],
   tileTypes: [{ value: 'text', label: 'Text' }],
   redirects: [],
+  builtInRedirects: [],
   addresses: [],
 };

@@ -5,6 +5,7 @@ import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { pageAddresses } from './page-addresses.ts';
 
@@ -48,6 +49,7 @@ export async function gatherFacts({
     ),
     tileTypes: Object.entries(tiles).map(([type, { title }]) => ({ value: type, label: title })),
     redirects: siteRedirects(configuration, settings.redirects),
+    builtInRedirects: builtInRedirects(configuration),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
   };
 }

@@ -82,6 +82,7 @@ export const facts: PreviewFacts = {
     { value: 'text', label: 'Text' },
   ],
   redirects: [],
+  builtInRedirects: [],
   addresses: [
     { page: pageId, path: `/${pageId}`, label: '' },
     { page: '_restaurant', path: '/restaurants/london/soho', label: 'Soho' },

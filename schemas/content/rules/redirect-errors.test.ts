@@ -10,6 +10,11 @@ const errorsOf = (...lines: readonly string[]) =>
     }),
   ).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
+const builtIn = [
+  { from: '/offer', to: '/offers', prefix: false },
+  { from: '/menu-item', to: '/menu', prefix: true, isPartial: true },
+];
+
 const itself = 'A redirect must not lead to itself.';
 
 describe('the errors of redirects', () => {
@@ -42,6 +47,18 @@ describe('the errors of redirects', () => {
     expect(errorsOf('/xmas > /menu', '/Xmas/ > /offers')).toEqual([`1.from${twice}`]);
     expect(errorsOf('/xmas* > /menu', '/Xmas/ > /offers')).toEqual([`1.from${twice}`]);
     expect(errorsOf('/xmas* > /menu', '/Xmas/* > /offers')).toEqual([`1.from${twice}`]);
+  });
+
+  it('name a loop through a redirect that the site has by itself [editor.addresses]', () => {
+    const errors = (...list: readonly object[]) =>
+      findRedirectErrors(list, builtIn).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    expect(errors({ from: '/offers', to: '/offer' })).toEqual([
+      '0.to: This redirect never ends: /offers → /offer → /offers.',
+    ]);
+    expect(errors({ from: '/menu', to: '/menu-items-9' })).toEqual([
+      '0.to: This redirect never ends: /menu → /menu-items-9 → /menu.',
+    ]);
+    expect(errors({ from: '/deals', to: '/offer' }, { from: '/offer', to: '/deals' })).toEqual([]);
   });
 
   it('are none for a chain, for one path with its own redirect and one of all below, and while one is written [editor.addresses]', () => {

@@ -6,10 +6,16 @@ interface ListedRedirect extends RedirectStep {
   readonly at: number;
 }
 
-/** Redirects that lead back to themselves, and those that another one in the list replaces. */
-export function findRedirectErrors(list: readonly unknown[]): readonly RuleError[] {
+/**
+ * Redirects that lead back to themselves, also through those that the site has by itself, and those that another one
+ * in the list replaces. Of one path, the site's own redirect wins.
+ */
+export function findRedirectErrors(
+  list: readonly unknown[],
+  builtIn: readonly RedirectStep[] = [],
+): readonly RuleError[] {
   const rules = list.flatMap(readRedirect);
-  const find = createRedirectFinder(rules);
+  const find = createRedirectFinder<RedirectStep>([...builtIn, ...rules]);
   const seen = new Map<string, ListedRedirect[]>();
   return rules.flatMap((rule): RuleError[] => {
     const key = redirectKey(rule.from);

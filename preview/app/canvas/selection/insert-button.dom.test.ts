@@ -35,7 +35,7 @@ function open() {
   /** Left, top, width and height of the button. */
   const areaOf = () => {
     const { transform, inlineSize, blockSize } = button.style;
-    return [...transform.matchAll(/-?\d+/g), [inlineSize], [blockSize]].map(([pixels]) => Number.parseInt(pixels, 10));
+    return [...`${transform} ${inlineSize} ${blockSize}`.matchAll(/-?\d+/g)].map(([pixels]) => Number(pixels));
   };
   return { ...insertButton, onInsert, button, areaOf, point };
 }

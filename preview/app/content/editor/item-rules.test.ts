@@ -6,7 +6,7 @@ import { formGroups } from './form-groups.ts';
 import { mergeItems } from './merge-items.ts';
 import { validateItem } from './validate-item.ts';
 
-const choices = { menus: [{ value: 'main', label: 'Main' }], offers: [], restaurants: [] };
+const choices = { menus: [{ value: 'main', label: 'Main' }], offers: [], restaurants: [], builtInRedirects: [] };
 const offer = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
 const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath' };
 
@@ -60,6 +60,15 @@ describe('the problems of an item', () => {
     const redirects = [{ from: '/xmas', to: '/xmas' }];
     expect(validateItem('settings', { siteName: 'Pandan Row', redirects }, choices)).toMatchObject([
       { severity: 'error', path: ['redirects', 0, 'to'], message: 'A redirect must not lead to itself.' },
+    ]);
+  });
+
+  it('name a redirect that ends nowhere, because of one that the site has by itself [editor.addresses]', () => {
+    const redirects = [{ from: '/offers', to: '/offer' }];
+    const builtInRedirects = [{ from: '/offer', to: '/offers', prefix: false }];
+    const settings = { siteName: 'Pandan Row', redirects };
+    expect(validateItem('settings', settings, { ...choices, builtInRedirects })).toMatchObject([
+      { path: ['redirects', 0, 'to'], message: 'This redirect never ends: /offers → /offer → /offers.' },
     ]);
   });
 

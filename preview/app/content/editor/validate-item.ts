@@ -12,7 +12,7 @@ import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 
-type Choices = Pick<PreviewFacts, 'menus' | 'offers' | 'restaurants'>;
+type Choices = Pick<PreviewFacts, 'menus' | 'offers' | 'restaurants' | 'builtInRedirects'>;
 
 /** What prevents an item from being published. The service checks the same, and what only it knows. */
 export function validateItem(kind: ContentKind, content: ItemContent, choices: Choices): readonly Problem[] {
@@ -27,7 +27,9 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
   const issues = result.error?.issues.map((issue) => problemAt(issuePath(issue), describeIssue(issue))) ?? [];
   return [
     ...issues,
-    ...findRuleErrors(schema, content).map((error): Problem => ({ code: 'item-invalid', severity: 'error', ...error })),
+    ...findRuleErrors(schema, content, choices.builtInRedirects).map(
+      (error): Problem => ({ code: 'item-invalid', severity: 'error', ...error }),
+    ),
     ...(result.success && kind === 'menu' ? tagProblems(content, problemAt) : []),
     ...(kind === 'restaurants' ? tileErrors(content) : []),
     ...references(kind, content, choices, problemAt),

@@ -52,22 +52,22 @@ describe('a page that starts with a template of an editor [editor.shared-tiles]'
   const headings = ({ tiles }: PageContent) => tiles.map(({ heading }) => heading);
 
   it('has its own title as its first heading, and keeps the other ones', () => {
-    expect(headings(titledCopy(template))).toEqual([undefined, 'Terrace', 'Food']);
-    expect(headings(titledCopy({ ...template, title: 'x'.repeat(61) }))[1]).toBe('Name of the event');
+    expect(headings(titledCopy(template, 'Terrace'))).toEqual([undefined, 'Terrace', 'Food']);
+    expect(headings(titledCopy(template, 'x'.repeat(61)))[1]).toBe('Name of the event');
   });
 
   it('changes nothing in a template without headings or tiles', () => {
     for (const tiles of [[], [{ type: 'divider', key: 'line' }], [{ type: 'text', key: 'words', heading: '' }]])
-      expect(titledCopy({ ...template, tiles }).tiles).toEqual(tiles);
+      expect(titledCopy({ ...template, tiles }, 'Terrace').tiles).toEqual(tiles);
   });
 
   it('has no other title on social networks', () => {
-    expect(titledCopy({ ...template, socialTitle: 'Name of the event' })).not.toHaveProperty('socialTitle');
+    expect(titledCopy({ ...template, socialTitle: 'Name of the event' }, 'Terrace')).not.toHaveProperty('socialTitle');
   });
 
   it.each(['Heading', 'Name of the event'])('is found to have sample texts, besides the heading “%s”', (heading) => {
     const tiles = template.tiles.map((tile) => (tile.key === 'words' ? { ...tile, heading } : tile));
-    const page = titledCopy({ ...template, tiles });
+    const page = titledCopy({ ...template, tiles }, 'Terrace');
     const samples = reviewPage(page, { live: '' }).filter(({ code }) => code === 'sample-text');
     expect(samples.map(({ path }) => path)).toEqual([
       ['tiles', 1, 'body'],

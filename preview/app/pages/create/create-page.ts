@@ -74,16 +74,16 @@ async function createContent(client: QueryClient, { id, title, copyOf, template 
     return { ...readContent(id, page), id, title };
   };
   if (copyOf !== undefined) return copy(copyOf);
-  if (isPageTemplate(template)) return titledCopy(await copy(template));
+  if (isPageTemplate(template)) return titledCopy(await copy(template), title);
   return insertTiles({ id, title, tiles: [] }, 0, startingTiles(template, title));
 }
 
-/** A copy of a template, with the title of the new page wherever the template has its own. */
-export function titledCopy({ socialTitle: _, ...content }: PageContent & { readonly title: string }): PageContent {
+/** A copy of a template, with the title of the new page as its main heading. */
+export function titledCopy({ socialTitle: _, ...content }: PageContent, title: string): PageContent {
   const main = content.tiles.findIndex(({ heading }) => typeof heading === 'string' && heading !== '');
   const [tile] = content.tiles.slice(main, main + 1);
   if (main < 0 || !tile) return content;
-  return { ...content, tiles: content.tiles.with(main, withHeading(tile, content.title)) };
+  return { ...content, tiles: content.tiles.with(main, withHeading(tile, title)) };
 }
 
 /** The maximum length of a title that also works as the page's main heading. */
