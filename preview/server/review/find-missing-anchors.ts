@@ -16,17 +16,17 @@ export function anchorOf(href: string): string | undefined {
 }
 
 /** The links whose page, as the site shows it now, has no element with their anchor. Pages that fail are left out. */
-export async function findMissingAnchors(
-  links: Iterable<{ readonly href: string; readonly path: string }>,
+export async function findMissingAnchors<Link extends { readonly href: string; readonly path: string }>(
+  links: Iterable<Link>,
   siteAddress: string,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<Link>> {
   const byPath = [...Map.groupBy(links, ({ path }) => path)];
-  const missing = new Set<string>();
+  const missing = new Set<Link>();
   for (let at = 0; at < byPath.length; at += parallel)
     await Promise.all(
       byPath.slice(at, at + parallel).map(async ([path, group]) => {
         const ids = await loadIds(new URL(path, siteAddress));
-        for (const { href } of group) if (ids && !ids.has(anchorOf(href) ?? '')) missing.add(href);
+        for (const link of group) if (ids && !ids.has(anchorOf(link.href) ?? '')) missing.add(link);
       }),
     );
   return missing;

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { AnyCallInput, CallArguments } from '#adapters/api-client/call-input.ts';
 import { linkReportResponse } from '#preview/app/api/link-report.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { job } from '#schemas/domain/job/job.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { createLinkReport } from './link-report.ts';
@@ -12,7 +13,7 @@ const statuses: Readonly<Record<string, number>> = { '/old': 301, '/file.pdf': 2
 const requested: string[] = [];
 const site = createServer(({ url = '' }, response) => {
   requested.push(url);
-  if (url === '/about')
+  if (url === '/about' || url === '/careers/job/7')
     return void response.setHeader('content-type', 'text/html').end('<h2 id="team">Our team</h2><p title="history">');
   response.writeHead(statuses[url] ?? 404).end();
 });
@@ -30,11 +31,23 @@ const hrefs = [
   '/nowhere',
   '/menu',
 ];
+const linkTo = (href: string, isLive = true) => ({
+  href,
+  path: ['tiles', 0, 'body'],
+  field: 'Text',
+  isLive,
+  isDraft: true,
+});
 const items = [
+  { kind: 'page', id: 'about', links: ['#team', '#history', '#top', '#table=a', '#new'].map((href) => linkTo(href)) },
+  { kind: 'page', id: 'about', links: ['#new', '#newer', '#team'].map((href) => linkTo(href, false)) },
+  { kind: 'page', id: '_job', links: [linkTo('#history')] },
+  ...['unpublished', '_shared/team', '_offer'].map((id) => ({ kind: 'page', id, links: [linkTo('#history')] })),
+  { kind: 'offer', id: 'about', links: [linkTo('#history')] },
   {
     kind: 'page',
     id: 'home',
-    links: hrefs.map((href) => ({ href, path: ['tiles', 0, 'body'], field: 'Text', isLive: true, isDraft: true })),
+    links: hrefs.map((href) => linkTo(href)),
   },
 ];
 const states = new Map([
@@ -48,10 +61,12 @@ function call<Called extends Endpoint>(
 ): Promise<z.output<Called['reply']>>;
 async function call({ name }: Endpoint, { query }: AnyCallInput = {}): Promise<unknown> {
   if (name === 'siteLinks') return { items, total: 7 };
+  if (name === 'draft') return { state: states.get('plan'), page: { tiles: [null, { key: 'new' }] } };
   const state = states.get(String(Object(query).id));
   return { pages: state ? [state] : [], total: state ? 1 : 0 };
 }
-const source = { ...emptySource, pages: async () => [{ id: 'about', indexed: true }] };
+const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' });
+const source = { ...emptySource, pages: async () => [{ id: 'about', indexed: true }], jobs: async () => [runner] };
 
 let url: string;
 const preview = createServer((_, response) => {
@@ -71,7 +86,9 @@ afterAll(() => {
 
 it('the report names links to missing, unpublished, deleted and moved pages and to missing anchors, and asks the site only for what it does not know [editor.find]', async () => {
   const report = linkReportResponse.parse(await (await fetch(url)).json());
-  expect(report.items.flatMap(({ links }) => links.map(({ href, problem }) => [href, problem]))).toEqual([
+  const problemsOf = (id: string) =>
+    report.items.filter((item) => item.id === id).map(({ links }) => links.map(({ href, problem }) => [href, problem]));
+  expect(problemsOf('home').flat()).toEqual([
     ['/about#history', 'anchor'],
     ['/old', 'moved'],
     ['/old#team', 'moved'],
@@ -80,5 +97,21 @@ it('the report names links to missing, unpublished, deleted and moved pages and 
     ['/nowhere', 'missing'],
   ]);
   expect([report.total, report.unchecked]).toEqual([7, 1]);
-  expect(requested.toSorted()).toEqual(['/about', '/broken', '/file.pdf', '/gone', '/nowhere', '/old', '/plan']);
+  const template = ['/careers/job/7', '/careers/job/7'];
+  expect(requested.toSorted()).toEqual([
+    '/about',
+    '/broken',
+    ...template,
+    '/file.pdf',
+    '/gone',
+    '/nowhere',
+    '/old',
+    '/plan',
+  ]);
+});
+
+it('the report names links to missing places of their own page: of a page, of a draft, and of a template at its first address [editor.find]', async () => {
+  const report = linkReportResponse.parse(await (await fetch(url)).json());
+  const own = report.items.flatMap(({ id, links }) => (id === 'home' ? [] : links.map(({ href }) => `${id} ${href}`)));
+  expect(own).toEqual(['about #history', 'about #new', 'about #newer', '_job #history']);
 });

@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import type { linkProblems } from '#preview/app/api/link-report.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
-import { siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
+import { type LinkingItem, type SiteLink, siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { anchorOf, findMissingAnchors } from './find-missing-anchors.ts';
+import { createOwnPathFinder, isInDraft, isOnOwnPage } from './own-page-links.ts';
 
 interface LinkReportDependencies {
   readonly call: Call;
@@ -24,43 +25,79 @@ type AddressState = LinkProblem | 'found' | 'unchecked';
 /** How many addresses are requested from the site at once. */
 const parallel = 8;
 
+interface CheckedLink {
+  readonly item: LinkingItem;
+  readonly link: SiteLink;
+  readonly href: string;
+  /** Undefined for a link to a place on its own page if it is not known where that is. */
+  readonly path: string | undefined;
+}
+
 /** Lists the links of a part of all content that lead nowhere or not straight to their page. */
 export const createLinkReport =
-  ({ call, source, siteAddress }: LinkReportDependencies) =>
+  (dependencies: LinkReportDependencies) =>
   async (response: ServerResponse, query: URLSearchParams): Promise<void> => {
+    const { call, source, siteAddress } = dependencies;
     const { items, total } = await call(siteLinkEndpoints.siteLinks, {
       query: { start: query.get('start') ?? 0, limit: query.get('limit') ?? 200 },
     });
-    const addresses = new Set(items.flatMap(({ links }) => links.map(({ href }) => pathOf(href))));
     const published = new Set((await source.pages()).map(({ id }) => id));
-    const states = new Map<string, AddressState>();
-    const unknown: string[] = [];
-    for (const address of addresses)
-      if (await isKnown(address, source, published)) states.set(address, 'found');
-      else unknown.push(address);
-    for (let at = 0; at < unknown.length; at += parallel)
-      await Promise.all(
-        unknown.slice(at, at + parallel).map(async (address) => {
-          states.set(address, await requestState(address, siteAddress, call));
-        }),
-      );
-    const anchored = items
-      .flatMap(({ links }) => links.map(({ href }) => ({ href, path: pathOf(href) })))
-      .filter(({ href, path }) => anchorOf(href) !== undefined && states.get(path) === 'found');
-    const missingAnchors = await findMissingAnchors(anchored, siteAddress);
+    const ownPathOf = createOwnPathFinder(source, published);
+    const links: CheckedLink[] = [];
+    for (const item of items)
+      for (const link of item.links) {
+        const { href } = link;
+        links.push({ item, link, href, path: isOnOwnPage(href) ? await ownPathOf(item) : pathOf(href) });
+      }
+    const states = await checkAddresses(new Set(links.flatMap(({ path }) => path ?? [])), published, dependencies);
+    const problems = new Map<SiteLink, LinkProblem | 'anchor'>();
+    for (const { link, href, path = '' } of links) {
+      const state = states.get(path);
+      if (state && state !== 'found' && state !== 'unchecked' && !isOnOwnPage(href)) problems.set(link, state);
+    }
+    const anchored = links.flatMap(({ path, ...link }) =>
+      path !== undefined && states.get(path) === 'found' && anchorOf(link.href) !== undefined
+        ? [{ ...link, path }]
+        : [],
+    );
+    for (const { item, link, href } of await findMissingAnchors(anchored, siteAddress)) {
+      // The place may be a tile that goes live with the link.
+      const isToDraft = isOnOwnPage(href) && !link.isLive && (await isInDraft(call, item.id, anchorOf(href) ?? ''));
+      if (!isToDraft) problems.set(link, 'anchor');
+    }
     const reported = items.map((item) => ({
       ...item,
       links: item.links.flatMap((link) => {
-        const problem = missingAnchors.has(link.href) ? 'anchor' : states.get(pathOf(link.href));
-        return problem === undefined || problem === 'found' || problem === 'unchecked' ? [] : [{ ...link, problem }];
+        const problem = problems.get(link);
+        return problem ? [{ ...link, problem }] : [];
       }),
     }));
     sendJson(response, 200, {
-      items: reported.filter(({ links }) => links.length > 0),
+      items: reported.filter((item) => item.links.length > 0),
       total,
       unchecked: [...states.values()].filter((state) => state === 'unchecked').length,
     });
   };
+
+/** What is known of addresses. The site is asked only for those that no page certainly has. */
+async function checkAddresses(
+  addresses: ReadonlySet<string>,
+  published: ReadonlySet<string>,
+  { call, source, siteAddress }: LinkReportDependencies,
+): Promise<ReadonlyMap<string, AddressState>> {
+  const states = new Map<string, AddressState>();
+  const unknown: string[] = [];
+  for (const address of addresses)
+    if (await isKnown(address, source, published)) states.set(address, 'found');
+    else unknown.push(address);
+  for (let at = 0; at < unknown.length; at += parallel)
+    await Promise.all(
+      unknown.slice(at, at + parallel).map(async (address) => {
+        states.set(address, await requestState(address, siteAddress, call));
+      }),
+    );
+  return states;
+}
 
 /** The path of a link, without its query and anchor. */
 const pathOf = (href: string): string => URL.parse(href, 'http://site')?.pathname ?? href;

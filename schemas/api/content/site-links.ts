@@ -21,7 +21,8 @@ const siteLink = z.object({
 export const siteLinkEndpoints = {
   siteLinks: defineEndpoint({
     name: 'siteLinks',
-    summary: 'Lists the links of all content to addresses of the same site, live or in drafts, a part at a time.',
+    summary:
+      'Lists the links of all content to addresses of the same site and to places on the same page, live or in drafts, a part at a time.',
     method: 'GET',
     path: '/api/v1/editing/links',
     access: 'editor',

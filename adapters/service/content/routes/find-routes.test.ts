@@ -182,7 +182,9 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     await save(
       'summer',
       'Summer',
-      text('<p><a href="/old?a=1&amp;b=2">Old</a> <a href="https://example.org">Far</a></p>'),
+      text(
+        '<p><a href="/old?a=1&amp;b=2">Old</a> <a href="https://example.org">Far</a> <a href="#team">Team</a> <a href="#">Top</a></p>',
+      ),
     );
     await publish('summer');
     await save('summer', 'Summer', text('<p><a href="/new">New</a></p>'));
@@ -192,6 +194,7 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
       items.find((item) => item.id === id)?.links.map(({ href, isLive, isDraft }) => [href, isLive, isDraft]);
     expect(linksOf('summer')).toEqual([
       ['/old?a=1&b=2', true, false],
+      ['#team', true, false],
       ['/new', false, true],
     ]);
     expect(linksOf('brand')).toEqual([['/menu', true, true]]);

@@ -20,7 +20,7 @@ interface LinkList {
 
 type Link = Omit<SiteLink, 'isLive' | 'isDraft'>;
 
-/** The links of all content to addresses of the same site: of the pages by id, then of the other items. */
+/** The links of all content to addresses of the same site and to places on the same page: of the pages by id, then of the other items. */
 export async function listLinks(database: Database, { start, limit }: Part): Promise<LinkList> {
   const pageIds = (
     await database.selectFrom('pages').select('id').where('deleted_at', 'is', null).orderBy('id').execute()
@@ -105,7 +105,7 @@ const keyOf = ({ href, path, tile }: Link): string =>
 
 const htmlLinks = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** The links to addresses of the same site, without those to a place on the same page. */
+/** The links to addresses of the same site, and to places on the same page. */
 function linksIn({ format, value, path, title, tile }: TextField): Link[] {
   const hrefs =
     format === 'link'
@@ -115,6 +115,6 @@ function linksIn({ format, value, path, title, tile }: TextField): Link[] {
         : [];
   return hrefs
     .map((href) => href.trim())
-    .filter((href) => /^\/(?!\/)/.test(href))
+    .filter((href) => /^(\/(?!\/)|#.)/.test(href))
     .map((href) => ({ href, path: [...path], field: title, ...(tile && { tile }) }));
 }
