@@ -103,6 +103,24 @@ describe('pasted HTML [editor.text]', () => {
     expect(message).toBe('Pasted. Left out: 1 table (its text is kept).');
   });
 
+  it('keeps the caption of a table as a paragraph before it, and says so', () => {
+    const table = (caption: string, head = '') =>
+      `<table><caption>${caption}</caption>${head}<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>`;
+    const rows = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
+    expect(paste(table('Prices in <b>pounds</b>'))).toEqual({
+      lines: ['<p>Prices in <strong>pounds</strong></p>', rows],
+      message: 'Pasted. The caption of the table is now a paragraph before it.',
+    });
+    expect(paste(table('Layout', '<tr><td>one</td></tr>'))).toEqual({
+      lines: ['<p>Layout</p>', '<p>one</p>', '<p>a, b</p>', '<p>c, d</p>'],
+      message: 'Pasted. Left out: 1 table (its text is kept). The caption of the table is now a paragraph before it.',
+    });
+    expect(paste(`${table('One')}${table('Two')}`).message).toBe(
+      'Pasted. The captions of 2 tables are now paragraphs before them.',
+    );
+    expect(paste(table(' '))).toEqual({ lines: [rows], message: '' });
+  });
+
   it('of a few words stays within the paragraph around it', () => {
     expect(paste('<meta charset="utf-8"><span style="color: rgb(34, 34, 34);">two <b>words</b></span>')).toEqual({
       lines: ['two <strong>words</strong>'],
@@ -120,7 +138,7 @@ describe('pasted HTML [editor.text]', () => {
 
 describe('what a paste left out [editor.text]', () => {
   it('is counted in plain English', () => {
-    const left = { images: 1, tables: 2, embeds: 3, links: 2, formats: new Set<never>() };
+    const left = { images: 1, tables: 2, captions: 0, embeds: 3, links: 2, formats: new Set<never>() };
     expect(describePaste(left)).toBe(
       'Pasted. Left out: 1 image, 2 tables (their text is kept), 3 embedded items, 2 links to addresses that are not allowed.',
     );

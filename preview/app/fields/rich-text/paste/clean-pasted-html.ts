@@ -23,7 +23,7 @@ import { isMarker, readWordItem } from './word-lists.ts';
  */
 export function cleanPastedHtml(html: string): { readonly html: string; readonly left: LeftOut } {
   const { childNodes } = parseFragment(html);
-  const left = { images: 0, tables: 0, embeds: 0, links: 0, formats: findLeftFormats(childNodes, html) };
+  const left = { images: 0, tables: 0, captions: 0, embeds: 0, links: 0, formats: findLeftFormats(childNodes, html) };
   const parts = partsOf(childNodes, left);
   const nodes = isInline(parts) ? trimInline(inlineOf(parts)) : assemble(parts);
   return { html: writeRichText(nodes), left };
@@ -139,11 +139,22 @@ function partsOfTable(table: HtmlElement, left: Left): Part[] {
   const rows = rowsOf(table).map((cells) =>
     cells.map((element) => ({ element, blocks: assemble(partsOf(element.childNodes, left)) })),
   );
+  const caption = captionOf(table, left);
   const dataTable = readDataTable(rows);
-  if (dataTable) return [boundary, { kind: 'block', node: dataTable }];
+  if (dataTable) return [boundary, ...[...caption, dataTable].map(toBlock)];
   if (rows.some((cells) => cells.length > 1)) left.tables += 1;
   const blocks = rows.flatMap((cells) => joinCells(cells.map((cell) => cell.blocks)));
-  return [boundary, ...blocks.map((node): Part => ({ kind: 'block', node }))];
+  return [boundary, ...[...caption, ...blocks].map(toBlock)];
+}
+
+const toBlock = (node: RichElement): Part => ({ kind: 'block', node });
+
+/** The caption of a table as paragraphs, which editors can move and remove. */
+function captionOf({ childNodes }: HtmlElement, left: Left): RichElement[] {
+  const caption = childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption');
+  const blocks = caption ? assemble(partsOf(caption.childNodes, left)) : [];
+  if (blocks.length > 0) left.captions += 1;
+  return blocks;
 }
 
 const rowsOf = (element: HtmlElement): HtmlElement[][] =>

@@ -1,9 +1,11 @@
 import { type LeftFormat, leftFormats } from './left-formats.ts';
 
-/** What was left out of pasted HTML. */
+/** What was left out of pasted HTML, or became something else. */
 export interface LeftOut {
   readonly images: number;
   readonly tables: number;
+  /** Captions of tables that became paragraphs. */
+  readonly captions: number;
   /** Videos, frames, forms and other embedded things. */
   readonly embeds: number;
   readonly links: number;
@@ -12,8 +14,8 @@ export interface LeftOut {
 
 const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
 
-/** Says what was left out of a paste; empty if nothing was. */
-export function describePaste({ images, tables, embeds, links, formats }: LeftOut): string {
+/** Says what was left out of a paste or became something else; empty if nothing was. */
+export function describePaste({ images, tables, captions, embeds, links, formats }: LeftOut): string {
   const parts = [
     images > 0 && count(images, 'image', 'images'),
     tables > 0 && count(tables, 'table (its text is kept)', 'tables (their text is kept)'),
@@ -21,5 +23,12 @@ export function describePaste({ images, tables, embeds, links, formats }: LeftOu
     links > 0 && count(links, 'link to an address that is not allowed', 'links to addresses that are not allowed'),
     ...leftFormats.filter((format) => formats.has(format)),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? '' : `Pasted. Left out: ${parts.join(', ')}.`;
+  const sentences = [
+    parts.length > 0 && `Left out: ${parts.join(', ')}.`,
+    captions > 0 &&
+      (captions === 1
+        ? 'The caption of the table is now a paragraph before it.'
+        : `The captions of ${captions} tables are now paragraphs before them.`),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? '' : `Pasted. ${sentences.join(' ')}`;
 }
