@@ -127,7 +127,9 @@ test('a page becomes a template, and a new page starts with it [editor.shared-ti
   await dialog.getByLabel('Title').fill(copy);
   await dialog.getByLabel(name).check();
   await page.getByRole('button', { name: 'Create page' }).click();
-  await expect(canvas(page).getByRole('heading', { name: 'From the template' })).toBeVisible();
+  // The title of the page replaces that of the template, whose other texts stay.
+  await expect(canvas(page).getByRole('heading', { name: copy })).toBeVisible();
+  await expect(canvas(page).locator('#first')).toBeVisible();
 });
 
 for (const width of [390, 1280])

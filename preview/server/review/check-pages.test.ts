@@ -13,20 +13,29 @@ const shared = { ...sample, tiles: [{ type: 'shared-tiles', key: 'one', shared: 
 
 let world: ReturnType<typeof createClockedServices>;
 let save: (page: { readonly id: string; readonly tiles: readonly object[] }) => Promise<unknown>;
-let check: (id: string, review: boolean, live?: object) => Promise<readonly string[]>;
+let check: (id: string | readonly string[], review: boolean, live?: object) => Promise<readonly string[]>;
+let listings = 0;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { call } = (await world.start()).client;
-  save = (body) => call(editingEndpoints.saveDraft, { params: { id: 'about' }, body });
+  save = (body) => call(editingEndpoints.saveDraft, { params: { id: body.id }, body });
+  listings = 0;
   check = async (id, review, live) => {
     const source = {
       ...emptySource,
+      pages: async () => {
+        listings += 1;
+        return [
+          { id: 'about', indexed: true },
+          { id: '_shared/menus', indexed: true },
+        ];
+      },
       page: async () => (live ? ({ kind: 'found', page: live } as const) : ({ kind: 'missing' } as const)),
     };
     const handle = createPageChecks({ call, source, storesPages: async () => true });
     const server = createServer((request, response) => void handle(request, response));
     const port = await listenLocally(server);
-    const body = JSON.stringify({ ids: [id], review });
+    const body = JSON.stringify({ ids: [id].flat(), review });
     const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });
     server.closeAllConnections();
     server.close();
@@ -49,5 +58,17 @@ describe('the checks before a bulk action', () => {
     await save(sample);
     expect(await check('about', true, sample)).toEqual([]);
     expect(await check('about', false)).toEqual([]);
+  });
+
+  it('read the list of live pages once for all of them, and not for an action that publishes nothing [editor.find]', async () => {
+    const written = { ...tile, heading: 'Our story' };
+    await save({ ...sample, tiles: [written, { type: 'shared-tiles', key: 'two', shared: 'menus' }] });
+    await save({ ...shared, id: 'jobs' });
+    expect(await check(['about', 'jobs'], true)).toEqual([
+      'The shared tiles “hours” are not live. Publish them first, or choose others.',
+    ]);
+    expect(listings).toBe(1);
+    await check(['about', 'jobs'], false);
+    expect(listings).toBe(1);
   });
 });

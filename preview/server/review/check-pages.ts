@@ -6,7 +6,13 @@ import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-check
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
-import { findPublishErrors, gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
+import {
+  findPublishErrors,
+  gatherPublishFacts,
+  type LivePages,
+  type PublishSources,
+  readLivePages,
+} from './gather-publish-facts.ts';
 
 const maxBodyBytes = 20_000;
 
@@ -19,19 +25,22 @@ export const createPageChecks =
     const parsed = pageChecksRequest.safeParse(json?.ok ? json.value : undefined);
     if (!parsed.success) return sendJson(response, 400, { message: 'The body must list pages to check.' });
     const { ids, review } = parsed.data;
+    const livePages = review ? await readLivePages(sources.source) : undefined;
     const pages: CheckedPage[] = [];
     for (const id of ids) {
-      pages.push(await checkPage(sources, id, review));
+      pages.push(await checkPage(sources, id, livePages));
       // Many pages must not delay other editors.
       await nextTurn();
     }
     sendJson(response, 200, { pages });
   };
 
-async function checkPage(sources: PublishSources, id: string, review: boolean): Promise<CheckedPage> {
+/** Checks a page. It is reviewed if the live pages are given. */
+async function checkPage(sources: PublishSources, id: string, livePages: LivePages | undefined): Promise<CheckedPage> {
   try {
     const { page, state } = await sources.call(editingEndpoints.draft, { params: { id } });
-    const errors = review && !state.deletedAt ? findPublishErrors(page, await gatherPublishFacts(sources, id)) : [];
+    const errors =
+      livePages && !state.deletedAt ? findPublishErrors(page, await gatherPublishFacts(sources, id, livePages)) : [];
     return { id, state, errors: errors.map(({ message }) => message) };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [] };

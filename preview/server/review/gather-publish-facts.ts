@@ -8,18 +8,28 @@ export interface PublishSources extends EditingCall {
   readonly source: ContentSource;
 }
 
+/** What the list of live pages says, read once for the review of any number of pages. */
+export interface LivePages {
+  readonly sharedTiles: readonly string[];
+  readonly indexed: ReadonlyMap<string, boolean>;
+}
+
+export async function readLivePages(source: ContentSource): Promise<LivePages> {
+  const pages = await source.pages();
+  return {
+    sharedTiles: pages.flatMap(({ id }) => sharedNameOf(id) ?? []),
+    indexed: new Map(pages.map(({ id, indexed }) => [id, indexed])),
+  };
+}
+
 /** The facts that decide what is an error. Every way to publish a page reviews it with these. */
 export async function gatherPublishFacts(
   { source, storesPages }: Omit<PublishSources, 'call'>,
   id: string | undefined,
+  pages: LivePages | Promise<LivePages> = readLivePages(source),
 ): Promise<ReviewFacts> {
-  const [published, live, isStoring] = await Promise.all([source.pages(), readLive(source, id), storesPages()]);
-  return {
-    sharedTiles: published.flatMap((page) => sharedNameOf(page.id) ?? []),
-    live,
-    storesPages: isStoring,
-    wasIndexed: published.find((page) => page.id === id)?.indexed,
-  };
+  const [{ sharedTiles, indexed }, live, isStoring] = await Promise.all([pages, readLive(source, id), storesPages()]);
+  return { sharedTiles, live, storesPages: isStoring, wasIndexed: id === undefined ? undefined : indexed.get(id) };
 }
 
 /** The errors that prevent a page from being published. */
