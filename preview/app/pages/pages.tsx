@@ -7,7 +7,8 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { BulkDeletionStatus, useBulkDeletion } from './bulk/deletion/bulk-deletion.tsx';
+import { LazyUndoDeletion } from './bulk/deletion/undo-deletion.lazy.ts';
+import { useBulkDeletion } from './bulk/deletion/use-bulk-deletion.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
@@ -63,10 +64,20 @@ export function Pages() {
         onLayout={setLayout}
         result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
       />
-      <BulkDeletionStatus
-        {...bulkDeletion}
-        onShowDeleted={search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })}
-      />
+      <div className="bulk-deletion" role="status">
+        {bulkDeletion.deletion && (
+          <Suspense>
+            <LazyUndoDeletion
+              key={bulkDeletion.deletion.key}
+              pages={bulkDeletion.deletion.pages}
+              onShowDeleted={
+                search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })
+              }
+              onClose={bulkDeletion.dismiss}
+            />
+          </Suspense>
+        )}
+      </div>
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && <p>{message.text}</p>}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}

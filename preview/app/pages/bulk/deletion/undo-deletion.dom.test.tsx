@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { PageResult } from '../run-pages.ts';
-import { BulkDeletionStatus, useBulkDeletion } from './bulk-deletion.tsx';
+import { UndoDeletion } from './undo-deletion.tsx';
+import { useBulkDeletion } from './use-bulk-deletion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +24,14 @@ function open(...refused: string[]) {
   let deletion: ReturnType<typeof useBulkDeletion> | undefined;
   function Status() {
     deletion = useBulkDeletion();
-    return <BulkDeletionStatus {...deletion} onShowDeleted={onShowDeleted} />;
+    const { deletion: latest, dismiss } = deletion;
+    return (
+      <div role="status">
+        {latest && (
+          <UndoDeletion key={latest.key} pages={latest.pages} onShowDeleted={onShowDeleted} onClose={dismiss} />
+        )}
+      </div>
+    );
   }
   render(
     <TestQueries>
@@ -65,6 +73,16 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
     await userEvent.click(screen.getByText('Undo'));
     await waitFor(() => expect(screen.getByText('1 page was restored.')).toBeTruthy());
     expect(calls).toEqual(['POST b/restore']);
+  });
+
+  it('is offered again for a page that was restored and deleted again', async () => {
+    const { finish } = open();
+    finish('delete', [result('a')]);
+    await userEvent.click(screen.getByText('Undo'));
+    await screen.findByText('1 page was restored.');
+    finish('delete', [result('a')]);
+    expect(screen.getByText('1 page was deleted.')).toBeTruthy();
+    expect(screen.getByText('Undo')).toBeTruthy();
   });
 
   it('is offered until ten other actions were done', () => {
