@@ -25,6 +25,7 @@ const clock = { ...createFixedClock(), now: () => 1_800_000_000_000 };
 
 /** What the API is asked for, and how it fails. */
 const calls: unknown[] = [];
+const sampleRestaurant = { heroTiles: [{ type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' }] };
 let failure: Error | undefined;
 let settingsFailure: Error | undefined;
 function call<Called extends Endpoint>(
@@ -34,6 +35,7 @@ function call<Called extends Endpoint>(
 async function call({ name }: Endpoint, input: AnyCallInput = {}): Promise<unknown> {
   calls.push({ name, ...input });
   if (failure) throw failure;
+  if (name === 'contentDraft') return { state: { isLive: false, draftVersion: 1 }, content: sampleRestaurant };
   return { pages: [], ok: name };
 }
 
@@ -276,6 +278,11 @@ describe('the preview with a session', () => {
     const body = JSON.stringify({ id: 'sweets', tiles: [] });
     const answer = await edit('/_preview/api/editing/page/sweets/draft', { method: 'PUT', body });
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('redirected to /menu')]);
+  });
+
+  it('refuses to publish a restaurant with sample texts [editor.content] [preview.publish]', async () => {
+    const answer = await edit('/_preview/api/editing/content/restaurants/7/publish', { method: 'POST' });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('sample texts')]);
   });
 
   it('saves where the settings cannot be read [preview.compose]', async () => {
