@@ -18,7 +18,11 @@ const state = {
   draftVersion: 3,
   publishedRevision: 1,
 };
-const facts = { ...testFacts, addresses: [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }] };
+const facts = {
+  ...testFacts,
+  addresses: [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }],
+  builtInRedirects: [{ from: '/offer', to: '/offers', prefix: false }],
+};
 
 afterEach(async () => {
   // Closing an editor saves what is not saved yet.
@@ -86,6 +90,11 @@ function open(opened: Opened = {}) {
 }
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('the editor of the settings knows the redirects that the site has by itself [editor.addresses]', async () => {
+  open({ kind: 'settings', content: { siteName: 'Pandan Row', redirects: [{ from: '/offers', to: '/offer' }] } });
+  expect(await screen.findByText('This redirect never ends: /offers → /offer → /offers.')).toBeTruthy();
+});
 
 describe('the editor of an offer', () => {
   it('saves a change as a draft with the version that it is based on [editor.content]', async () => {
