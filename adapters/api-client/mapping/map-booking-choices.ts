@@ -1,8 +1,8 @@
 import { defaultMaxCovers } from '#schemas/configuration/booking.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { readPounds } from './fields/read-pounds.ts';
 import { findByName } from './mapping.ts';
+import { mapPrice } from './menu/map-price.ts';
 
 /** Largest party that a schema accepts. */
 const greatestMaximum = 500;
@@ -55,11 +55,7 @@ export function mapAvailability(entry: unknown): unknown {
   };
 }
 
-function withPence(entry: unknown): unknown {
-  if (!isRecord(entry) || !isBlank(entry.pricePence)) return entry;
-  const pricePence = readPounds(findByName(entry, ['price']));
-  return pricePence === undefined ? entry : { ...entry, pricePence };
-}
+const withPence = (entry: unknown): unknown => (isRecord(entry) ? { ...entry, ...mapPrice(entry) } : entry);
 
 /** An entry to choose, with its id and name. One without a name is told from the others by its id. A text is both. */
 function mapChoice(entry: unknown, prefix: string, kind: string): unknown {

@@ -2,6 +2,7 @@ import { readBoolean } from '#schemas/content/field/repair/read-other-notation.t
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { listLinks } from './content/list-links.ts';
+import { listOfOne } from './content/list-of-one.ts';
 import { listTiles } from './content/list-tiles.ts';
 import { mapAddress } from './content/map-address.ts';
 import { mapAmenities } from './content/map-amenity.ts';
@@ -10,55 +11,6 @@ import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** Adds ids to entries that have none, made of their names; a repeated name gets a number. */
-function withIds(entries: readonly unknown[], kind: string): readonly unknown[] {
-  const seen = new Set<string>();
-  return entries.map((entry, index) => {
-    if (!isRecord(entry)) return entry;
-    if (typeof entry.id === 'number') return { ...entry, id: String(entry.id) };
-    if (typeof entry.id === 'string' && entry.id !== '') return entry;
-    const named = toId(entry.name, `${kind}-${index + 1}`);
-    const id = seen.has(named) ? `${named}-${index + 1}` : named;
-    seen.add(id);
-    return { ...entry, id };
-  });
-}
-
-/** A menu with ids for itself, its sections and its dishes; section 3 of the specification names none. */
-export function mapMenu(json: unknown, id: string): unknown {
-  if (!isRecord(json)) return json;
-  const stated = listOfOne(findByName(json, ['sections', 'menuSections']));
-  const sections = withIds(listOf(stated).map(withName), 'section').map(mapSection);
-  return {
-    ...json,
-    id: idOr(json.id, id),
-    name: nameOr(findText(json, ['name', 'title']) ?? json.name, requestedIdIn(json, id, ['sections', 'menuSections'])),
-    ...(Array.isArray(stated) && { sections }),
-  };
-}
-
-function mapSection(section: unknown): unknown {
-  if (!isRecord(section)) return section;
-  const items = listOf(listOfOne(findByName(section, ['items', 'menuItems', 'dishes'])));
-  return { ...section, items: withIds(items.map(withName), 'dish').map(mapDish) };
-}
-
-/** An entry whose name can be called its title. */
-const withName = (entry: unknown): unknown =>
-  isRecord(entry) && isBlank(entry.name) ? { ...entry, name: findByName(entry, ['title']) ?? entry.name } : entry;
-
-/** Dietary tags can be texts or objects with a name. */
-function mapDish(dish: unknown): unknown {
-  if (!isRecord(dish)) return dish;
-  const { dietaryTags } = dish;
-  const tags = typeof dietaryTags === 'string' ? dietaryTags.split(/\s*[,;]\s*/).filter(Boolean) : dietaryTags;
-  return Array.isArray(tags)
-    ? { ...dish, dietaryTags: tags.map((tag: unknown) => (typeof tag === 'string' ? { name: tag } : withName(tag))) }
-    : dish;
-}
 
 /**
  * An offer with the slug that was asked for as its id. Section 3 of the specification has no flag for vouchers: every
@@ -104,17 +56,15 @@ export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
     ...mapAddress(json),
     // Yes or no instead of the address where to order.
-    ...(readBoolean(clickCollect) !== undefined && { clickCollect: undefined }),
+    ...(isBoolean(clickCollect) && { clickCollect: undefined, offersCollection: booleanOf(clickCollect) }),
     ...(typeof phone === 'string' && !/\d/.test(phone) && { phone: undefined }),
     ...(isBoolean(json.onlineBooking) && { statesOnlineBooking: true }),
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
   };
 }
 
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean' || readBoolean(value) !== undefined;
-
-/** A list, of which one entry can be stated alone. */
-const listOfOne = (value: unknown): unknown => (isRecord(value) || typeof value === 'string' ? [value] : value);
+const booleanOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : readBoolean(value));
+const isBoolean = (value: unknown): boolean => booleanOf(value) !== undefined;
 
 const mapAward = (award: unknown): unknown =>
   isRecord(award)

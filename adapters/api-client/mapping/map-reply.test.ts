@@ -47,6 +47,19 @@ describe('online booking of a restaurant', () => {
   });
 });
 
+it.each([
+  [true, true],
+  ['yes', true],
+  ['No', false],
+  [false, false],
+  [undefined, undefined],
+])('reads click and collect that is stated as %j [upstream.mapping]', async (clickCollect, expected) => {
+  const { client, log } = clientOf(listPath, [{ ...bath, clickCollect }]);
+  const [found] = (await client.getAllRestaurants()) ?? [];
+  expect([found?.clickCollect, found?.offersCollection]).toEqual([undefined, expected]);
+  expect(log.filter(({ event }) => event === 'api-reply-repaired')).toEqual([]);
+});
+
 describe('the opening hours of a restaurant', () => {
   const hours = { Open: '11:30', Close: '22:00' };
   it.each([

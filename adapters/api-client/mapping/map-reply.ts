@@ -11,10 +11,11 @@ import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
 import { mergeSettings } from './envelope/merge-settings.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from './map-booking-choices.ts';
-import { mapMenu, mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
+import { mapOffer, mapPost, mapRestaurant, mapSettings } from './map-content.ts';
 import { mapPage } from './map-page.ts';
 import { mapPreferences } from './map-preferences.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
+import { mapMenu } from './menu/map-menu.ts';
 import { hasOutcome, isFalse, mapOutcome } from './outcome/map-outcome.ts';
 import { isContactSuccess } from './outcome/status-code.ts';
 

@@ -217,3 +217,14 @@ it('names an entry of a list that is null [upstream.diagnosis] [upstream.entries
   const { find } = await check([restaurant, null as never]);
   expect(find('restaurants')?.notes).toEqual(['restaurants[1] left out: it is null']);
 });
+
+it('names what dishes state that is about none of the 14 allergens [upstream.diagnosis] [menu.allergens]', async () => {
+  const items = [{ name: 'Curry', allergens: [{ name: 'Coconut' }, { name: 'Milk', status: 'tbc' }] }];
+  const { find } = await check(undefined, {
+    '/api/v1/content/menu/main': { body: { name: 'Main', sections: [{ name: 'Dishes', items }] } },
+  });
+  expect(find('menu main')?.notes).toEqual([
+    expect.stringContaining('sections[0].items[0].allergens.milk (id curry) left out'),
+    'sections[0].items[0].allergens: “Coconut” is none of the 14 allergens, so it is in the notes',
+  ]);
+});

@@ -137,6 +137,10 @@ export const restaurant = z
       }),
     ),
     clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
+    offersCollection: optionalFlag(
+      'Click and collect is offered',
+      'Whether food can be collected, if an API states yes or no and no address. The API client adds it.',
+    ),
     heroTiles: z
       .array(unvalidated('Tile').meta({ title: 'Tile', description: 'A tile of the restaurant’s own.' }))
       .max(40)

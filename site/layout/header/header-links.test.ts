@@ -55,6 +55,11 @@ describe('click and collect', () => {
     expect(collectLink(document)).toMatchObject({ linkUrl: 'https://collect.example', openInNewTab: true });
   });
 
+  it('is missing on the page of a restaurant that does not offer it [header.click-collect]', () => {
+    const restaurant = restaurantOf({ offersCollection: false });
+    expect(collectLink(plannedPage({ restaurant, settings: { clickCollectLink: order } }))).toBeUndefined();
+  });
+
   it('is missing without any of them [header.click-collect]', () => {
     expect(collectLink(plannedPage())).toBeUndefined();
   });

@@ -19,11 +19,15 @@ export function findDialogRestaurant(document: PlannedPage | PlannedError): stri
   return restaurant.onlineBooking ? restaurant.storeId : undefined;
 }
 
-/** The click and collect link: the restaurant’s own, else the settings’, else the configured one. */
+/**
+ * The click and collect link: the restaurant’s own, else the settings’, else the configured one. None on the page of a
+ * restaurant that does not offer it.
+ */
 export function collectLink(document: PlannedPage | PlannedError): Link | undefined {
   const brand = document.settings?.clickCollectLink;
-  const own = document.kind === 'page' ? document.restaurant?.clickCollect : undefined;
-  const linkUrl = own ?? brand?.linkUrl ?? document.layout.configuration.clickCollectUrl;
+  const restaurant = document.kind === 'page' ? document.restaurant : undefined;
+  if (restaurant?.offersCollection === false) return undefined;
+  const linkUrl = restaurant?.clickCollect ?? brand?.linkUrl ?? document.layout.configuration.clickCollectUrl;
   if (!linkUrl) return undefined;
   return {
     linkText: brand?.linkText ?? 'Click & Collect',

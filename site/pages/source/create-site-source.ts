@@ -8,11 +8,12 @@ import type { ContentSource } from './content-source.ts';
 import { deriveLists } from './derive-lists.ts';
 import { reportMenuTags } from './report-menu-tags.ts';
 import { withDefaultTemplates } from './templates/with-default-templates.ts';
+import { withCollectionLinks } from './with-collection-links.ts';
 
 interface SiteSourceInput {
   readonly client: ApiClient;
   readonly cached: CachedContent;
-  readonly configuration: Pick<Configuration, 'cacheTtlSeconds'>;
+  readonly configuration: Pick<Configuration, 'cacheTtlSeconds' | 'clickCollectUrl'>;
   readonly clock: Clock;
   readonly log: SiteLog;
 }
@@ -21,5 +22,5 @@ interface SiteSourceInput {
 export function createSiteSource({ client, cached, configuration, clock, log }: SiteSourceInput): ContentSource {
   const source = reportMenuTags(createApiContentSource(client, cached), log);
   const ttlMs = configuration.cacheTtlSeconds * 1000;
-  return withDefaultTemplates(deriveLists(source, { ttlMs, clock, log }), log);
+  return withDefaultTemplates(withCollectionLinks(deriveLists(source, { ttlMs, clock, log }), configuration), log);
 }

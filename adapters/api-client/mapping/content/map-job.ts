@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findByName } from '../mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from '../names-and-ids.ts';
+import { salaryIn } from './map-salary.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,6 +40,7 @@ export function mapJob(json: unknown, jobId?: string): unknown {
   const place = isRecord(json.location) ? json.location : undefined;
   const placeName = place && findByName(place, ['name', 'title', 'address', 'city']);
   const requestedId = requestedIdIn(json, jobId, ['name', 'position_unique_name', 'category', 'jobtype', 'location']);
+  const salary = salaryIn(json);
   const name = nameOr(
     findText(json, ['name', 'title', 'jobTitle']) ?? json.name,
     requestedId && jobNameOf(json, requestedId),
@@ -49,6 +51,7 @@ export function mapJob(json: unknown, jobId?: string): unknown {
     job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
     position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
     category: findText(json, ['category']) ?? 'Other',
+    ...(typeof salary === 'string' && { salary }),
     ...(Array.isArray(questions) && { questions: questions.map(mapQuestion) }),
     ...(place && {
       location: placeName,

@@ -38,7 +38,7 @@ const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
 
 /** Fields that editors do not set in a form, because other systems add them. */
 const hiddenFields: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
-  restaurants: ['statesOnlineBooking', 'bookingDaysAhead', 'distance'],
+  restaurants: ['statesOnlineBooking', 'offersCollection', 'bookingDaysAhead', 'distance'],
   job: ['distance'],
 };
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { mapPrice } from './map-price.ts';
+
+it.each([
+  [{ price: '£12.50' }, 1250],
+  [{ price: 12.5 }, 1250],
+  [{ price: { value: 12.5 } }, 1250],
+  [{ price: { price: '£12.50' } }, 1250],
+  [{ price: { amount: '12.00', currency: 'GBP' } }, 1200],
+  [{ price: { amount: 1250, currency: 'GBP', minorUnits: true } }, 1250],
+  [{ price: { amount: 1250, unit: 'pence' } }, 1250],
+  [{ price: { pence: 1250, formatted: '£12.50' } }, 1250],
+  [{ price: { pounds: 12 } }, 1200],
+  [{ priceInPence: 950 }, 950],
+  [{ pricePence: { amount: '£9.50' } }, 950],
+])('reads the price in %j [upstream.mapping]', (stated, pence) => {
+  expect(mapPrice(stated)).toEqual({ pricePence: pence });
+});
+
+it.each([
+  { price: 25 },
+  { price: { amount: 1250, currency: 'GBP' } },
+  { price: { amount: 12.5, currency: 'EUR' } },
+  { price: { amount: 12, pence: 50 } },
+  { price: { amount: 12.5, value: '£13.00' } },
+  { price: { amount: 1250, minorUnits: 2 } },
+  { price: { small: 8.5, large: 12.5 } },
+  { price: { amount: -3.5 } },
+])('does not guess the price in %j [upstream.mapping]', (stated) => {
+  expect(mapPrice(stated)).toEqual({});
+});
+
+it('does not change a price in pence [upstream.mapping]', () => {
+  expect(mapPrice({ pricePence: 800, price: 9.5 })).toEqual({});
+});
