@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { CallArguments } from '#adapters/api-client/call-input.ts';
 import type { ApiClient } from '#adapters/api-client/client.ts';
+import { type ApiMapping, readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { shorten } from '#preview/review/values/shorten.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -25,6 +26,8 @@ export interface CheckInput {
   readonly client: Pick<ApiClient, 'call'>;
   /** The replies of the client before their values were parsed, and their repairs, the newest last. */
   readonly replies: readonly MappedReply[];
+  /** How the client reads replies. */
+  readonly mapping?: ApiMapping;
 }
 
 interface CheckOptions<Called extends Endpoint> {
@@ -39,7 +42,7 @@ const unusedCalls: readonly Endpoint[] = [endpoints.choices];
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** Makes calls and records the result of each. A call that the API refuses or does not have resolves to undefined. */
-export function createCallCheck({ client, replies }: CheckInput) {
+export function createCallCheck({ client, replies, mapping = readApiMapping() }: CheckInput) {
   const checked: CheckedCall[] = [];
 
   async function check<Called extends Endpoint>(
@@ -52,7 +55,7 @@ export function createCallCheck({ client, replies }: CheckInput) {
     try {
       const reply = await client.call(endpoint, ...input);
       const { count, notes: own = [] } = describe?.(reply) ?? {};
-      const notes = [...replies.slice(received).flatMap(noteReply), ...own];
+      const notes = [...replies.slice(received).flatMap((each) => noteReply(each, mapping)), ...own];
       checked.push({
         ...call,
         outcome: outcomeOf(notes),

@@ -228,3 +228,20 @@ it('names what dishes state that is about none of the 14 allergens [upstream.dia
     'sections[0].items[0].allergens: “Coconut” is none of the 14 allergens, so it is in the notes',
   ]);
 });
+
+it('names the fields of tiles that are not read, with type and id, and none that are read under another name [upstream.diagnosis]', async () => {
+  const hero = { componentType: 'HeroTile', title: 'Hello', image: null, notes: '' };
+  const tiles = [
+    { ...hero, tileId: 'h1', arangement: 'split', overlay: 40 },
+    { ...hero, tileId: 'h2', overlay: 20, links: [{ linkText: 'Menu', linkUrl: '/menu', rel: 'next' }] },
+  ];
+  const { find } = await check([{ ...restaurant, heroTiles: [{ ...hero, id: 7, tagline: 'Fresh', parallax: true }] }], {
+    '/api/v1/content/page/home': { body: { title: 'Home', tiles } },
+  });
+  expect(find('page home')?.notes).toEqual([
+    'tile hero: arangement (h1): did you mean arrangement?',
+    'tile hero: overlay (h1 and 1 more): not read',
+    'tile hero: links[].rel (h2): not read',
+  ]);
+  expect(find('restaurants')?.notes).toContain('tile hero: parallax (7): not read');
+});

@@ -27,8 +27,8 @@ const restaurantCalls = [
  * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
  * Never rejects.
  */
-export async function checkUpstream({ client, replies, day }: UpstreamInput): Promise<readonly CheckedCall[]> {
-  const { check, skip, checked } = createCallCheck({ client, replies });
+export async function checkUpstream({ day, ...input }: UpstreamInput): Promise<readonly CheckedCall[]> {
+  const { check, skip, checked } = createCallCheck(input);
   await check(endpoints.settings, {});
   const { restaurants = [] } = (await check(endpoints.restaurants, { describe: describeRestaurants })) ?? {};
   const [restaurant] = restaurants;

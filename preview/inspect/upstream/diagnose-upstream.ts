@@ -38,10 +38,10 @@ export async function diagnoseUpstream(baseUrl: string, configuration: Configura
     onReply: (endpoint, reply, repairs, readChanged) => replies.push({ endpoint, reply, repairs, readChanged }),
   });
   const day = addDays(new Date(createClock(configuration.clockOffsetSeconds).now()).toISOString().slice(0, 10), 7);
-  const calls = await checkUpstream({ client, replies, day });
-  client.close();
   const overrides = configuration.apiMapping ?? {};
   const mapping = readApiMapping(overrides);
+  const calls = await checkUpstream({ client, replies, day, mapping });
+  client.close();
   const guesses = Object.entries(mapping).map(([name, value]) => ({
     name,
     description: Object.entries(apiMapping.shape).find(([field]) => field === name)?.[1].description ?? '',

@@ -1,3 +1,4 @@
+import type { ApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import type { DescribedRepair } from '#adapters/api-client/repair/describe-repairs.ts';
 import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import { readPage } from '#blocks/page-reader.ts';
@@ -6,6 +7,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { listIgnoredFields } from './list-ignored-fields.ts';
 import { listUnreadAllergens } from './list-unread-allergens.ts';
+import { noteTiles } from './note-tiles.ts';
 
 export interface MappedReply {
   readonly endpoint: Endpoint;
@@ -31,7 +33,7 @@ export const outcomeOf = (notes: readonly Note[]): 'read' | 'repaired' | 'incomp
 };
 
 /** What was repaired in a reply, and which of its fields are not read. */
-export function noteReply(received: MappedReply): readonly Note[] {
+export function noteReply(received: MappedReply, mapping: ApiMapping): readonly Note[] {
   const ignored = listIgnoredFields(received);
   const near = ignored.flatMap(({ record, name, near: field }) =>
     field === undefined ? [] : [`${record && `${record}.`}${name}: did you mean ${field}?`],
@@ -53,6 +55,7 @@ export function noteReply(received: MappedReply): readonly Note[] {
       const names = fields.map(({ name }) => name).join(', ');
       return { text: `${record && `${record}: `}not read: ${names}`, kind: 'ignored' };
     }),
+    ...noteTiles(received.reply, mapping),
   ];
 }
 

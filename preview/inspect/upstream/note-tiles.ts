@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapTile } from '#adapters/api-client/mapping/map-page.ts';
+import { type ApiMapping, normalizeName } from '#adapters/api-client/mapping/mapping.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
+import { listUnknownFields } from '../list-unknown-fields.ts';
+import type { Note } from './note-reply.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface IgnoredOfTile {
+  readonly tile: string;
+  /** “hero: links[].colour”. */
+  readonly field: string;
+  readonly near: string | undefined;
+}
+
+/** The tiles of a reply, at the top of a page and of restaurants. */
+function tilesIn(value: unknown): readonly Fields[] {
+  if (Array.isArray(value)) return value.flatMap(tilesIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    (name === 'tiles' || name === 'heroTiles') && Array.isArray(each) ? each.filter(isRecord) : tilesIn(each),
+  );
+}
+
+/** The fields of tiles that are not read, each once for a type of tile, with the tile that has it. */
+export function noteTiles(reply: unknown, mapping: ApiMapping): readonly Note[] {
+  const groups = Map.groupBy(
+    tilesIn(reply).flatMap((tile) => listIgnored(tile, mapping)),
+    ({ field, near }) => `${field} ${near}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]): readonly Note[] => {
+    if (!first) return [];
+    const { tile, field, near } = first;
+    const tiles = `${tile}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+    return near === undefined
+      ? [{ text: `tile ${field} (${tiles}): not read`, kind: 'ignored' }]
+      : [{ text: `tile ${field} (${tiles}): did you mean ${near}?`, kind: 'loss' }];
+  });
+}
+
+function listIgnored(tile: Fields, mapping: ApiMapping): readonly IgnoredOfTile[] {
+  const type = typeof tile.type === 'string' ? tile.type : '';
+  const found = findTileType(type);
+  // The fields of an older version can have had other names.
+  if (!found || (tile.version ?? 1) !== found.version) return [];
+  const id = [tile.tileId, tile.key, tile.id].find((each) => typeof each === 'string' || typeof each === 'number');
+  const named = id === undefined ? 'a tile without an id' : String(id).slice(0, 40);
+  const unknown = listUnknownFields(found.schema, tile).filter(({ path }) => {
+    const value = path.reduce<unknown>((inner, step) => (isObject(inner) ? Reflect.get(inner, step) : undefined), tile);
+    return !isBlank(value) && !(path.length === 1 && isRead(tile, String(path[0]), mapping));
+  });
+  const fields = new Map(unknown.map(({ path, near }) => [formatPath(path).replace(/\[\d+\]/g, '[]'), near]));
+  return [...fields].map(([field, near]) => ({ tile: named, field: `${type}: ${field}`, near }));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Fields of tiles that the product itself adds or asks for. */
+const ownNames: ReadonlySet<string> = new Set(['type', 'version', 'id']);
+
+/** Whether the type of the tile or one of its fields was read from a field that the tile's schema does not have. */
+function isRead(tile: Fields, name: string, mapping: ApiMapping): boolean {
+  if (ownNames.has(name)) return true;
+  const isTypeName = mapping.tileTypeFields.some((each) => normalizeName(each) === normalizeName(name));
+  const asType = isTypeName ? mapTile({ [name]: tile[name], formType: tile.formType }, mapping) : undefined;
+  if (isRecord(asType) && asType.type === tile.type) return true;
+  return Object.entries(mapping.tileFields).some(([field, others]) => {
+    const isOther = others.some((each) => normalizeName(each) === normalizeName(name));
+    return isOther && [tile[name], [tile[name]]].some((value) => isDeepStrictEqual(tile[field], value));
+  });
+}
