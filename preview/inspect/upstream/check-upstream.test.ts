@@ -234,6 +234,7 @@ it('names the fields of tiles that are not read, with type and id, and none that
   const tiles = [
     { ...hero, tileId: 'h1', arangement: 'split', overlay: 40 },
     { ...hero, tileId: 'h2', overlay: 20, links: [{ linkText: 'Menu', linkUrl: '/menu', rel: 'next' }] },
+    { type: 'location-finder', key: 'find', radius: 5 },
   ];
   const { find } = await check([{ ...restaurant, heroTiles: [{ ...hero, id: 7, tagline: 'Fresh', parallax: true }] }], {
     '/api/v1/content/page/home': { body: { title: 'Home', tiles } },
@@ -242,6 +243,7 @@ it('names the fields of tiles that are not read, with type and id, and none that
     'tile hero: arangement (h1): did you mean arrangement?',
     'tile hero: overlay (h1 and 1 more): not read',
     'tile hero: links[].rel (h2): not read',
+    'tile location-finder: radius (find): not read',
   ]);
   expect(find('restaurants')?.notes).toContain('tile hero: parallax (7): not read');
 });

@@ -5,6 +5,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
+import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
 import { listUnknownFields } from '../list-unknown-fields.ts';
 import type { Note } from './note-reply.ts';
 
@@ -42,11 +43,12 @@ export function noteTiles(reply: unknown, mapping: ApiMapping): readonly Note[] 
   });
 }
 
-function listIgnored(tile: Fields, mapping: ApiMapping): readonly IgnoredOfTile[] {
-  const type = typeof tile.type === 'string' ? tile.type : '';
+function listIgnored(stated: Fields, mapping: ApiMapping): readonly IgnoredOfTile[] {
+  const type = typeof stated.type === 'string' ? stated.type : '';
   const found = findTileType(type);
-  // The fields of an older version can have had other names.
-  if (!found || (tile.version ?? 1) !== found.version) return [];
+  const migrated = found && migrateTile(stated, found);
+  if (!found || !migrated?.ok) return [];
+  const tile = migrated.raw;
   const id = [tile.tileId, tile.key, tile.id].find((each) => typeof each === 'string' || typeof each === 'number');
   const named = id === undefined ? 'a tile without an id' : String(id).slice(0, 40);
   const unknown = listUnknownFields(found.schema, tile).filter(({ path }) => {
