@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { nearestField } from './field-names/nearest-field.ts';
 
 export interface UnknownField {
   readonly path: readonly PathStep[];
@@ -30,8 +30,11 @@ export function listUnknownFields(
 
 /** The field that a name resembles, or the one without a value whose path the name joins, as `mondayOpen` does. */
 function findNear(name: string, schema: z.ZodType, value: Readonly<Record<string, unknown>>): string | undefined {
-  // Short names resemble too many others.
-  const near = name.length > 3 ? nearestName(name, [...getInnerFields(schema).keys()]) : undefined;
+  const fields = [...getInnerFields(schema).keys()];
+  const near = nearestField(
+    name,
+    fields.map((field) => ({ name: field, hasValue: hasValue(value[field]) })),
+  );
   if (near !== undefined) return near;
   return listPaths(schema, value)
     .find((path) =>
@@ -39,6 +42,8 @@ function findNear(name: string, schema: z.ZodType, value: Readonly<Record<string
     )
     ?.join('.');
 }
+
+const hasValue = (value: unknown): boolean => !isBlank(value) && !(Array.isArray(value) && value.length === 0);
 
 /** The paths of all nested fields that have no value. */
 const listPaths = (schema: z.ZodType, value: unknown): readonly (readonly string[])[] =>

@@ -8,6 +8,7 @@ import { mapAddress } from './content/map-address.ts';
 import { mapAmenities } from './content/map-amenity.ts';
 import { mapDistance } from './content/map-distance.ts';
 import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
+import { withOwnNames } from './content/restaurant-names.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from './names-and-ids.ts';
@@ -26,13 +27,14 @@ export function mapOffer(json: unknown, slug?: string): unknown {
     id: idOr(findByName(json, ['slug', 'offerSlug', 'id']) ?? (slug || toId(title, 'offer')), requestedId),
     description: findText(json, ['description', 'validityText', 'title']) ?? title,
     termAndConditions: findText(json, ['termAndConditions', 'termsAndConditions', 'terms']),
-    voucher: json.voucher ?? true,
+    voucher: findByName(json, ['voucher', 'hasVoucher', 'isVoucher', 'requiresVoucher']) ?? true,
   };
 }
 
 /** A restaurant with its hours, amenities, awards, offers and menus in the form of this project. */
-export function mapRestaurant(json: unknown, mapping: ApiMapping): unknown {
-  if (!isRecord(json)) return json;
+export function mapRestaurant(stated: unknown, mapping: ApiMapping): unknown {
+  if (!isRecord(stated)) return stated;
+  const json = withOwnNames(stated);
   const openingTimes = mapOpeningTimes(json);
   const overrides = mapOverrides(json, mapping);
   const { amenities, phone, clickCollect } = json;
@@ -88,7 +90,7 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
     ...Object.fromEntries(lists),
     banner: findByName(json, ['banner', 'globalBanner']),
     popup: findByName(json, ['popup', 'globalPopup']),
-    siteName: findText(json, ['siteName', 'brandName', 'title', 'name']) ?? siteName,
+    siteName: findText(json, ['siteName', 'brandName', 'siteTitle', 'title', 'name']) ?? siteName,
   };
 }
 

@@ -60,6 +60,47 @@ it.each([
   expect(log.filter(({ event }) => event === 'api-reply-repaired')).toEqual([]);
 });
 
+it.each([
+  [{ title: undefined, restaurantName: 'Bath' }, { title: 'Bath' }],
+  [{ telephone: '01225 460 000' }, { phone: '01225 460 000' }],
+  [{ phone: '01225', telephone: '0117' }, { phone: '01225' }],
+  [{ email_address: 'bath@example.com' }, { email: 'bath@example.com' }],
+  [{ zip: 'BA1 1LZ' }, { postcode: 'BA1 1LZ' }],
+  [{ whatThreeWords: '///a.b.c' }, { what3words: 'a.b.c' }],
+  [
+    { lat: null, lng: null, latitude: '51.4', longitude: '-2.4' },
+    { lat: 51.4, lng: -2.4 },
+  ],
+  [
+    { lat: null, lng: null, coordinates: { lat: 51.4, lon: -2.4 } },
+    { lat: 51.4, lng: -2.4 },
+  ],
+])('reads the fields of a restaurant that have common other names: %j [upstream.mapping]', async (stated, expected) => {
+  expect(await restaurantsOf([{ ...bath, ...stated }])).toMatchObject([expected]);
+});
+
+it('reads other names for the category of a vacancy, the energy of a dish, the voucher of an offer and the name of the site [upstream.mapping]', async () => {
+  const job = { job_id: '1', name: 'Chef', department: 'Kitchen' };
+  expect(await clientOf('/api/jobs', { data: [job] }).client.getJobs()).toMatchObject([{ category: 'Kitchen' }]);
+  const menu = { name: 'Main', sections: [{ name: 'Noodles', items: [{ name: 'Laksa', calories: 640 }] }] };
+  expect(await clientOf('/api/v1/content/menu/main', menu).client.getMenu('main')).toMatchObject({
+    value: { sections: [{ items: [{ kcal: 640 }] }] },
+  });
+  const offer = { slug: 'o', title: 'Satay', description: 'Free', hasVoucher: false };
+  const { client } = clientOf('/api/offer/rest/17', { data: [offer] });
+  expect(await client.getOffersByRestaurant('17')).toMatchObject([{ voucher: false }]);
+  const settings = { siteTitle: 'Noodle House', mastheadItems: [] };
+  expect(await clientOf('/api/v1/content/brand-settings', settings).client.getSettings()).toMatchObject({
+    siteName: 'Noodle House',
+  });
+});
+
+it('does not put a restaurant at a latitude and a longitude of different objects [upstream.mapping]', async () => {
+  const stated = { lat: null, lng: null, latitude: 51.4, location: { lng: -2.4 } };
+  const [found] = await restaurantsOf([{ ...bath, ...stated }]);
+  expect([found?.lat, found?.lng]).toEqual([undefined, undefined]);
+});
+
 describe('the opening hours of a restaurant', () => {
   const hours = { Open: '11:30', Close: '22:00' };
   it.each([

@@ -50,7 +50,7 @@ export function mapJob(json: unknown, jobId?: string): unknown {
     name,
     job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
     position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
-    category: findText(json, ['category']) ?? 'Other',
+    category: findText(json, ['category', 'jobCategory', 'department']) ?? 'Other',
     ...(typeof salary === 'string' && { salary }),
     ...(Array.isArray(questions) && { questions: questions.map(mapQuestion) }),
     ...(place && {

@@ -53,6 +53,7 @@ function mapDish(dish: unknown): unknown {
   return {
     ...dish,
     ...(Array.isArray(tags) && { dietaryTags: tags.map(mapTag) }),
+    ...(isBlank(dish.kcal) && { kcal: findByName(dish, ['calories', 'energyKcal', 'kcals']) }),
     ...mapPrice(dish),
     ...mapAllergens(dish),
   };
