@@ -1,24 +1,23 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { argv, env, exit, stderr, stdout } from 'node:process';
 import { createApiClient } from '#adapters/api-client/client.ts';
 import { createCachedContent } from '#adapters/api-client/content/cached-content.ts';
+import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/read-checked-configuration.ts';
+import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
-import { readJson } from '#adapters/json/read-json.ts';
 import type { ReadPage } from '#blocks/page-reader.ts';
-import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import type { ReviewFacts } from '../review/finding.ts';
-import { parseForReview } from '../review/review-page.ts';
-import { checkContent } from './check-content.ts';
-import { describePage } from './describe-page.ts';
+import { checkFile } from './check-file.ts';
 import { findService } from './find-service.ts';
 import { gatherContentFacts } from './gather-content-facts.ts';
 
 /**
  * Checks the page of tiles in a JSON file: `npm run content <file.json>`. Links and the ids of menus, offers and
- * restaurants are checked against the content of the running product.
+ * restaurants are checked against the content of the running product. `API_MAPPING` is obeyed as the site does.
  */
 const file = argv[2];
 if (!file) {
@@ -31,21 +30,21 @@ const text = await readFile(file, 'utf8').catch((error: unknown) => {
   return exit(1);
 });
 
-const report = describePage(text);
-const json = readJson(text);
-const reviewed = parseForReview(json.ok ? json.value : undefined);
-const facts = reviewed.page ? await readFacts(reviewed.page) : {};
-const lines = [report.text, ...checkContent(reviewed, facts ?? {})];
-if (!facts) lines.push('note: links and ids were not checked, because nothing is running. Start it with npm start.');
+const read = readCheckedConfiguration(env);
+if (!read.ok) {
+  stderr.write(`${read.message}\n`);
+  exit(1);
+}
+const configuration = read.value;
+const mapping = readApiMapping(configuration.apiMapping);
+const { lines, isValid } = await checkFile(text, { id: basename(file, '.json'), mapping, readFacts });
 stdout.write(`${lines.join('\n')}\n`);
-if (!report.isValid) process.exitCode = 1;
+if (!isValid) process.exitCode = 1;
 
 /** Undefined if nothing is running. */
 async function readFacts(page: ReadPage): Promise<ReviewFacts | undefined> {
-  const read = readConfiguration(env);
-  const baseUrl = read.ok ? findService(read.value) : undefined;
-  if (!read.ok || !baseUrl) return undefined;
-  const configuration = read.value;
+  const baseUrl = findService(configuration);
+  if (!baseUrl) return undefined;
   const quiet = (): void => undefined;
   const client = createApiClient({ baseUrl, configuration, log: quiet });
   const cached = createCachedContent({ source: client, configuration, clock: systemClock, log: quiet });

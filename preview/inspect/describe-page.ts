@@ -8,27 +8,15 @@ export interface PageReport {
   readonly isValid: boolean;
 }
 
-/** Parses a page from JSON text and describes the result: rows, needs and problems. */
-export function describePage(text: string): PageReport {
-  const input = parse(text);
-  if (!input.ok) return { text: `Not JSON: ${input.message}`, isValid: false };
-  const read = readPage(input.value);
+/** Parses a page and describes the result: rows, needs and problems. */
+export function describePage(content: unknown): PageReport {
+  const read = readPage(content);
   const problems = read.problems.map(describeProblem);
   if (!read.ok) return { text: ['There is no page to show.', ...problems].join('\n'), isValid: false };
   return {
     text: [...describeTiles(read.value), ...describeNeeds(read.value), ...problems].join('\n'),
     isValid: read.problems.every(({ severity }) => severity !== 'error'),
   };
-}
-
-type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
-
-function parse(text: string): Parsed {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 export function describeTiles({ envelope, tiles }: ReadPage): string[] {

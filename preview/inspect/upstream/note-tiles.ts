@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
-import { mapTile } from '#adapters/api-client/mapping/map-page.ts';
-import { type ApiMapping, normalizeName } from '#adapters/api-client/mapping/mapping.ts';
+import type { ApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { migrateTile } from '#schemas/content/tile/migrate-tile.ts';
+import { isReadField } from '../field-names/is-read-field.ts';
 import { listUnknownFields } from '../list-unknown-fields.ts';
 import type { Note } from './note-reply.ts';
 
@@ -53,25 +52,10 @@ function listIgnored(stated: Fields, mapping: ApiMapping): readonly IgnoredOfTil
   const named = id === undefined ? 'a tile without an id' : String(id).slice(0, 40);
   const unknown = listUnknownFields(found.schema, tile).filter(({ path }) => {
     const value = path.reduce<unknown>((inner, step) => (isObject(inner) ? Reflect.get(inner, step) : undefined), tile);
-    return !isBlank(value) && !(path.length === 1 && isRead(tile, String(path[0]), mapping));
+    return !isBlank(value) && !(path.length === 1 && isReadField(tile, String(path[0]), mapping));
   });
   const fields = new Map(unknown.map(({ path, near }) => [formatPath(path).replace(/\[\d+\]/g, '[]'), near]));
   return [...fields].map(([field, near]) => ({ tile: named, field: `${type}: ${field}`, near }));
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Fields of tiles that the product itself adds or asks for. */
-const ownNames: ReadonlySet<string> = new Set(['type', 'version', 'id']);
-
-/** Whether the type of the tile or one of its fields was read from a field that the tile's schema does not have. */
-function isRead(tile: Fields, name: string, mapping: ApiMapping): boolean {
-  if (ownNames.has(name)) return true;
-  const isTypeName = mapping.tileTypeFields.some((each) => normalizeName(each) === normalizeName(name));
-  const asType = isTypeName ? mapTile({ [name]: tile[name], formType: tile.formType }, mapping) : undefined;
-  if (isRecord(asType) && asType.type === tile.type) return true;
-  return Object.entries(mapping.tileFields).some(([field, others]) => {
-    const isOther = others.some((each) => normalizeName(each) === normalizeName(name));
-    return isOther && [tile[name], [tile[name]]].some((value) => isDeepStrictEqual(tile[field], value));
-  });
-}
