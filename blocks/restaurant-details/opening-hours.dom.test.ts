@@ -72,6 +72,15 @@ describe('the opening hours of a restaurant [restaurant.hours]', () => {
     expect(rows()).toContain('Saturday today12:00 to 22:0020:30');
   });
 
+  it('ask to ask for a coming day with two other hours that contradict each other [restaurant.hours]', () => {
+    const day = { startDate: '2026-12-01', endDate: '2026-12-01' };
+    const lunch = { ...day, openTime: '12:00', closeTime: '15:00' };
+    show({ overrides: [lunch, { ...lunch, openTime: '13:00' }] });
+    expect(texts('.others dl > div').map((text) => text?.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/1 Dec.*Please ask$/),
+    ]);
+  });
+
   it('list coming days with other hours, in order, but not past ones', () => {
     const other = { openTime: '13:00', closeTime: '20:00' };
     show({

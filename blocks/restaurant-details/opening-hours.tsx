@@ -3,6 +3,7 @@
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
+import { type JoinedOverride, joinOverrides } from '#schemas/domain/restaurant/join-overrides.ts';
 import type { HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, getWeekday, type Weekday, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
@@ -20,7 +21,7 @@ interface OpeningHoursProps extends PartOptions {
 /** The regular week, with the hours of today in its row, followed by coming days with other hours. */
 export function OpeningHours({ restaurant, page, headingLevel, className }: OpeningHoursProps) {
   const today = wallClock(restaurant.timeZone)?.read(page.now).date;
-  const coming = restaurant.overrides
+  const coming = joinOverrides(restaurant.overrides)
     .filter((override) => isComing(override, today))
     .toSorted((one, other) => (one.startDate ?? '').localeCompare(other.startDate ?? ''));
   return (
@@ -43,9 +44,7 @@ export function OpeningHours({ restaurant, page, headingLevel, className }: Open
               <div key={key} className={styles.other}>
                 <dt>{formatSpan(item)}</dt>
                 <dd>
-                  {item.openTime === 'Closed' || item.closeTime === 'Closed'
-                    ? 'Closed'
-                    : `${item.openTime} to ${item.closeTime}`}
+                  {formatOverride(item)}
                   {item.reason && <span className={styles.reason}>{item.reason}</span>}
                 </dd>
               </div>
@@ -144,6 +143,11 @@ const hoursOnDay = (
 /** Unknown hours are not shown as closed. */
 const formatHours = (hours: HoursOfDay | undefined): string =>
   hours?.open ? `${hours.from} to ${hours.to}` : hours ? 'Closed' : 'Please ask';
+
+const formatOverride = ({ openTime, closeTime, isUnclear }: JoinedOverride): string => {
+  if (isUnclear) return 'Please ask';
+  return openTime === 'Closed' || closeTime === 'Closed' ? 'Closed' : `${openTime} to ${closeTime}`;
+};
 
 const collectionEnd = (hours: HoursOfDay | undefined): string =>
   hours?.open ? hours.to : hours ? 'Closed' : 'Please ask';

@@ -247,3 +247,18 @@ it('names the fields of tiles that are not read, with type and id, and none that
   ]);
   expect(find('restaurants')?.notes).toContain('tile hero: parallax (7): not read');
 });
+
+it('names the dates for which several entries state different hours [upstream.diagnosis] [restaurant.hours]', async () => {
+  const day = { startDate: '2031-12-24', endDate: '2031-12-24' };
+  const overrides = [
+    { ...day, openTime: '12:00', closeTime: '15:00' },
+    { ...day, openTime: '17:00', closeTime: '22:00' },
+    ...hours,
+    ...hours,
+  ];
+  const { find } = await check([{ ...restaurant, overrides }]);
+  expect(find('restaurants')).toMatchObject({
+    outcome: 'incomplete',
+    notes: ['overrides: the restaurant 17 has different hours for 2031-12-24, so they are unknown'],
+  });
+});

@@ -1,3 +1,4 @@
+import { type JoinedOverride, joinOverrides } from './join-overrides.ts';
 import type { HoursOverride, Restaurant } from './restaurant.ts';
 import { getWeekday } from './wall-time.ts';
 
@@ -17,11 +18,12 @@ export const defaultCollectionClose = '21:00';
 const covers = ({ startDate, endDate }: HoursOverride, date: string): boolean =>
   (startDate === undefined || startDate <= date) && date <= endDate;
 
-/** If two overrides cover a day, the one that starts later is the more specific one. */
-const overrideOn = (overrides: readonly HoursOverride[], date: string): HoursOverride | undefined =>
-  overrides
-    .filter((override) => covers(override, date))
-    .sort((one, other) => (other.startDate ?? '').localeCompare(one.startDate ?? ''))[0];
+/** If several overrides cover a day, the one that starts later, or else ends earlier, is the most specific one. */
+const overrideOn = (overrides: readonly HoursOverride[], date: string): JoinedOverride | undefined =>
+  joinOverrides(overrides.filter((override) => covers(override, date))).toSorted(
+    (one, other) =>
+      (other.startDate ?? '').localeCompare(one.startDate ?? '') || one.endDate.localeCompare(other.endDate),
+  )[0];
 
 /** The hours of a day: those of its override, else of its weekday. `undefined` if they are unknown. */
 export function hoursOn(
@@ -31,6 +33,7 @@ export function hoursOn(
   collectionCloses = defaultCollectionClose,
 ): HoursOfDay | undefined {
   const override = overrideOn(restaurant.overrides, date);
+  if (override?.isUnclear) return undefined;
   if (override) {
     const { openTime, closeTime, clickCollectClose, reason } = override;
     return hoursForService(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hoursOn } from './hours-on.ts';
 import { openingStatus } from './opening-status.ts';
 import { type Restaurant, restaurant } from './restaurant.ts';
 import { weekdays } from './wall-time.ts';
@@ -69,6 +70,35 @@ describe('opening status', () => {
     expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [{ ...season, startDate: null }] }))).toBe(
       'Open, closes 20:00',
     );
+  });
+
+  it('is unknown if two overrides for the same day contradict each other, in any order [open.today] [restaurant.hours]', () => {
+    const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+    const lunch = { ...day, openTime: '12:00', closeTime: '15:00' };
+    const others = [
+      { ...day, openTime: '17:30', closeTime: '23:00' },
+      { ...day, openTime: 'Closed', closeTime: 'Closed' },
+    ];
+    for (const other of others)
+      for (const overrides of [
+        [lunch, other],
+        [other, lunch],
+      ])
+        expect(openingStatus(exampleRestaurant({ overrides }), new Date('2026-11-21T13:00:00Z'))).toBeUndefined();
+  });
+
+  it('joins two overrides for the same day that agree [open.today] [restaurant.hours]', () => {
+    const day = { startDate: '2026-11-21', endDate: '2026-11-21', openTime: '17:00', closeTime: '23:30' };
+    const overrides = [day, { ...day, clickCollectClose: '20:00', reason: 'Market' }];
+    const joined = exampleRestaurant({ overrides });
+    expect(hoursOn(joined, '2026-11-21')).toEqual({ open: true, from: '17:00', to: '23:30', reason: 'Market' });
+    expect(hoursOn(joined, '2026-11-21', 'click-and-collect')).toMatchObject({ to: '20:00' });
+  });
+
+  it('uses the shorter of two overrides that start on the same day [open.today]', () => {
+    const season = { startDate: '2026-11-21', endDate: '2026-12-31', openTime: '14:00', closeTime: '20:00' };
+    const one = { ...season, endDate: '2026-11-21', closeTime: '19:00' };
+    expect(at('2026-11-21T15:30:00Z', exampleRestaurant({ overrides: [season, one] }))).toBe('Open, closes 19:00');
   });
 
   it('uses the restaurant’s time zone [open.today]', () => {

@@ -92,6 +92,13 @@ it('names the chain once where the restaurant’s title begins with it [upstream
   expect(describe({ title: 'Pandan Row Soho' })).toMatchObject({ name: 'Pandan Row Soho' });
 });
 
+it('describes no alternative hours that contradict each other [restaurant.hours]', () => {
+  const day = { endDate: '2026-12-25', openTime: '12:00', closeTime: '16:00' };
+  expect(describe({ overrides: [day, { ...day, openTime: '13:00' }] })).not.toHaveProperty(
+    'specialOpeningHoursSpecification',
+  );
+});
+
 it.each([{}, { onlineBooking: true }, { onlineBooking: false, statesOnlineBooking: true }])(
   'says nothing of reservations unless the content states that tables can be booked: %j [upstream.claims]',
   (raw) => {

@@ -2,6 +2,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
+import { joinOverrides } from '#schemas/domain/restaurant/join-overrides.ts';
 import type { DayHours, HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
@@ -10,6 +11,7 @@ export function describeRestaurant(restaurant: Restaurant, settings: Settings, o
   const { city, openingTimes, overrides, phone, email, heroMedia, postcode, onlineBooking, statesOnlineBooking } =
     restaurant;
   const position = positionOf(restaurant);
+  const special = joinOverrides(overrides).filter(({ isUnclear }) => !isUnclear);
   const url = origin + restaurantPath(restaurant);
   return {
     '@type': 'Restaurant',
@@ -29,7 +31,7 @@ export function describeRestaurant(restaurant: Restaurant, settings: Settings, o
     ...(openingTimes && {
       openingHoursSpecification: weekdays.flatMap((day) => describeHours(day, openingTimes[day])),
     }),
-    ...(overrides.length > 0 && { specialOpeningHoursSpecification: overrides.map(describeOverride) }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special.map(describeOverride) }),
     ...(restaurant.amenities.length > 0 && {
       amenityFeature: restaurant.amenities.map(({ name }) => ({
         '@type': 'LocationFeatureSpecification',
