@@ -90,13 +90,14 @@ const someRestaurant = (from: Date) =>
     .record({
       openingTimes: fc.record(Object.fromEntries(weekdays.map((day) => [day, someHours]))),
       timeZone: zones,
-      overrides: fc.array(
+      // Those for the same dates could contradict each other.
+      overrides: fc.uniqueArray(
         fc.record({ start: fc.integer({ min: -2, max: 9 }), days: fc.nat(3), hours: someHours }).map((each) => {
           const startDate = addDays(from.toISOString().slice(0, 10), each.start);
           const endDate = addDays(startDate, each.days);
           return { startDate, endDate, openTime: each.hours.Open, closeTime: each.hours.Close };
         }),
-        { maxLength: 3 },
+        { maxLength: 3, selector: ({ startDate, endDate }) => `${startDate} ${endDate}` },
       ),
     })
     .map(place);
