@@ -46,6 +46,8 @@ export type AnyTileFallback<Page> = FallbackMethod<Page>['render'];
 /** A form below a tile's content: its name, and the data loaded for it. */
 export interface FormInTileProps<Page, Setting = unknown> {
   readonly name: string;
+  /** The key of the tile that shows it. */
+  readonly tileKey: string;
   readonly setting: Setting;
   readonly page: Page;
   /** Level of the headings in it. */

@@ -12,7 +12,7 @@ interface ApplyFormProps {
   /** The fragment that “Apply now” links to. */
   readonly id: string;
   readonly job: Job;
-  readonly tile: Pick<Tile<'job-detail'>, 'applyText' | 'thanksText'>;
+  readonly tile: Pick<Tile<'job-detail'>, 'key' | 'applyText' | 'thanksText'>;
   readonly setting: FormSetting;
   readonly page: PageContext;
   readonly headingLevel: 2 | 3;
@@ -41,6 +41,7 @@ export function ApplyForm({ id, job, tile, setting, page, headingLevel }: ApplyF
           </div>
           <TileForm
             name="job-apply"
+            tileKey={tile.key}
             setting={setting}
             page={page}
             headingLevel={headingLevel === 2 ? 3 : headingLevel}

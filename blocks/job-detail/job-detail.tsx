@@ -11,7 +11,7 @@ import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
 import { formatDay } from '../_shared/format/format-day.ts';
-
+import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
@@ -23,7 +23,8 @@ import styles from './job-detail.module.css';
 
 export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detail'>) {
   const { job } = data;
-  const form = 'form' in data ? data.form : undefined;
+  const hasOtherForm = showsOtherForm(tile, 'job-apply');
+  const form = 'form' in data && !hasOtherForm ? data.form : undefined;
   const applyId = `${tile.key}-apply`;
   const headingLevel = placement.headingLevel + 1;
   const today = wallClock('Europe/London')?.read(page.now).date ?? '';
@@ -69,7 +70,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
               { className: styles.title },
               open ? 'How to apply' : 'This vacancy is closed',
             )}
-            {open ? (
+            {open && hasOtherForm ? null : open ? (
               <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
             ) : (
               <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>

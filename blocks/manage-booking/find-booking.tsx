@@ -7,6 +7,7 @@ import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
 
 interface FindBookingProps {
+  readonly tileKey: string;
   readonly find: FormSetting | undefined;
   readonly links: FormSetting | undefined;
   readonly page: PageContext;
@@ -14,21 +15,21 @@ interface FindBookingProps {
 }
 
 /** Finds a booking by reference and e-mail address, or mails the links to all. */
-export function FindBooking({ find, links, page, headingLevel }: FindBookingProps) {
+export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.ends}>
       {find && (
         <section aria-labelledby="find-heading">
           <Heading id="find-heading">With your reference</Heading>
-          <TileForm name="find-booking" setting={find} page={page} headingLevel={headingLevel} />
+          <TileForm name="find-booking" tileKey={tileKey} setting={find} page={page} headingLevel={headingLevel} />
         </section>
       )}
       {links && (
         <section aria-labelledby="links-heading">
           <Heading id="links-heading">Without it</Heading>
           <p>We mail you the links to all your coming bookings.</p>
-          <TileForm name="booking-links" setting={links} page={page} headingLevel={headingLevel} />
+          <TileForm name="booking-links" tileKey={tileKey} setting={links} page={page} headingLevel={headingLevel} />
         </section>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { BlockProps } from '../_shared/block.ts';
+import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { BookingSlip } from './booking-slip.tsx';
@@ -52,7 +53,10 @@ function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) 
     case 'shared':
       return <SharedTable booking={managed.booking} restaurant={managed.restaurant} />;
     case 'find':
-      return <FindBooking find={data.find} links={data.links} page={page} headingLevel={headingLevel} />;
+      if (showsOtherForm(tile, 'find-booking', 'booking-links')) return null;
+      return (
+        <FindBooking tileKey={tile.key} find={data.find} links={data.links} page={page} headingLevel={headingLevel} />
+      );
     case 'unknown':
       return <UnknownBooking />;
     default:

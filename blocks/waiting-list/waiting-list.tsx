@@ -4,6 +4,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import type { BlockProps } from '../_shared/block.ts';
+import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
@@ -42,6 +43,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
       </>
     );
   const { table, restaurant, isOpen } = waiting;
+  if (showsOtherForm(tile, 'waiting-list')) return tile.text ? <p className={styles.lead}>{tile.text}</p> : null;
   const isSent = page.query.sent?.includes('waiting-list') === true;
   return (
     <>
@@ -55,6 +57,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
         <div className={styles.slip}>
           <TileForm
             name="waiting-list"
+            tileKey={tile.key}
             setting={join}
             page={page}
             headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}

@@ -133,7 +133,9 @@ function withForm<Page>(
   return (
     <>
       {content}
-      <div className="tile-form">{form({ name: tile.formType, setting: answer.value, page, headingLevel: 3 })}</div>
+      <div className="tile-form">
+        {form({ name: tile.formType, tileKey: tile.key, setting: answer.value, page, headingLevel: 3 })}
+      </div>
     </>
   );
 }

@@ -123,6 +123,16 @@ describe('the plan of a page', () => {
     expect(types(over)).not.toContain('JobPosting');
   });
 
+  it('names the first tile that shows each form [form.a11y]', async () => {
+    const form = { ...text('one'), formType: 'contact' };
+    const tiles = [text('none'), form, { ...form, key: 'two' }, { type: 'sign-up', key: 'three', heading: 'Join' }];
+    const { context } = await planPage('/careers', sourceWith(tiles));
+    expect([...(context.formTiles ?? [])]).toEqual([
+      ['contact', 'one'],
+      ['sign-up', 'three'],
+    ]);
+  });
+
   it.each([
     ['a form for applications', { type: 'text', formType: 'job-apply' }, true],
     ['a vacancy with its form', { type: 'job-detail', applies: true }, true],

@@ -31,6 +31,7 @@ import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts'
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
 import { findDishTile } from './find-dish-tile.ts';
+import { findFormTiles } from './find-form-tiles.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
@@ -191,7 +192,14 @@ async function loadPageData(
   const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);
   const [dishId] = query[dishParameter] ?? [];
   const dishTile = dishId === undefined ? undefined : findDishTile({ tiles, plan, answers }, dishId);
-  return { page: { ...read, tiles }, problems, context: { ...context, dishTile }, plan, answers, journey };
+  return {
+    page: { ...read, tiles },
+    problems,
+    context: { ...context, dishTile, formTiles: findFormTiles({ tiles, plan }) },
+    plan,
+    answers,
+    journey,
+  };
 }
 
 const planTiles = (

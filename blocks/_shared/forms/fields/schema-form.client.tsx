@@ -45,11 +45,11 @@ interface SchemaFormProps {
 export function SchemaForm({ form, facts }: SchemaFormProps) {
   const { name, schema, presentations, texts: words } = form;
   const { context, action } = facts;
-  const id = formId(name);
+  const id = facts.id ?? formId(name);
   const element = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(facts.captcha, name);
-  const { values, setValues, clearSaved, isHydrated } = useFormValues(form, facts.values, element);
-  const sending = useFormSubmit({ form, facts, element, captcha: captcha.client, onAccepted: clearSaved });
+  const { values, setValues, clearSaved, isHydrated } = useFormValues(form, id, facts.values, element);
+  const sending = useFormSubmit({ form, id, facts, element, captcha: captcha.client, onAccepted: clearSaved });
   const { errors, failureMessage } = sending;
   const [hasError, setHasError] = useState(false);
   useErrorTitle(hasError || errors.length > 0);
@@ -95,7 +95,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           setHasError(true);
           // Errors from the server are outdated now.
           sending.clearErrors();
-          focusFormPart(name, 'errors');
+          focusFormPart(id, 'errors');
         }}
       >
         <BotCheckFields name={name} />

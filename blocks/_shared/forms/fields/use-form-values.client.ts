@@ -23,13 +23,14 @@ interface FormValuesState {
  * hydration.
  */
 export function useFormValues(
-  { name, schema }: CompiledForm,
+  { schema }: CompiledForm,
+  id: string,
   initialValues: FormValues,
   element: RefObject<HTMLElement | null>,
 ): FormValuesState {
   const [values, setValues] = useState(initialValues);
   const [isHydrated, setHydrated] = useState(false);
-  const clearSaved = useSavedValues(name, values, setValues);
+  const clearSaved = useSavedValues(id, values, setValues);
   // Before the event that caused the hydration is handled: rendering after it would clear what was typed before.
   useLayoutEffect(() => {
     const form = element.current?.querySelector('form');

@@ -5,24 +5,18 @@ import { clearEntryState, readEntryState, saveEntryState } from '#blocks/_shared
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 
-const storageKey = (form: string): string => `form.${form}`;
-
 /**
- * Saves the values of a form in the current history entry. They survive reload and Back, end with the tab or once the
+ * Saves the values of the form with an id in the current history entry. They survive reload and Back, end with the tab or once the
  * form is sent, and are never part of an address. Returns a function that clears them.
  */
-export function useSavedValues(form: string, values: FormValues, onRestore: (values: FormValues) => void): () => void {
-  const key = storageKey(form);
+export function useSavedValues(id: string, values: FormValues, onRestore: (values: FormValues) => void): () => void {
   const initialValues = useRef(values);
   useLayoutEffect(() => {
-    const saved = readEntryState(key);
+    const saved = readEntryState(id);
     if (isRecord(saved)) onRestore(saved);
-  }, [key, onRestore]);
+  }, [id, onRestore]);
   useEffect(() => {
-    if (values !== initialValues.current) saveEntryState(key, values);
-  }, [key, values]);
-  return () => clearSavedValues(form);
+    if (values !== initialValues.current) saveEntryState(id, values);
+  }, [id, values]);
+  return () => clearEntryState(id);
 }
-
-/** Clears the saved values of a form. */
-export const clearSavedValues = (form: string): void => clearEntryState(storageKey(form));

@@ -15,7 +15,7 @@ interface FormThanksProps {
 /** The message that replaces a form once it is accepted. */
 export function FormThanks({
   form: { name, texts: words },
-  facts: { next, headingLevel, isAccepted, thanksText },
+  facts: { id = formId(name), next, headingLevel, isAccepted, thanksText },
 }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
   // If the page was rendered with this message, the fragment of the address has already brought the visitor here.
@@ -25,7 +25,7 @@ export function FormThanks({
   const text = thanksText ?? words.thanks?.text;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={element} id={`${formId(name)}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
+    <div ref={element} id={`${id}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
       {text && <p>{text}</p>}
       {next && (

@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
-import { formId } from '#schemas/forms/_shared/form-id.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
 import { sendWithBotChecks } from '../captcha/send-with-bot-checks.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
@@ -12,6 +11,8 @@ import { hasFiles, sendForm } from './send-form.ts';
 
 interface FormSubmitInput {
   readonly form: CompiledForm;
+  /** The id of the form's element. */
+  readonly id: string;
   readonly facts: FormIslandProps;
   readonly element: RefObject<HTMLElement | null>;
   readonly captcha: CaptchaClient | undefined;
@@ -38,8 +39,8 @@ interface FormSubmit {
 }
 
 /** Sends a form, one request at a time, and moves the focus to the result. */
-export function useFormSubmit({ form, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
-  const { name, texts: words } = form;
+export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
+  const { texts: words } = form;
   const [errors, setErrors] = useState(facts.errors);
   const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
   const [isAccepted, setAccepted] = useState(facts.isAccepted);
@@ -84,15 +85,15 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
     const formElement = element.current?.querySelector('form');
     if (!formElement || isSending) return;
     const answer = await requestAnswer(formElement);
-    if (answer.kind === 'stopped') return focusFormPart(name, 'send');
+    if (answer.kind === 'stopped') return focusFormPart(id, 'send');
     if (answer.kind === 'invalid') {
       flushSync(() => setErrors(answer.errors));
-      return focusFormPart(name, 'errors');
+      return focusFormPart(id, 'errors');
     }
     if (answer.kind === 'failed') {
       flushSync(() => setFailureMessage(answer.message));
       // A modal takes the focus by itself.
-      return isInlineMessage(answer.message) ? focusFormPart(name, 'failed') : undefined;
+      return isInlineMessage(answer.message) ? focusFormPart(id, 'failed') : undefined;
     }
     onAccepted();
     if (answer.location) return location.assign(answer.location);
@@ -115,6 +116,6 @@ export function useFormSubmit({ form, facts, element, captcha, onAccepted }: For
 }
 
 /** Focuses a part of a form that has just been rendered. */
-export function focusFormPart(form: string, part: 'send' | 'errors' | 'failed'): void {
-  document.getElementById(`${formId(form)}.${part}`)?.focus();
+export function focusFormPart(id: string, part: 'send' | 'errors' | 'failed'): void {
+  document.getElementById(`${id}.${part}`)?.focus();
 }

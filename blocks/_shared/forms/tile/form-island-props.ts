@@ -2,6 +2,8 @@ import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared
 
 /** The state of a form on a page, as the props of its island. */
 export interface FormIslandProps {
+  /** The id of the form's element. Default: that of the only form of its name on the page. */
+  readonly id?: string | undefined;
   /** The address to which the form is sent: the page's own. */
   readonly action: string;
   readonly context: FormContext;

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { clearEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
+import { formId } from '#schemas/forms/_shared/form-id.ts';
 import type { CompiledForm } from '../compiled/compiled-form.ts';
 import { SchemaForm } from '../fields/schema-form.client.tsx';
-import { clearSavedValues } from '../fields/use-saved-values.client.ts';
 import { formResetEvent } from '../submit/form-reset-event.ts';
 import type { FormIslandProps } from './form-island-props.ts';
 
@@ -14,17 +15,18 @@ interface ResettableFormProps {
 
 /** A form in an element that other scripts can dispatch a reset event to. */
 function ResettableForm({ form, facts }: ResettableFormProps) {
+  const id = facts.id ?? formId(form.name);
   const [resetCount, setResetCount] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
     const reset = (): void => {
-      clearSavedValues(form.name);
+      clearEntryState(id);
       setResetCount((before) => before + 1);
     };
     element?.addEventListener(formResetEvent, reset);
     return () => element?.removeEventListener(formResetEvent, reset);
-  }, [form.name]);
+  }, [id]);
   return (
     <div ref={container} data-form-part={form.name}>
       <SchemaForm

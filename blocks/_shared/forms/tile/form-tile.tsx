@@ -9,6 +9,7 @@ import { WithPanel } from '#blocks/_shared/ui/split-layout/with-panel.tsx';
 import type { Placement } from '#renderer/block.ts';
 import type { Tile, TileType } from '#schemas/content/tile/tile.ts';
 import styles from './form-tile.module.css';
+import { showsOtherForm } from './shows-other-form.ts';
 import { TileForm } from './tile-form.tsx';
 
 interface FormTileProps extends Pick<FormInTileProps, 'name' | 'page'> {
@@ -38,11 +39,12 @@ export const FormTile = ({ name, setting, tile, placement, page, children, unava
         {tile.text && <p className={styles.text}>{tile.text}</p>}
         {children}
       </div>
-      {tile.formType !== undefined && tile.formType !== name ? null : unavailableText || !setting ? (
+      {showsOtherForm(tile, name) ? null : unavailableText || !setting ? (
         <p className={styles.unavailableText}>{unavailableText}</p>
       ) : (
         <TileForm
           name={name}
+          tileKey={tile.key}
           setting={setting}
           page={page}
           headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}

@@ -44,15 +44,16 @@ const setting: FormSetting = {
 const render = (formType: string) =>
   renderTile({ type: 'text', key: 'words', body: '<p>Write to us.</p>', formType }, {});
 
-/** Renders a page with one tile and all the data that it needs. */
+/** Renders a page with a tile, or several, and all the data that they need. */
 function renderTile(
-  tile: object,
+  tile: object | readonly object[],
   context: NeedsContext,
   query: PageContext['query'] = {},
   form?: PageContext['form'],
   data: FormSetting = setting,
+  firstTiles: readonly (readonly [form: string, key: string])[] = [],
 ) {
-  const read = readPage({ id: 'words', title: 'Words', tiles: [tile] });
+  const read = readPage({ id: 'words', title: 'Words', tiles: [tile].flat() });
   if (!read.ok) throw new Error('The page is not valid.');
   const { tiles } = read.value;
   const plan = planNeeds(
@@ -70,7 +71,7 @@ function renderTile(
     plan,
     answers,
     form: TileForm,
-    page: { ...page, query, form },
+    page: { ...page, query, form, formTiles: new Map(firstTiles) },
     mode: 'public',
     problems: [],
   } as const;
@@ -173,13 +174,13 @@ describe('a form with 2,400 restaurants', () => {
   });
 
   it('sends its options to the browser only once [scale.growth]', () => {
-    const { context } = typeChoices('sign-up', many(['favouriteRestaurant']).context, {});
+    const { context } = typeChoices('sign-up', 'form.sign-up', many(['favouriteRestaurant']).context, {});
     expect(context.choices).toEqual({ favouriteRestaurant: [] });
   });
 
   it('is a select up to 200 [form.nojs]', () => {
     const few = { ...setting.context, choices: { favouriteRestaurant: restaurants.slice(0, 200) } };
-    expect(typeChoices('sign-up', few, {})).toEqual({ context: few, values: {}, lists: [] });
+    expect(typeChoices('sign-up', 'form.sign-up', few, {})).toEqual({ context: few, values: {}, lists: [] });
   });
 });
 
@@ -266,8 +267,58 @@ it.each([
   ['contact-form', 'group-booking'],
   ['group-booking-form', 'contact'],
   ['sign-up', 'contact'],
+  ['waiting-list', 'contact'],
+  ['manage-booking', 'sign-up'],
+  ['job-detail', 'contact'],
 ])('a tile of type %s whose form type is %s shows that form only [tile.formtype]', (type, formType) => {
-  const { html } = renderTile({ type, key: 'tile', heading: 'Write to us', formType }, exampleContext);
+  const tile = { type, key: 'tile', heading: 'Write to us', applies: true, formType };
+  const { html } = renderTile(tile, exampleContext);
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, each]) => each)).toEqual([formType]);
-  expect(html).toContain('Write to us');
+  expect(html).toContain(type === 'job-detail' ? exampleData.job.name : 'Write to us');
+});
+
+describe('two tiles with the same form on one page', () => {
+  const form = { type: 'text', body: '<p>Write to us.</p>', formType: 'sign-up' };
+  const tiles = [
+    { ...form, key: 'one' },
+    { type: 'sign-up', key: 'two', heading: 'Sign up' },
+  ];
+  const many = Array.from({ length: 300 }, (_, at) => ({ value: String(at), label: `Restaurant ${at}` }));
+  const withMany = { ...setting, context: { ...setting.context, choices: { favouriteRestaurant: many } } };
+  const render = (posted?: PageContext['form']) =>
+    renderTile(tiles, exampleContext, {}, posted, withMany, [['sign-up', 'one']]).html;
+
+  it('have no id twice, and each label belongs to a field of its own form [form.a11y]', () => {
+    const html = render();
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(['form.sign-up', 'two.form.sign-up', 'two.form.sign-up.firstName']));
+    const forms = html.split('data-form=').slice(1);
+    for (const [at, id] of ['form.sign-up', 'two.form.sign-up'].entries()) {
+      const references = [...(forms[at] ?? '').matchAll(/ (?:for|list|aria-describedby)="([^"]*)"/g)].flatMap(
+        ([, each = '']) => each.split(' '),
+      );
+      expect(references.length).toBeGreaterThan(3);
+      expect(references.filter((each) => !each.startsWith(`${id}.`) && !each.startsWith(`${id}-`))).toEqual([]);
+      for (const each of references) expect(ids).toContain(each);
+    }
+  });
+
+  it('post the same fields, and each leads back to itself [form.nojs]', () => {
+    const [, one = '', two = ''] = render().split('data-form=');
+    const namesIn = (html: string) => [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
+    expect(namesIn(one)).toEqual(namesIn(two));
+    expect([one, two].map((html) => /action="([^"]*)"/.exec(html)?.[1])).toEqual([
+      '/words#form.sign-up',
+      '/words#two.form.sign-up',
+    ]);
+  });
+
+  it('have their errors at their own fields [form.nojs] [form.a11y]', () => {
+    const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+    const html = render({ name: 'sign-up', values: {}, errors, taken: false });
+    for (const id of ['form.sign-up', 'two.form.sign-up'])
+      for (const part of ['.errors', '.emailAddress-error']) expect(html).toContain(` id="${id}${part}"`);
+    expect(html).toContain('href="#two.form.sign-up.emailAddress"');
+  });
 });

@@ -12,19 +12,22 @@ import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
-export function TileForm({ name, setting, page, headingLevel, thanksText }: FormInTileProps) {
+export function TileForm({ name, tileKey, setting, page, headingLevel, thanksText }: FormInTileProps) {
+  const isFirst = (page.formTiles?.get(name) ?? tileKey) === tileKey;
+  const id = isFirst ? formId(name) : formId(name, tileKey);
   const formVisit = page.form?.name === name ? page.form : undefined;
   const isSent = page.query.sent?.includes(name) === true;
   // The address of the preferences page is secret, so no third-party script may run there.
   const values = formVisit?.values ?? { ...setting.values, ...readQueryValues(page.query) };
-  const typed = typeChoices(name, setting.context, values);
+  const typed = typeChoices(name, id, setting.context, values);
   const captcha = captchaAction(name) === undefined ? undefined : page.options.captcha;
   return (
     <>
       <Island
         name={`form-${name}`}
         props={{
-          action: `${page.path}#${formId(name)}`,
+          id,
+          action: `${page.path}#${id}`,
           context: typed.context,
           values: typed.values,
           errors: formVisit?.errors ?? [],

@@ -1,7 +1,6 @@
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
 import { maxSelectOptions, nameChoices } from '#schemas/forms/_shared/fields/named-choices.ts';
-import { formId } from '#schemas/forms/_shared/form-id.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 
@@ -16,9 +15,9 @@ interface TypedChoices {
  * Replaces selects of very many restaurants by text fields with suggestions. The options are not sent to the browser a
  * second time, so that a form of a chain with thousands of restaurants stays small.
  */
-export function typeChoices(name: FormName, context: FormContext, values: FormValues): TypedChoices {
+export function typeChoices(name: FormName, formId: string, context: FormContext, values: FormValues): TypedChoices {
   const typed = listRestaurantFields(forms[name])
-    .map((field) => ({ field, id: `${formId(name)}-${field}-list` }))
+    .map((field) => ({ field, id: `${formId}-${field}-list` }))
     .filter(({ field }) => (context.choices[field] ?? []).length > maxSelectOptions)
     .map((each) => ({ ...each, names: nameChoices(context.choices[each.field] ?? []) }));
   if (typed.length === 0) return { context, values, lists: [] };
