@@ -9,6 +9,7 @@ import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
 import type { RenderedJourney } from '../booking/record-unavailable.ts';
 import type { TileVersioning } from '../drafts/tile-versions.ts';
+import { limitFailures } from '../operations/limit-failures.ts';
 import { errorMessageOf } from '../operations/site-log.ts';
 import { findFilterValues } from '../routing/known-filter-values.ts';
 import type { Route } from '../routing/match-route.ts';
@@ -201,6 +202,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     }
   };
 
+  const failures = limitFailures(dependencies.log);
   const notFoundPage = createNotFoundPages(dependencies.clock);
   const cachedErrorPage = (
     status: 404 | 500,
@@ -213,8 +215,9 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
 
   const answer = async (address: Address, cachedEtag?: string): Promise<RenderedAnswer> => {
     const { result: planned, sources } = await recordSources(() =>
-      planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, dependencies),
+      planDocument({ ...address, now: dependencies.clock(), mode: 'public' }, { ...dependencies, log: failures.log }),
     );
+    if (planned.kind === 'page' || planned.status !== 500) failures.recovered(address.path);
     if (planned.kind === 'error')
       return {
         document: await cachedErrorPage(planned.status, planned.message, planned.settings),
