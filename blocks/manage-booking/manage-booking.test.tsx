@@ -142,3 +142,18 @@ it('an API that cannot manage bookings leaves the numbers to ring [diner.manage]
   expect(html).toMatch(/href="tel:/);
   expect(html).not.toContain('<form');
 });
+
+it('a tile that names another form has no form to find a booking, but still shows a booking [tile.formtype]', () => {
+  const renderOther = (managed: ManagedPage): string =>
+    renderToStaticMarkup(
+      <ManageBooking
+        tile={{ ...tile, formType: 'contact' }}
+        data={{ managed, restaurants: [], find: exampleData.form, links: exampleData.form }}
+        placement={placement}
+        page={{ ...fakePage, path, query: {} }}
+      />,
+    );
+  expect(render({ kind: 'find' })).toContain('With your reference');
+  expect(renderOther({ kind: 'find' })).not.toContain('With your reference');
+  expect(renderOther(openBooking())).toContain('K7MPRWXT');
+});

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect } from 'react';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
@@ -12,10 +11,11 @@ import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { CardForm } from './card-form.client.tsx';
 import { describePolicy } from './card-policy.ts';
-import { cardUnavailable, fetchCardToken } from './card-requests.ts';
+import { cardUnavailable } from './card-requests.ts';
 import type { CardError, CardSource } from './card-source.ts';
 import type { BankChallenge } from './confirm-card.ts';
 import { TestCards } from './test-cards.client.tsx';
+import { useCardToken } from './use-card-token.client.ts';
 
 interface CardGuaranteeProps {
   readonly restaurant: JourneyRestaurant;
@@ -82,11 +82,7 @@ type CardInputProps = Pick<CardGuaranteeProps, 'restaurant' | 'ref' | 'errors' |
 
 /** Asks for a card. The token tells whether the provider is the test gateway. */
 function CardInput({ restaurant, ref, errors, onChallenge, retryUrl }: CardInputProps) {
-  const { data, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['card-token'],
-    queryFn: ({ signal }) => fetchCardToken(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, dataUpdatedAt, refetch } = useCardToken();
   if (!data)
     return (
       <>

@@ -28,8 +28,10 @@ describe('fetching the token of card fields [booking.card]', () => {
   });
 
   it('refers the guest to the restaurant if it fails', async () => {
-    answer({ clientToken: 7 });
-    expect(await fetchCardToken(signal)).toEqual(unavailable);
+    for (const body of [{ clientToken: 7 }, { clientToken: ' ' }, { message: 'No such call.' }]) {
+      answer(body, 'message' in body ? 404 : 200);
+      expect(await fetchCardToken(signal)).toEqual(unavailable);
+    }
     network.mockRejectedValueOnce(new Error('lost'));
     expect(await fetchCardToken(signal)).toEqual(unavailable);
     network.mockRejectedValueOnce(new Error('given up'));

@@ -12,7 +12,9 @@ export async function fetchCardToken(signal: AbortSignal): Promise<BookingAnswer
   try {
     const response = await fetch('/api/v1/braintree/token', { headers: { 'x-session-id': sessionId() }, signal });
     const { clientToken } = await response.json();
-    return typeof clientToken === 'string' ? { ok: true, value: clientToken } : cardUnavailable;
+    return typeof clientToken === 'string' && clientToken.trim() !== ''
+      ? { ok: true, value: clientToken }
+      : cardUnavailable;
   } catch (error) {
     if (signal.aborted) throw error;
     return cardUnavailable;

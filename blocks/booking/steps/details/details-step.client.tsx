@@ -6,6 +6,7 @@ import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { BankChallenge } from '#blocks/booking/card/bank-challenge.client.tsx';
 import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
+import { useCardToken } from '#blocks/booking/card/use-card-token.client.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -26,6 +27,10 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   const { journey, requirements, cardStore } = input;
   const { needsCard, hasSavedCard, source, cardErrors, lines, send } = useDetailsForm(input);
   useErrorTitle(lines.length > 0);
+  const asksForCard = needsCard && !hasSavedCard;
+  const cardToken = useCardToken(asksForCard);
+  // Without card fields the booking cannot be sent, so the card part alone says what to do.
+  const canSend = !asksForCard || cardToken.data?.ok !== false;
   const [challenge, setChallenge] = useState<Challenge | undefined>();
   const summary = useRef<HTMLDivElement>(null);
   useFocusWhen(summary, Object.keys(journey.errors).length > 0 ? JSON.stringify(journey.errors) : '');
@@ -52,12 +57,14 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
         >
           <input type="hidden" name="idempotencyKey" value={journey.idempotencyKey} />
           <ErrorSummary ref={summary} lines={lines} />
-          <DetailsFields
-            journey={journey}
-            phoneRequired={requirements.isPhoneRequired}
-            sms={restaurant.options.smsOptIn}
-            onTyped={onTyped}
-          />
+          {canSend && (
+            <DetailsFields
+              journey={journey}
+              phoneRequired={requirements.isPhoneRequired}
+              sms={restaurant.options.smsOptIn}
+              onTyped={onTyped}
+            />
+          )}
           {needsCard && (
             <CardGuarantee
               {...{ restaurant, requirements, hasSavedCard, retryUrl }}
@@ -68,9 +75,11 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
               onChallenge={setChallenge}
             />
           )}
-          <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
-            {submitLabel(requirements.isEnquiry, journey.sending)}
-          </Button>
+          {canSend && (
+            <Button type="submit" className={styles.next} aria-disabled={journey.sending}>
+              {submitLabel(requirements.isEnquiry, journey.sending)}
+            </Button>
+          )}
           {journey.sending && <SlowNotice />}
         </form>
       </div>

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CardForm } from '#blocks/booking/card/card-form.client.tsx';
+import { cardUnavailable } from '#blocks/booking/card/card-requests.ts';
 import { fakeDetails, fakeJourney } from '#blocks/booking/testing/fake-journey.ts';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
@@ -26,13 +27,16 @@ interface Setting {
   readonly requirements?: Partial<Requirements>;
   readonly hasCardFor?: boolean;
   readonly token?: string;
+  /** Whether there is no payment provider. */
+  readonly hasNoCards?: boolean;
   readonly smsOptIn?: boolean;
 }
 
-function render({ journey, requirements, hasCardFor = false, token, smsOptIn = true }: Setting = {}) {
+function render({ journey, requirements, hasCardFor = false, token, hasNoCards, smsOptIn = true }: Setting = {}) {
   const [onTyped, onErrors, onSend, clear] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const client = new QueryClient();
   if (token) client.setQueryData(['card-token'], { ok: true, value: token });
+  if (hasNoCards) client.setQueryData(['card-token'], cardUnavailable);
   const cardStore = { hasCardFor: vi.fn(() => hasCardFor), save: vi.fn(), clear };
   const rendered = renderElements(
     <QueryClientProvider client={client}>
@@ -165,6 +169,17 @@ describe('a card guarantee [booking.card]', () => {
     );
     expect(render({ requirements: { creditCardRequired: true } }).html).toContain(
       '>This table needs a card to confirm.<',
+    );
+  });
+
+  it('that no provider takes leaves only what to do instead, and no form to send', () => {
+    const { html } = render({ requirements, hasNoCards: true });
+    expect(html).toContain('This booking needs a credit card to confirm, please contact the restaurant directly.');
+    expect(html).toContain('Ring Soho: 01632 960001');
+    expect(html).not.toMatch(/name="firstName"|type="submit"/);
+    expect(render({ requirements, hasNoCards: true, hasCardFor: true }).html).toContain('>Book the table</button>');
+    expect(render({ requirements: { ...requirements, isEnquiry: true }, hasNoCards: true }).html).toContain(
+      '>Send the request</button>',
     );
   });
 
