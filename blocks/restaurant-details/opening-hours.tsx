@@ -2,8 +2,8 @@
 
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
-import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
-import { type JoinedOverride, joinOverrides } from '#schemas/domain/restaurant/join-overrides.ts';
+import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours/hours-on.ts';
+import { type JoinedOverride, joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import type { HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, getWeekday, type Weekday, wallClock, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 

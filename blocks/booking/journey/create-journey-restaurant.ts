@@ -3,7 +3,7 @@ import type { DayLimits } from '#blocks/booking/calendar/day/day-limits.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
-import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
+import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, type WallTime, wallClock } from '#schemas/domain/restaurant/wall-time.ts';

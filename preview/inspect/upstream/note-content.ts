@@ -1,7 +1,7 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { contradictedTags, describeContradiction } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
-import { joinOverrides } from '#schemas/domain/restaurant/join-overrides.ts';
+import { joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Described, Note } from './note-reply.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from './hours/hours-on.ts';
 import { openingStatus } from './opening-status.ts';
 import { type Restaurant, restaurant } from './restaurant.ts';
 import { weekdays } from './wall-time.ts';

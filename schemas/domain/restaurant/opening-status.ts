@@ -1,4 +1,4 @@
-import { defaultCollectionClose, type HoursOfDay, hoursOn, type Service } from './hours-on.ts';
+import { defaultCollectionClose, type HoursOfDay, hoursOn, type Service } from './hours/hours-on.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, getWeekday, type WallClock, wallClock } from './wall-time.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from './hours/hours-on.ts';
 import { openingStatus } from './opening-status.ts';
 import { type Restaurant, restaurant } from './restaurant.ts';
 import { describeVisitTime, listVisitDays, openingAt, readVisitTime, timesOfDay, visitHours } from './visit-time.ts';

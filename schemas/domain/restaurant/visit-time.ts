@@ -1,5 +1,5 @@
 import { bankHolidaysFrom } from './bank-holidays.ts';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from './hours/hours-on.ts';
 import { createSpan, type OpeningStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, getWeekday, type WallClock, type Weekday, wallClock, weekdays } from './wall-time.ts';

@@ -30,12 +30,12 @@ import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
-import { findDishTile } from './find-dish-tile.ts';
-import { findFormTiles } from './find-form-tiles.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
 import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
+import { findDishTile } from './tiles/find-dish-tile.ts';
+import { findFormTiles } from './tiles/find-form-tiles.ts';
 
 interface DocumentLayout {
   readonly settings: Settings;

@@ -2,7 +2,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
-import { joinOverrides } from '#schemas/domain/restaurant/join-overrides.ts';
+import { joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import type { DayHours, HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
-import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
+import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 

@@ -28,7 +28,7 @@ describe('the form of an item', () => {
       const hidden = Object.keys(contentDefinitions[kind].schema.shape).filter(
         (name) => !fields.some((each) => each.name === name),
       );
-      expect(hidden.length).toBeLessThanOrEqual(4);
+      expect(hidden.length).toBeLessThanOrEqual(5);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { hoursOn } from '#schemas/domain/restaurant/hours-on.ts';
+import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findFirstDay, lastTableMinutes } from '#schemas/domain/booking/availability/first-day.ts';
-import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours-on.ts';
+import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, type WallClock, wallClock } from '#schemas/domain/restaurant/wall-time.ts';

@@ -1,4 +1,4 @@
-import type { HoursOverride } from './restaurant.ts';
+import type { HoursOverride } from '../restaurant.ts';
 
 export interface JoinedOverride extends HoursOverride {
   /** Whether several entries for the same dates contradict each other, so that the hours are unknown. */

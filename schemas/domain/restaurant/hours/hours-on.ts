@@ -1,6 +1,6 @@
+import type { HoursOverride, Restaurant } from '../restaurant.ts';
+import { getWeekday } from '../wall-time.ts';
 import { type JoinedOverride, joinOverrides } from './join-overrides.ts';
-import type { HoursOverride, Restaurant } from './restaurant.ts';
-import { getWeekday } from './wall-time.ts';
 
 /** Table service or click and collect. They can close at different times. */
 export type Service = 'table' | 'click-and-collect';

@@ -1,4 +1,4 @@
-import type { PlannedPage } from './planned-document.ts';
+import type { PlannedPage } from '../planned-document.ts';
 
 type PageData = Pick<PlannedPage, 'plan'> & Pick<PlannedPage['page'], 'tiles'>;
 
