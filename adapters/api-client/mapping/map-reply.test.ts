@@ -62,6 +62,8 @@ it.each([
 
 it.each([
   [{ title: undefined, restaurantName: 'Bath' }, { title: 'Bath' }],
+  [{ storeId: undefined, id: 21 }, { storeId: '21' }],
+  [{ storeId: undefined, id: 7, restaurantId: 22 }, { storeId: '22' }],
   [{ telephone: '01225 460 000' }, { phone: '01225 460 000' }],
   [{ phone: '01225', telephone: '0117' }, { phone: '01225' }],
   [{ email_address: 'bath@example.com' }, { email: 'bath@example.com' }],

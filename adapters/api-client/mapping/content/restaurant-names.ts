@@ -6,6 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Other names of fields that can mean nothing else in a restaurant. */
 const otherNames = {
+  storeId: ['restaurantId', 'locationId', 'branchId', 'id'],
   title: ['name', 'storeName', 'restaurantName', 'displayName'],
   phone: ['telephone', 'phoneNumber', 'telephoneNumber', 'contactNumber', 'tel'],
   email: ['emailAddress', 'contactEmail'],
