@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapPrice } from './map-price.ts';
 
@@ -11,6 +12,7 @@ it.each([
   [{ price: { amount: 1250, unit: 'pence' } }, 1250],
   [{ price: { pence: 1250, formatted: '£12.50' } }, 1250],
   [{ price: { pounds: 12 } }, 1200],
+  [{ price: { minorUnits: 1250, currency: 'GBP' } }, 1250],
   [{ priceInPence: 950 }, 950],
   [{ pricePence: { amount: '£9.50' } }, 950],
 ])('reads the price in %j [upstream.mapping]', (stated, pence) => {
@@ -32,4 +34,15 @@ it.each([
 
 it('does not change a price in pence [upstream.mapping]', () => {
   expect(mapPrice({ pricePence: 800, price: 9.5 })).toEqual({});
+});
+
+it('never takes whole amounts for a price where nothing says that they are in pence [upstream.mapping]', () => {
+  const field = fc.constantFrom('amount', 'value', 'price', 'gross', 'display', 'minorUnits', 'decimals');
+  const amount = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 99_999 }).map(String));
+  const price = fc.dictionary(field, amount).filter(({ minorUnits }) => Number(minorUnits ?? 0) < 5);
+  fc.assert(
+    fc.property(price, (stated) => {
+      expect(mapPrice({ price: stated })).toEqual({});
+    }),
+  );
 });

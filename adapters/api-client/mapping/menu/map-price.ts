@@ -5,7 +5,7 @@ import { findByName } from '../mapping.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const penceNames = ['pricePence', 'priceInPence', 'amountInPence', 'amountPence', 'pence', 'centAmount', 'minorUnits'];
+const penceNames = ['pricePence', 'priceInPence', 'amountInPence', 'amountPence', 'pence', 'centAmount'];
 const poundsNames = ['priceInPounds', 'amountInPounds', 'pounds'];
 const amountNames = ['amount', 'value', 'price', 'gross', 'total', 'formatted', 'display'];
 const flagNames = ['minorUnits', 'isMinorUnits', 'inPence', 'isPence'];
@@ -32,6 +32,12 @@ const readWhole = (value: unknown): number | undefined =>
     ? Number(value)
     : undefined;
 
+/** A small number states how many decimals a currency has. */
+const readMinorUnits = (value: unknown): number | undefined => {
+  const whole = readWhole(value);
+  return whole !== undefined && whole > 4 ? whole : undefined;
+};
+
 const readPoundsOnly = (value: unknown): number | undefined => {
   const whole = readWhole(value);
   return whole === undefined ? readPounds(value) : whole * 100;
@@ -47,6 +53,7 @@ function readObject(price: Fields): number | undefined {
   const amounts = values(amountNames).filter((amount) => !isBlank(amount));
   const read = [
     ...values(penceNames).map(readWhole),
+    ...values(['minorUnits']).map(readMinorUnits),
     ...values(poundsNames).map(readPoundsOnly),
     ...amounts.map((amount) => (isMinor ? readWhole(amount) : readPounds(amount))),
   ].filter((pence) => pence !== undefined);
