@@ -138,6 +138,7 @@ describe('the plan of a page', () => {
     ['a vacancy with its form', { type: 'job-detail', applies: true }, true],
     ['a vacancy without its form', { type: 'job-detail', applies: false }, false],
     ['another form', { type: 'text', formType: 'contact' }, false],
+    ['a vacancy with another form', { type: 'job-detail', applies: true, formType: 'contact' }, false],
   ])('says that one can apply on the page with %s: %j %s [jobs.detail]', async (_, tile, directApply) => {
     const posting = { job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' };
     const source = sourceWith([{ ...text('a'), ...tile }], {

@@ -292,7 +292,9 @@ const createRenderedJourney = (
 
 /** Whether visitors can apply for a vacancy on the page itself. */
 const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean =>
-  tiles.some(({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies));
+  tiles.some(
+    ({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies && !tile.formType),
+  );
 
 /** Shared tiles that are not live are no failure: the page shows what is left. */
 const isTileError = ({ code, severity, path }: Problem): boolean =>
