@@ -34,8 +34,11 @@ describe('a card grid', () => {
       showTiles([{ type: 'card-grid', key: 'k', narrow, cards: titles.map((title) => ({ title })) }]);
       return find('[data-columns]').dataset.narrow;
     };
-    expect([narrowOf('strip', 'Satay', 'Laksa'), narrowOf('strip', 'Satay')]).toEqual(['strip', 'stack']);
-    expect([narrowOf('stack', 'Satay', 'Laksa'), narrowOf(undefined, 'Satay', 'Laksa')]).toEqual(['stack', 'stack']);
+    expect([narrowOf('strip', 'Satay', 'Laksa'), narrowOf('strip', 'Satay')]).toEqual(['strip', undefined]);
+    expect([narrowOf('stack', 'Satay', 'Laksa'), narrowOf(undefined, 'Satay', 'Laksa')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shows title, text, image and link of each card, on neighbours of different colours [tile.catalogue]', () => {

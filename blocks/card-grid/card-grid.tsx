@@ -4,7 +4,7 @@ import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
-import strip from '../_shared/ui/card/card-strip.module.css';
+import { cardStrip } from '../_shared/ui/card/card-strip.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
@@ -26,11 +26,7 @@ export function CardGrid({ tile, placement }: BlockProps<'card-grid'>) {
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.grid}>
         <TileHead tile={tile} placement={placement} />
-        <ul
-          className={`plain-list ${styles.cards} ${strip.strip}`}
-          data-columns={columns}
-          data-narrow={columns === 'one' ? 'stack' : tile.narrow}
-        >
+        <ul {...cardStrip(styles.cards, tile.narrow, tile.cards.length)} data-columns={columns}>
           {withKeys(tile.cards, ({ title }) => title).map(({ key, item: card, index }) => (
             <li key={key} className={styles.card}>
               <Card

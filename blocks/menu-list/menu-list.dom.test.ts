@@ -54,8 +54,8 @@ describe('a list of menus [route.menu]', () => {
     };
     expect([narrowOf(2, { narrow: 'strip' }), narrowOf(1, { narrow: 'strip' }), narrowOf(2, {})]).toEqual([
       'strip',
-      'stack',
-      'stack',
+      undefined,
+      undefined,
     ]);
   });
 

@@ -9,7 +9,7 @@ import { menuPath } from '../_shared/restaurant/menu-path.ts';
 
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
-import strip from '../_shared/ui/card/card-strip.module.css';
+import { cardStrip } from '../_shared/ui/card/card-strip.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -32,10 +32,7 @@ export function MenuList({ tile, data, placement, page }: BlockProps<'menu-list'
         {data.menus.length === 0 && !query && (
           <p className={styles.none}>There is no menu here just now. Please look in again soon.</p>
         )}
-        <ul
-          className={`plain-list ${styles.menus} ${strip.strip}`}
-          data-narrow={shownMenus.length > 1 ? tile.narrow : 'stack'}
-        >
+        <ul {...cardStrip(styles.menus, tile.narrow, shownMenus.length)}>
           {shownMenus.map((menu, index) => (
             <li key={menu.id} className={styles.menu}>
               <Card

@@ -77,8 +77,8 @@ describe('promotions from offers', () => {
     const readNarrowLayout = (offers: readonly Offer[]) =>
       /data-narrow="(\w+)"/.exec(render(offers, { narrow: 'strip' }))?.[1];
     expect([readNarrowLayout([]), readNarrowLayout([one]), readNarrowLayout([one, two])]).toEqual([
-      'stack',
-      'stack',
+      undefined,
+      undefined,
       'strip',
     ]);
   });

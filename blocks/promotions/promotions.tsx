@@ -10,7 +10,7 @@ import type { BlockProps } from '../_shared/block.ts';
 import prose from '../_shared/styles/prose.module.css';
 import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Card } from '../_shared/ui/card/card.tsx';
-import strip from '../_shared/ui/card/card-strip.module.css';
+import { cardStrip } from '../_shared/ui/card/card-strip.ts';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
@@ -35,10 +35,7 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
         </TileHead>
         {hasFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
         {tickets.length === 0 && !hasFailed && <p className={styles.none}>There are no offers to show just now.</p>}
-        <ul
-          className={`plain-list ${styles.tickets} ${strip.strip}`}
-          data-narrow={tickets.length > 1 ? tile.narrow : 'stack'}
-        >
+        <ul {...cardStrip(styles.tickets, tile.narrow, tickets.length)}>
           {withKeys(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>
               <Card
@@ -64,9 +61,9 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
 function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonly headingLevel: number }) {
   return (
     <div className={styles.text}>
-      {ticket.text && <p className={styles.description}>{ticket.text}</p>}
+      {ticket.text && <p>{ticket.text}</p>}
       {ticket.richText && (
-        <div className={`${prose.prose} ${styles.description}`}>
+        <div className={prose.prose}>
           <RichText html={ticket.richText} headingLevel={headingLevel} />
         </div>
       )}
