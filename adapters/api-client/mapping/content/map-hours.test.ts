@@ -92,6 +92,16 @@ it.each([
   },
 );
 
+it.each(['openingTimes', 'openingHours', 'hours', 'opening_hours'])(
+  'the hours of a restaurant can have the name %s, and those of its other dates too [upstream.mapping] [restaurant.hours]',
+  async (name) => {
+    const overrides = [{ date: '2031-12-24', [name]: { from: '11:00', to: '15:00' } }];
+    const { found } = await read({ [name]: { monday: hours }, overrides });
+    expect(found?.openingTimes).toEqual({ monday: hours });
+    expect(found?.overrides).toMatchObject([{ openTime: '11:00', closeTime: '15:00' }]);
+  },
+);
+
 it('a day that is stated twice with the same hours has these [upstream.entries]', async () => {
   const friday = { day: 'Friday', ...dinner };
   expect(await week([friday, friday])).toEqual({ friday: { Open: '17:30', Close: '22:30' } });

@@ -52,6 +52,12 @@ describe('a list of a booking', () => {
     expect(found.ok && found.value.map(({ time }) => time)).toEqual(times);
   });
 
+  it('is found in up to four further objects [upstream.mapping]', async () => {
+    const fourDeep = { day: { party: { places: { slots: [{ time: '18:00' }] } } } };
+    expect(await slotsOf({ success: true, ...fourDeep })).toMatchObject({ ok: true, value: [{ time: '18:00' }] });
+    expect(await slotsOf({ success: true, site: fourDeep })).toMatchObject({ ok: false });
+  });
+
   it('of availability is a failure without data [booking.availability]', async () => {
     expect((await queriesOf({ data: null }).availability({ ...stores, adultCovers: 2, childrenCovers: 0 })).ok).toBe(
       false,
@@ -121,6 +127,12 @@ describe('one item', () => {
       expect(await clientOf(body).getMenu('mains')).toMatchObject({ kind: 'found', value: { name: 'Mains' } });
     },
   );
+
+  it('is found in up to four further objects or lists of one [upstream.mapping]', async () => {
+    const fourDeep = { result: [{ reply: { body: { menu } } }] };
+    expect(await clientOf(fourDeep).getMenu('mains')).toMatchObject({ kind: 'found', value: { name: 'Mains' } });
+    expect(await clientOf({ site: fourDeep }).getMenu('mains')).toMatchObject({ kind: 'failed' });
+  });
 
   it('can be settings, what a booking requires, and addresses of wallets [upstream.mapping]', async () => {
     const settings = { footerItems: [{ linkText: 'Menu', linkUrl: '/menu' }] };
