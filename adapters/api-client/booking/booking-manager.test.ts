@@ -9,7 +9,7 @@ function managerOf(answer: FakeAnswer) {
     sent
       .filter(({ url }) => !url.endsWith('/api/token'))
       .map(({ method, url, body }) => `${method} ${url.replace('http://api.test', '')} ${body ?? ''}`.trim());
-  return { manager: createBookingManager(client.call), requests };
+  return { manager: createBookingManager(client.call), sent, requests };
 }
 
 const shared = { storeId: '17', status: 'booked', date: '2031-05-01', time: '18:00', minutes: 90, changes: 2 };
@@ -85,6 +85,17 @@ describe('a guest’s booking', () => {
     expect(requests()).toEqual([
       'GET /api/booking/manage/booking/key-of-ada/times?date=2031-05-02&adults=3&children=1',
     ]);
+  });
+
+  it('is no longer waited for when the page is left [diner.manage]', async () => {
+    const { manager, sent } = managerOf({ body: { success: true, data: booking } });
+    const left = AbortSignal.abort();
+    await manager.isOffered(left);
+    await manager.read('key-of-ada', left);
+    await manager.readShared('shared-key', left);
+    await manager.times('key-of-ada', { date: '2031-05-02', adults: 3, children: 1 }, left);
+    const reads = sent.filter(({ method }) => method === 'GET');
+    expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   });
 
   it('is changed and cancelled by its key [diner.manage]', async () => {
