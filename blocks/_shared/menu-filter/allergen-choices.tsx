@@ -10,7 +10,7 @@ interface AllergenChoicesProps {
 /** The 14 allergens as checkboxes, collapsed until one is chosen. */
 export function AllergenChoices({ avoided }: AllergenChoicesProps) {
   return (
-    <details className={styles.choices} open={avoided.length > 0}>
+    <details open={avoided.length > 0}>
       <summary className={styles.summary}>Leave out allergens{avoided.length > 0 && ` (${avoided.length})`}</summary>
       <FilterChoices
         name="avoid"
