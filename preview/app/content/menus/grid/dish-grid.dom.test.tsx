@@ -29,6 +29,23 @@ describe('the cells of the grid', () => {
     ]);
   });
 
+  it('of a checked dish are a selected row, and no others are [editor.menus]', async () => {
+    const { rowOf, user } = open();
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+    const selected = () =>
+      ['Laksa', 'Rendang'].map((name) => [rowOf(name).getAttribute('aria-selected'), box(name).checked]);
+    await user.click(box('Rendang'));
+    expect(selected()).toEqual([
+      [null, false],
+      ['true', true],
+    ]);
+    await user.click(box('Rendang'));
+    expect(selected()).toEqual([
+      [null, false],
+      [null, false],
+    ]);
+  });
+
   it('say what their sign or picture means [editor.menus]', () => {
     const levels = { milk: 'contains', eggs: 'may-contain', fish: 'none-declared', soya: 'lots' };
     const { cell } = open(
@@ -103,33 +120,6 @@ describe('the name of a section', () => {
     go('Laksa', 'Name');
     await press('{ArrowUp}{F2}{End} {Enter}');
     expect(states).toHaveLength(1);
-  });
-});
-
-describe('the form beside the grid', () => {
-  it('says of an entry that is no dish that it stays [editor.menus]', async () => {
-    layout.width = 90;
-    const { go, press, names } = open();
-    go(names()[2] ?? '', 'Price');
-    await press('{Control>}{Enter}{/Control}');
-    expect(screen.getByText('This entry cannot be edited, and is left as it is.').className).toBe('empty');
-  });
-
-  it('has the dishes that go with one, and says what its id is for [editor.menus]', async () => {
-    layout.width = 90;
-    const { go, press, user, dish } = open();
-    go('Laksa', 'Name');
-    await press('{Control>}{Enter}{/Control}');
-    const form = within(screen.getByRole('region', { name: 'Form' }));
-    const group = form.getByRole('group', { name: 'Goes with' });
-    expect(group.querySelector('p')?.textContent).toBe('Other dishes of this menu that go well with it, at most 6.');
-    const options = () => [...form.getByLabelText('Add a dish').children].map(({ textContent }) => textContent);
-    expect(options()).toEqual(['Choose a dish', 'Rendang', 'Rice']);
-    await user.selectOptions(form.getByLabelText('Add a dish'), 'rice');
-    expect([options(), dish(0, 0).goesWith]).toEqual([['Choose a dish', 'Rendang'], ['rice']]);
-    await user.click(form.getByLabelText('Remove Rice'));
-    expect(dish(0, 0)).not.toHaveProperty('goesWith');
-    expect(form.getByText('Links and other dishes refer to it. Change it only if nothing does.')).toBeTruthy();
   });
 });
 

@@ -43,6 +43,8 @@ export const simulateWidth = (): void =>
 export function openMenuGrid(value: unknown = menu) {
   const states: unknown[] = [value];
   const titles: string[] = [];
+  /** Whether each change is part of continued typing. */
+  const typing: boolean[] = [];
   function Host() {
     const [current, setCurrent] = useState(value);
     return (
@@ -51,10 +53,11 @@ export function openMenuGrid(value: unknown = menu) {
           value={current}
           problems={[]}
           stopMerging={() => undefined}
-          change={(path, next, { title }) => {
+          change={(path, next, { title, isTyping }) => {
             const changed = setAt(states.at(-1), path, next);
             states.push(changed);
             titles.push(title);
+            typing.push(isTyping);
             setCurrent(changed);
           }}
         />
@@ -89,6 +92,7 @@ export function openMenuGrid(value: unknown = menu) {
     container,
     states,
     titles,
+    typing,
     user,
     rowOf,
     cell,
