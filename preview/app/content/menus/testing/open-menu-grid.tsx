@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { valueAt } from '#preview/review/values/value-at.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { MenuGrid } from '../menu-grid.tsx';
 
@@ -40,19 +41,20 @@ export const simulateWidth = (): void =>
   });
 
 /** The grid of a menu, and each of its states. */
-export function openMenuGrid(value: unknown = menu) {
+export function openMenuGrid(value: unknown = menu, problems: readonly Problem[] = []) {
   const states: unknown[] = [value];
   const titles: string[] = [];
   /** Whether each change is part of continued typing. */
   const typing: boolean[] = [];
+  const stopMerging = vi.fn();
   function Host() {
     const [current, setCurrent] = useState(value);
     return (
       <TestQueries>
         <MenuGrid
           value={current}
-          problems={[]}
-          stopMerging={() => undefined}
+          problems={problems}
+          stopMerging={stopMerging}
           change={(path, next, { title, isTyping }) => {
             const changed = setAt(states.at(-1), path, next);
             states.push(changed);
@@ -64,7 +66,7 @@ export function openMenuGrid(value: unknown = menu) {
       </TestQueries>
     );
   }
-  const { container } = render(<Host />);
+  const { container, unmount } = render(<Host />);
   const user = userEvent.setup();
   const rowOf = (name: string): HTMLElement => {
     const row = [...container.querySelectorAll<HTMLElement>('tr[data-key]')].find(
@@ -90,9 +92,11 @@ export function openMenuGrid(value: unknown = menu) {
   };
   return {
     container,
+    unmount,
     states,
     titles,
     typing,
+    stopMerging,
     user,
     rowOf,
     cell,
