@@ -106,3 +106,106 @@ it('a day that is stated twice with the same hours has these [upstream.entries]'
   const friday = { day: 'Friday', ...dinner };
   expect(await week([friday, friday])).toEqual({ friday: { Open: '17:30', Close: '22:30' } });
 });
+
+const closed = { Open: 'Closed', Close: 'Closed' };
+
+it.each([
+  ['12:00 - 22:00', hours],
+  ['12:00–22:00', hours],
+  ['12:00 to 22:00', hours],
+  ['Closed', closed],
+  [{ opens: '12:00', closes: '22:00' }, hours],
+  [{ openTime: '12:00', closeTime: '22:00' }, hours],
+  [{ openingTime: '12:00', closingTime: '22:00' }, hours],
+  [{ from: '12:00', to: '22:00' }, hours],
+  [{ start: '12:00', end: '22:00' }, hours],
+  [{ Open: ' closed ', Close: '22:00' }, closed],
+  [{ Open: '12:00', Close: 'CLOSED' }, closed],
+  [{ closed: true }, closed],
+  [{ isClosed: true, ...hours }, closed],
+  [{ closed: false, isClosed: false, ...hours }, hours],
+  [[hours], hours],
+])('the hours of a day can be %j [upstream.mapping] [restaurant.hours]', async (stated, expected) => {
+  expect(await week({ friday: stated })).toEqual({ friday: expected });
+  expect(await week({ fri: stated })).toEqual({ friday: expected });
+});
+
+it.each(['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'])(
+  'click and collect closes at the time in %s [upstream.mapping] [open.cc]',
+  async (name) => {
+    const friday = { ...hours, [name]: '20:30' };
+    expect(await week({ friday })).toEqual({ friday: { ...hours, ClickCollectClose: '20:30' } });
+    const overrides = [{ date: '2031-12-24', ...friday }];
+    expect((await read({ overrides })).found?.overrides).toMatchObject([{ clickCollectClose: '20:30' }]);
+  },
+);
+
+it('hours can be flat, in fields that begin with the day [upstream.mapping] [restaurant.hours]', async () => {
+  const flat = { mondayOpen: '12:00', mondayClose: '22:00', tuesday_opens: 'Closed', tuesday_closes: 'Closed' };
+  const { found, log } = await read({ ...flat, wednesdayOpen: '12:00' });
+  expect(found?.openingTimes).toEqual({ monday: hours, tuesday: closed });
+  expect(log).toEqual([]);
+});
+
+it.each([{}, { openingHours: {} }, { openingHours: [] }, { openingHours: { friday: [] } }, { hours: null }])(
+  'a restaurant with %j has no hours, which is not logged as a loss [upstream.entries] [restaurant.hours]',
+  async (change) => {
+    const { found, log } = await read(change);
+    expect(found).toMatchObject({ slug: 'bath' });
+    expect(found?.openingTimes).toBeUndefined();
+    expect(log).toEqual([]);
+  },
+);
+
+const day = '2031-12-24';
+const replaced = { startDate: day, endDate: day, openTime: '12:00', closeTime: '22:00' };
+const shut = { ...replaced, openTime: 'Closed', closeTime: 'Closed' };
+
+it.each([
+  [{ date: day, ...hours }, replaced],
+  [{ day, ...hours }, replaced],
+  [
+    { startDate: day, endDate: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [
+    { fromDate: day, toDate: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [
+    { dateFrom: day, dateTo: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [
+    { validFrom: day, validTo: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [
+    { from: day, until: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [
+    { start: day, end: '2031-12-26', ...hours },
+    { ...replaced, endDate: '2031-12-26' },
+  ],
+  [{ date: day, hours: '12:00 to 22:00' }, replaced],
+  [{ date: day, times: hours }, replaced],
+  [{ date: day, openingTimes: hours }, replaced],
+  [{ date: day, closed: false, ...hours }, replaced],
+  [{ date: day, closed: 'no', ...hours }, replaced],
+  [{ date: day, closed: 1 }, shut],
+  [{ date: day, isClosed: 'TRUE', ...hours }, shut],
+  [{ date: day, closedAllDay: true }, shut],
+  [
+    { date: day, ...hours, note: 'Party' },
+    { ...replaced, reason: 'Party' },
+  ],
+  [
+    { date: day, ...hours, description: 'Party' },
+    { ...replaced, reason: 'Party' },
+  ],
+])('hours of a date can be %j [upstream.mapping] [restaurant.hours]', async (override, expected) => {
+  const { found, log } = await read({ overrides: [override] });
+  expect(found?.overrides).toEqual([expected]);
+  expect(log).toEqual([]);
+});
