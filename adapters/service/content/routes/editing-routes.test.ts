@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
+import { type RefusedCall, readRefusal } from '#adapters/service/testing/read-refusal.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { smallData } from '../seed/small-data.ts';
+
+const services = createClockedServices(undefined);
+const { client, save } = await services.start();
+afterAll(() => services.close());
+
+const [menu] = smallData.menus;
+const [bath] = smallData.restaurants;
+const [rules] = smallData.bookingRules;
+if (!menu || !bath || !rules) throw new Error('The test data has no menu, restaurant or booking rules.');
+
+await save('gone', 'Gone');
+await client.call(endpoints.deletePage, { params: { id: 'gone' } });
+await save('summer', 'Summer');
+
+const nothing = { id: 'nothing' };
+const gone = { id: 'gone' };
+const summer = { id: 'summer' };
+const page = (id: string) => ({ id, title: 'A page', tiles: [] });
+const noPage = { status: 404, message: 'There is no such page.' };
+const noRestaurant = { status: 404, message: 'There is no such restaurant.' };
+const noRevision = { status: 404, message: 'There is no such revision.' };
+const deleted = { status: 409, message: 'This page is deleted. Restore it first.' };
+const needed = { status: 409, message: 'The site needs this page: you can change it, but not unpublish or delete it.' };
+const otherBody = (path: string, id: string) => ({
+  status: 400,
+  message: 'The body does not match the address.',
+  errors: [{ path, message: `must be ${id}` }],
+});
+const savedSince = (path: string) => ({
+  status: 409,
+  message: 'Somebody else has saved this page since; its draft is at version 1.',
+  errors: [{ path, message: 'must be 1' }],
+});
+
+const pageCalls: readonly RefusedCall[] = [
+  ['the draft of an unknown page', (call) => call(endpoints.draft, { params: nothing }), noPage],
+  [
+    'a draft for another page',
+    (call) => call(endpoints.saveDraft, { params: summer, body: page('winter') }),
+    otherBody('body.id', 'summer'),
+  ],
+  ['a draft of a deleted page', (call) => call(endpoints.saveDraft, { params: gone, body: page('gone') }), deleted],
+  [
+    'a draft that is based on another version',
+    (call) => call(endpoints.saveDraft, { params: summer, body: page('summer'), query: { version: 0 } }),
+    savedSince('query.version'),
+  ],
+  [
+    'a publication of another version',
+    (call) => call(endpoints.publishPage, { params: summer, body: { version: 0 } }),
+    savedSince('body.version'),
+  ],
+  ['publishing an unknown page', (call) => call(endpoints.publishPage, { params: nothing }), noPage],
+  ['publishing a deleted page', (call) => call(endpoints.publishPage, { params: gone }), deleted],
+  [
+    'publishing a page without a draft',
+    (call) => call(endpoints.publishPage, { params: { id: 'home' } }),
+    { status: 409, message: 'There is no draft to publish.' },
+  ],
+  ['unpublishing the home page', (call) => call(endpoints.unpublishPage, { params: { id: 'home' } }), needed],
+  ['unpublishing an unknown page', (call) => call(endpoints.unpublishPage, { params: nothing }), noPage],
+  ['unpublishing a deleted page', (call) => call(endpoints.unpublishPage, { params: gone }), deleted],
+  ['deleting the home page', (call) => call(endpoints.deletePage, { params: { id: 'home' } }), needed],
+  ['deleting an unknown page', (call) => call(endpoints.deletePage, { params: nothing }), noPage],
+  ['restoring an unknown page', (call) => call(endpoints.restorePage, { params: nothing }), noPage],
+  [
+    'a revision of another page',
+    (call) => call(endpoints.keepRevision, { params: summer, body: page('winter') }),
+    otherBody('body.id', 'summer'),
+  ],
+  [
+    'a revision of a deleted page',
+    (call) => call(endpoints.keepRevision, { params: gone, body: page('gone') }),
+    deleted,
+  ],
+  [
+    'a revision of an unknown page',
+    (call) => call(endpoints.keepRevision, { params: nothing, body: page('nothing') }),
+    noPage,
+  ],
+  ['an unknown revision', (call) => call(endpoints.pageRevision, { params: { ...summer, number: 9 } }), noRevision],
+  [
+    'moving an unknown page',
+    (call) => call(endpoints.movePage, { params: nothing, body: { to: 'new', redirect: false } }),
+    noPage,
+  ],
+  [
+    'moving a deleted page',
+    (call) => call(endpoints.movePage, { params: gone, body: { to: 'new', redirect: false } }),
+    deleted,
+  ],
+];
+
+const contradiction = {
+  ...menu,
+  sections: [{ id: 's', name: 'S', items: [{ id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }] }] }],
+};
+
+const integratorCalls: readonly RefusedCall[] = [
+  [
+    'a menu for another address',
+    (call) => call(endpoints.saveMenu, { params: { id: 'drinks' }, body: menu }),
+    otherBody('body.id', 'drinks'),
+  ],
+  [
+    'a menu whose tag contradicts its allergens',
+    (call) => call(endpoints.saveMenu, { params: { id: 'main' }, body: contradiction }),
+    {
+      status: 400,
+      message: 'A tag contradicts the allergen record of its dish.',
+      errors: [
+        {
+          path: 'body.sections[0].items[0].dietaryTags[0]',
+          message: 'must agree with the allergen record of “Satay”, which contradicts “Nut free”',
+        },
+      ],
+    },
+  ],
+  [
+    'a restaurant for another address',
+    (call) => call(endpoints.saveRestaurant, { params: { storeId: '1018' }, body: bath }),
+    otherBody('body.storeId', '1018'),
+  ],
+  [
+    'a restaurant with the slug of another one',
+    (call) => call(endpoints.saveRestaurant, { params: { storeId: '1001' }, body: { ...bath, slug: 'soho' } }),
+    {
+      status: 409,
+      message: 'Another restaurant has this slug.',
+      errors: [{ path: 'body.slug', message: 'must be unique' }],
+    },
+  ],
+  [
+    'booking rules of a restaurant that has none',
+    (call) => call(endpoints.bookingRules, { params: { storeId: '1018' } }),
+    { status: 404, message: 'This restaurant has no booking rules.' },
+  ],
+  [
+    'booking rules for another restaurant',
+    (call) => call(endpoints.saveBookingRules, { params: { storeId: '1018' }, body: rules }),
+    otherBody('body.storeId', '1018'),
+  ],
+  [
+    'booking rules of an unknown restaurant',
+    (call) => call(endpoints.saveBookingRules, { params: { storeId: '9' }, body: { ...rules, storeId: '9' } }),
+    noRestaurant,
+  ],
+];
+
+describe('a refusal of an editor’s call says why', () => {
+  it.each(pageCalls)('for %s [preview.publish]', async (_, call, refusal) => {
+    expect(await readRefusal(call(client.call))).toEqual(refusal);
+  });
+
+  it.each(integratorCalls)('for %s [api.contract]', async (_, call, refusal) => {
+    expect(await readRefusal(call(client.call))).toEqual(refusal);
+  });
+});
