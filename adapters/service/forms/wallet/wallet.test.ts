@@ -101,6 +101,14 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
       },
     );
 
+    it.each(['/wallet/apple/short', `/wallet/samsung/${'x'.repeat(43)}`])(
+      'is said not to exist at %s [signup.wallet]',
+      async (path) => {
+        const reply = await fetch(service.url + path);
+        expect([reply.status, await reply.json()]).toMatchObject([400, { message: 'There is no such card.' }]);
+      },
+    );
+
     it('is closed to requests from other machines [signup.wallet]', async () => {
       const { appleWalletUrl } = await urls('ada@example.com');
       const headers = { 'x-forwarded-for': '203.0.113.7' };
