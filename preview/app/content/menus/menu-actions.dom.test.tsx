@@ -84,6 +84,16 @@ describe('the toolbar of a menu', () => {
     expect([names(), focused(), announcement()]).toEqual([['Laksa', 'Rice'], 'Laksa: Laksa', 'Deleted Rendang.']);
   });
 
+  it('leaves no dish checked that was duplicated or deleted, and focuses the first copy [editor.menus]', async () => {
+    const { user, click, checked, names, focusedRow } = open();
+    await user.click(screen.getByLabelText('Select Rendang'));
+    await click('Duplicate');
+    expect([checked(), names(), focusedRow()]).toEqual([0, ['Laksa', 'Rendang', 'Rendang', 'Rice'], 2]);
+    await user.click(screen.getByLabelText('Select Laksa'));
+    await click('Delete');
+    expect([checked(), names(), focusedRow()]).toEqual([0, ['Rendang', 'Rendang', 'Rice'], 0]);
+  });
+
   it('clears the selection, and has no dishes to change on a heading [editor.menus]', async () => {
     const { user, go, click, press, inToolbar, checked } = open();
     await user.click(screen.getByLabelText('Select Laksa'));
@@ -148,6 +158,45 @@ describe('the menu of a section', () => {
       'value',
       'Sides',
     );
+  });
+
+  it('makes changes that are undone one by one, as those of cells and dishes are [editor.undo]', async () => {
+    const grid = open();
+    await run(grid, 'Sides', 'Rename');
+    await grid.press(' dishes{Enter}');
+    await run(grid, 'Mains', 'Move down');
+    await run(grid, 'Mains', 'Add a section below');
+    await grid.press('{Escape}');
+    grid.go('Laksa', 'Name');
+    await grid.press('Laksa lemak{Enter}');
+    grid.go('Laksa lemak', 'Dietary tags');
+    await grid.press('Hot{Enter}');
+    grid.go('Laksa lemak', 'Price');
+    await grid.press('9{Enter}');
+    await grid.click('Duplicate');
+    expect(grid.titles).toEqual([
+      'Renamed Sides',
+      'Moved Mains',
+      'Added a section',
+      'Laksa: Name',
+      'Laksa lemak: Dietary tags',
+      'Laksa lemak: Price',
+      'Duplicated Rendang',
+    ]);
+    expect(new Set(grid.typing)).toEqual(new Set([false]));
+  });
+
+  it('deletes it although its dishes are checked, of which none stays so [editor.menus]', async () => {
+    const grid = open();
+    await grid.user.click(screen.getByLabelText('Select Laksa'));
+    expect(grid.checked()).toBe(1);
+    await run(grid, 'Mains', 'Delete the section');
+    expect([grid.checked(), grid.names()]).toEqual([0, ['Rice']]);
+    expect(grid.focused()).toMatch(/^Sides/);
+    await run(grid, 'Sides', 'Add a section below');
+    await grid.press('Empty{Enter}');
+    await run(grid, 'Empty', 'Delete the section');
+    expect(grid.announcement()).toBe('Deleted Empty.');
   });
 
   it('says why its section cannot move further [editor.menus]', () => {
