@@ -1,5 +1,6 @@
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import { dishesOf, nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
+import { valueAt } from '#preview/review/values/value-at.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { Column } from '../columns/column.ts';
 import type { Grid } from '../grid/use-grid.ts';
@@ -47,9 +48,7 @@ export function useMenuActions(grid: Grid, change: FormContextValue['change']) {
       const written = column.write(entry, value);
       const named = withFirstId(entry, written, takenIds(sections));
       if (named !== written) change(['sections', section, 'items', item], named, how);
-      else if (column.kind === 'tags')
-        change(['sections', section, 'items', item, 'dietaryTags'], Object(written).dietaryTags, how);
-      else change(['sections', section, 'items', item, ...column.path], value, how);
+      else change(['sections', section, 'items', item, ...column.path], valueAt(written, column.path), how);
     },
     writeCells: (cells: readonly Pick<PastedCell, 'place' | 'column' | 'value'>[], verb: string): void => {
       if (cells.length > 0) replaceSections(applyCells(sections, cells), `${countCells(cells.length)} ${verb}`);
