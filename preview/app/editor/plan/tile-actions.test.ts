@@ -80,6 +80,54 @@ describe('the actions on a tile', () => {
     expect(keys()).toHaveLength(5);
   });
 
+  it.each<[string, (page: ReturnType<typeof open>['editor']) => void, string, string]>([
+    [
+      'move',
+      (editor) => moveTo(editor, 0, 2),
+      'Moved Text “one”',
+      'Text “one” moved. Row 3 of 3, full. On phones after Text “three”.',
+    ],
+    [
+      'add',
+      (editor) => insertAt(editor, 0, [text('new')]),
+      'Added Text “new”',
+      'Added Text “new”. Row 1 of 4, full. On phones the first.',
+    ],
+    [
+      'add several',
+      (editor) => insertAt(editor, 3, [text('a'), text('b')]),
+      'Added 2 tiles',
+      'Added 2 tiles. Row 4 of 5, full. On phones after Text “three”.',
+    ],
+    [
+      'duplicate',
+      (editor) => duplicateAt(editor, 1),
+      'Duplicated Text “two”',
+      'Text “two” duplicated. Row 3 of 4, full. On phones after Text “two”.',
+    ],
+    ['remove', (editor) => removeAt(editor, 1), 'Removed Text “two”', 'Text “two” removed. 2 tiles are left.'],
+    ['cut', (editor) => cutAt(editor, 2), 'Removed Text “three”', 'Text “three” removed. 2 tiles are left.'],
+  ])(
+    '%s it with a name in the undo history, and announce where it is [editor.undo] [preview.compose]',
+    (_, act, label, announced) => {
+      const { editor, announcement } = open('one', 'two', 'three');
+      act(editor);
+      expect(announcement()).toBe(announced);
+      editor.undo();
+      expect([editor.state().notice?.label, editor.state().history.past]).toEqual([label, []]);
+    },
+  );
+
+  it('paste it with a name in the undo history [editor.undo]', () => {
+    const { editor, announcement } = open('one', 'two');
+    copyAt(editor, 1);
+    expect(announcement()).toBe('Text “two” copied. It can be pasted on any page.');
+    pasteAt(editor, 0);
+    expect(announcement()).toBe('Pasted Text “two”. Row 1 of 3, full. On phones the first.');
+    editor.undo();
+    expect(editor.state().notice?.label).toBe('Pasted Text “two”');
+  });
+
   it('copy it to another page, with a key of its own there [preview.compose]', () => {
     const { editor, keys, announcement } = open('one', 'two');
     copyAt(editor, 1);
