@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { createEditor } from './create-editor.ts';
+import { EditorContext } from './editor-context.ts';
+import type { Autosave, SaveState } from './save/create-autosave.ts';
+import { TopBar } from './top-bar.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const addresses = [
+  { page: 'about', path: '/about', label: 'First' },
+  { page: 'about', path: '/about/2', label: 'Second' },
+];
+
+interface Shown {
+  readonly id?: string;
+  readonly title?: unknown;
+  readonly tiles?: readonly object[];
+  readonly facts?: object;
+  readonly state?: object;
+  /** The state of the page at the service, if it has one. */
+  readonly latest?: object;
+  readonly save?: SaveState;
+  /** The version that was saved last. */
+  readonly version?: number;
+}
+
+/** The bar above the editor of a page. */
+function show(shown: Shown = {}) {
+  const { id = 'about', title = 'About us', tiles = [], facts = {}, state = {}, latest, version = 3 } = shown;
+  const stored = { id, hasDraft: false, draftVersion: 3, ...state };
+  vi.stubGlobal('fetch', async () => Response.json({ pages: latest ? [{ ...stored, ...latest }] : [], total: 1 }));
+  const page = { id, title, tiles: tiles.map((tile) => ({ ...tile })) };
+  const editor = createEditor(page, { nowMs: () => 0 });
+  const [onPath, onAt] = [vi.fn(), vi.fn()];
+  const autosave: Autosave = Object({ version: () => version });
+  const { container } = render(
+    <TestQueries>
+      <EditorContext.Provider value={{ id, editor, facts: { ...testFacts, ...facts } }}>
+        <TopBar
+          save={shown.save ?? { kind: 'saved', at: undefined }}
+          autosave={autosave}
+          state={stored}
+          target={{ path: '/about', at: undefined }}
+          onPath={onPath}
+          onAt={onAt}
+        />
+      </EditorContext.Provider>
+    </TestQueries>,
+  );
+  return { onPath, status: () => container.querySelector('.page-info p')?.textContent };
+}
+
+describe('the bar above the editor', () => {
+  it.each([
+    ['About us', 'About us'],
+    ['', 'about'],
+    [7, 'about'],
+    [null, 'about'],
+  ])('names a page with the title %j “%s”, and leads to all pages [preview.compose]', (title, name) => {
+    show({ title });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(document.title).toBe(`${name} · Preview`);
+    expect(screen.getByRole('link', { name: 'Pages' }).getAttribute('href')).toBe('/');
+  });
+
+  it.each<[Shown, string]>([
+    [{}, 'Draft saved · Not published'],
+    [{ state: { publishedRevision: 2 } }, 'Draft saved · Live: revision 2'],
+    [{ state: { publishedRevision: 2, hasDraft: true } }, 'Draft saved · Live: revision 2 · Changes not live'],
+    [{ state: { publishedRevision: 2 }, version: 4 }, 'Draft saved · Live: revision 2 · Changes not live'],
+    [{ state: { publishedRevision: 2 }, save: { kind: 'unsaved' } }, 'Saving… · Live: revision 2 · Changes not live'],
+    [
+      { state: { publishedRevision: 2 }, save: { kind: 'signed-out' } },
+      'Not saved: signed out · Live: revision 2 · Changes not live',
+    ],
+    [{ state: { publishedRevision: 2 }, facts: { storesPages: false } }, 'Draft saved · Live'],
+  ])('of %j says “%s” [preview.publish]', (shown, text) => {
+    expect(show(shown).status()).toBe(text);
+  });
+
+  it('follows the state of the page, which others may publish [preview.publish] [editor.presence]', async () => {
+    const { status } = show({ state: { publishedRevision: 2 }, latest: { publishedRevision: 5 } });
+    await waitFor(() => expect(status()).toBe('Draft saved · Live: revision 5'));
+  });
+
+  it('offers a choice between several addresses, but not of one [preview.compose]', () => {
+    const { onPath } = show({ facts: { addresses } });
+    fireEvent.change(screen.getByLabelText('Preview for'), { target: { value: '/about/2' } });
+    expect(onPath).toHaveBeenCalledExactlyOnceWith('/about/2');
+    document.body.replaceChildren();
+    show({ facts: { addresses: addresses.slice(0, 1) } });
+    expect(screen.queryByLabelText('Preview for')).toBeNull();
+  });
+
+  it('opens the page on the site in a window of its own, if it has an address [preview.exact]', () => {
+    show();
+    const link = screen.getByRole('link', { name: 'View on site' });
+    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+      '/_preview/api/on-site?path=%2Fabout',
+      '_blank',
+      'noreferrer',
+    ]);
+    document.body.replaceChildren();
+    show({ id: '_shared/hours' });
+    expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
+  });
+
+  it.each([
+    [0, true, 'Publish…'],
+    [1, true, 'Publish… (1 error)'],
+    [2, true, 'Publish… (2 errors)'],
+    [0, false, 'Export…'],
+    [2, false, 'Export… (2 errors)'],
+  ])(
+    'with %d errors in a page that the API stores (%s) has the button “%s” [preview.errors] [upstream.alone]',
+    (errors, storesPages, name) => {
+      const tiles = Array.from({ length: errors }, (_, at) => ({ type: 'text', key: `t${at}`, heading: 'No body' }));
+      show({ tiles, facts: { storesPages } });
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    },
+  );
+});
