@@ -68,6 +68,48 @@ describe('a panel beside the canvas [editor.canvas]', () => {
     expect(stored().plan.width).toBeUndefined();
   });
 
+  it.each([
+    ['plan', 180, 480],
+    ['form', 260, 720],
+  ] as const)('%s is as wide as %d to %d pixels, which its edge says', (panel, min, max) => {
+    const { edge, button } = show(panel);
+    const read = (name: string) => edge.getAttribute(`aria-${name}`);
+    expect(['valuemin', 'valuemax', 'orientation', 'controls', 'label'].map(read)).toEqual([
+      `${min}`,
+      `${max}`,
+      'vertical',
+      'panel',
+      'Width',
+    ]);
+    expect([button.getAttribute('aria-controls'), button.getAttribute('aria-label')]).toEqual(['panel', 'Panel']);
+    for (const [key, width] of [
+      ['Home', min],
+      ['End', max],
+    ] as const) {
+      expect(fireEvent.keyDown(edge, { key })).toBe(false);
+      expect(stored()[panel].width).toBe(width);
+    }
+  });
+
+  it('leaves other keys, presses and selection to the browser', () => {
+    const { edge } = show('plan');
+    expect(fireEvent.keyDown(edge, { key: 'ArrowUp' })).toBe(true);
+    fireEvent.pointerMove(edge, { clientX: 340 });
+    expect(stored()).toEqual({});
+    expect(fireEvent.mouseDown(edge)).toBe(false);
+  });
+
+  it('is dragged no further when the browser takes the pointer', () => {
+    const { edge } = show('form');
+    edge.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(edge, { clientX: 900, pointerId: 1 });
+    expect(document.activeElement).toBe(edge);
+    fireEvent.pointerMove(edge, { clientX: 860 });
+    fireEvent.pointerCancel(edge);
+    fireEvent.pointerMove(edge, { clientX: 800 });
+    expect(stored().form.width).toBe(340);
+  });
+
   it('is closed by its button, remembered, and opened when its content gets the focus', () => {
     const { edge, button } = show('form');
     expect(button.getAttribute('aria-expanded')).toBe('true');

@@ -50,3 +50,20 @@ it('a search finds shared tiles by name, and as such [editor.shared-tiles] [edit
   await userEvent.type(search, 'shared tiles');
   expect(names()).toEqual(['Opening hours', 'Awards']);
 });
+
+it('the dialog that adds a tile has the shared tiles first, and then every type once [preview.compose]', () => {
+  open();
+  const titles = [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Opening hours', 'Awards']);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).not.toContain('Shared tiles');
+});
+
+it('the dialog that adds a tile gives a new one texts to replace, by a button with its description [preview.compose]', async () => {
+  const { onPick } = open();
+  const lists = within(screen.getByRole('region', { name: 'Layout' }));
+  const [divider] = lists.getAllByRole('button');
+  expect(divider?.querySelectorAll('strong, span:not(.thumbnail)')).toHaveLength(2);
+  if (divider) await userEvent.click(divider);
+  expect(onPick.mock.calls).toEqual([[expect.objectContaining({ type: 'divider' })]]);
+});
