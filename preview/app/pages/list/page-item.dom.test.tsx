@@ -17,7 +17,7 @@ function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
   };
   const place = { index: 0, layout: 'table', isActive: true, isSelected: false, path: undefined } as const;
   render(<PageItem page={page} {...place} onFocus={() => undefined} {...called} {...more} />);
-  const item = screen.getByRole('row');
+  const item = screen.getByRole(more.layout === 'gallery' ? 'gridcell' : 'row');
   const press = (name: string): void => screen.getByRole('menuitem', { name }).click();
   return { ...called, item, press, address: item.querySelector('code')?.textContent };
 }
@@ -128,5 +128,67 @@ describe('a page in the list', () => {
     ]);
     press('Restore');
     expect(onRestore).toHaveBeenCalledOnce();
+  });
+
+  it.each<[Partial<ListedPage>, string]>([
+    [{}, ''],
+    [{ draftSavedAt: '2026-11-02T12:00:00.000Z' }, '2 Nov 2026, 12:00'],
+    [{ publishedAt: '2026-11-03T12:00:00.000Z' }, '3 Nov 2026, 12:00'],
+    [{ draftSavedAt: '2026-11-02T12:00:00.000Z', publishedAt: '2026-11-03T12:00:00.000Z' }, '3 Nov 2026, 12:00'],
+    [{ draftSavedAt: '2026-11-04T12:00:00.000Z', publishedAt: '2026-11-03T12:00:00.000Z' }, '4 Nov 2026, 12:00'],
+  ])('of %j was changed last at “%s” [editor.find]', (state, at) => {
+    expect(show(state).item.querySelector('time')?.textContent).toBe(at);
+  });
+
+  it('has one tab stop for itself, its link and its menu, if it is the active one [editor.find]', () => {
+    const tabStops = ({ item }: { readonly item: HTMLElement }) => [
+      item.tabIndex,
+      ...[...item.querySelectorAll<HTMLElement>('a, [aria-haspopup]')].map(({ tabIndex }) => tabIndex),
+    ];
+    const active = show({}, { index: 7, isSelected: true });
+    expect(tabStops(active)).toEqual([0, 0, 0]);
+    expect(['aria-rowindex', 'aria-selected', 'data-index'].map((name) => active.item.getAttribute(name))).toEqual([
+      '9',
+      'true',
+      '7',
+    ]);
+    expect(screen.getByRole('checkbox')).toMatchObject({ checked: true, tabIndex: -1 });
+    document.body.replaceChildren();
+    const other = show({}, { isActive: false });
+    expect([tabStops(other), other.item.getAttribute('aria-selected')]).toEqual([[-1, -1, -1], 'false']);
+  });
+
+  it.each<[string, Partial<ListedPage>, string[]]>([
+    ['a page', {}, ['Duplicate', 'Make a template…', 'Change address…', 'Delete']],
+    ['a template for pages', { id: '_template/event' }, ['Delete']],
+    ['shared tiles', { id: '_shared/hours' }, ['Delete']],
+    ['a deleted page', { deletedAt: '2026-11-02T12:00:00.000Z' }, ['Restore']],
+  ])('has for %s %j the actions %j [preview.compose] [editor.shared-tiles]', (_, state, labels) => {
+    show(state);
+    expect(screen.getByRole('button', { name: 'Actions for About us' })).toBeTruthy();
+    expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('aria-label'))).toEqual(labels);
+  });
+
+  it('calls the action that was chosen [preview.compose]', () => {
+    const { press, onMakeTemplate, onMove } = show({});
+    press('Make a template…');
+    press('Change address…');
+    expect([onMakeTemplate.mock.calls.length, onMove.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a page in the gallery', () => {
+  it.each<[string, Partial<ListedPage>, string | undefined]>([
+    ['of a page with an address', {}, '/about'],
+    ['of a template that nothing uses', { id: '_menu' }, undefined],
+    ['of a deleted page', { deletedAt: '2026-11-02T12:00:00.000Z' }, '/about'],
+  ])('has a place for the picture %s, and the same texts as in the table [editor.find]', (_, state, path) => {
+    const { item, address } = show({ publishedRevision: 2, ...state }, { layout: 'gallery', path });
+    expect(item.querySelectorAll('.page-thumbnail')).toHaveLength(1);
+    expect([item.dataset.index, item.tabIndex, item.hasAttribute('aria-rowindex')]).toEqual(['0', 0, false]);
+    expect(item.querySelector('a, strong')?.textContent).toBe('About us');
+    expect(address).toBe(state.id === '_menu' ? 'template menu' : '/about');
+    expect(item.textContent).toContain(state.deletedAt ? 'Deleted 2 Nov 2026' : 'Live: revision 2');
+    expect(item.querySelector('time')).toBeNull();
   });
 });
