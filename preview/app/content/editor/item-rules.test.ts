@@ -3,7 +3,8 @@ import type { Field } from '#preview/app/fields/describe-field.ts';
 import { contentKinds } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formGroups } from './form-groups.ts';
-import { mergeItems } from './merge-items.ts';
+import { listItemChecks } from './item-checks.ts';
+import { mergeItems, settleItems } from './merge-items.ts';
 import { validateItem } from './validate-item.ts';
 
 const choices = { menus: [{ value: 'main', label: 'Main' }], offers: [], restaurants: [], builtInRedirects: [] };
@@ -31,6 +32,26 @@ describe('the form of an item', () => {
       expect(hidden.length).toBeLessThanOrEqual(5);
     },
   );
+});
+
+describe('the parts of a form', () => {
+  it.each([
+    ['settings', ['Brand', 'Header', 'Footer', 'Banner', 'Popup', 'Texts of the journey', 'Redirects']],
+    ['booking-rules', ['Time', 'Tables', 'Occasions, menus and extras', 'Card guarantees']],
+    ['offer', ['']],
+  ] as const)('of the kind %s are %j [editor.content]', (kind, titles) => {
+    expect(formGroups(kind).map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('have their fields in the order in which editors think of them [editor.content]', () => {
+    const fieldsOf = (kind: 'settings' | 'booking-rules', title: string) =>
+      formGroups(kind)
+        .find((group) => group.title === title)
+        ?.fields.map(({ name }) => name);
+    expect(fieldsOf('settings', 'Header')).toEqual(['headerVariant', 'mastheadItems', 'clickCollectLink']);
+    expect(fieldsOf('settings', 'Texts of the journey')).toEqual(['bookingTexts', 'cookieBanner']);
+    expect(fieldsOf('booking-rules', 'Occasions, menus and extras')).toEqual(['occasions', 'menus', 'extras']);
+  });
 });
 
 describe('the problems of an item', () => {
@@ -88,6 +109,23 @@ describe('the problems of an item', () => {
     ]);
   });
 
+  it('name an offer that is not live, and nothing near it if no name is [editor.content]', () => {
+    const [problem] = validateItem('restaurants', { ...restaurant, offers: ['brunch'] }, choices);
+    expect(problem).toEqual({
+      code: 'item-invalid',
+      severity: 'error',
+      path: ['offers', 0],
+      message: expect.stringMatching(/^“[^”]+” must be live: there is no offer “brunch”$/),
+    });
+    expect(validateItem('restaurants', { ...restaurant, menus: ['main'], offers: [] }, choices)).toEqual([]);
+  });
+
+  it('of a restaurant are none for tiles that are no list, beside that of the list [editor.content]', () => {
+    expect(validateItem('restaurants', { ...restaurant, heroTiles: 'none' }, choices).map(({ path }) => path)).toEqual([
+      ['heroTiles'],
+    ]);
+  });
+
   it('name a tag that contradicts the allergen record [editor.content]', () => {
     const items = [{ id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }] }];
     const menu = { id: 'main', name: 'Main', sections: [{ id: 's', name: 'S', items }] };
@@ -108,5 +146,35 @@ describe('two versions of an item', () => {
     const versions = { base: offer, mine: { ...offer, title: 'Mine' }, theirs: { ...offer, title: 'Theirs' } };
     expect(mergeItems(versions)).toMatchObject({ content: { title: 'Mine' }, conflicts: [{ path: ['title'] }] });
     expect(mergeItems(versions, () => 'theirs').content).toMatchObject({ title: 'Theirs' });
+  });
+});
+
+describe('what is to be checked in an item', () => {
+  it('is about the group of fields that the field is in, if it is in one [editor.content]', () => {
+    const problem = (path: readonly string[]) =>
+      ({ code: 'item-invalid', severity: 'error', path, message: 'It is wrong.' }) as const;
+    const checks = listItemChecks('restaurants', restaurant, [
+      problem(['title']),
+      problem(['openingTimes', 'monday', 'Open']),
+    ]);
+    expect(checks.map(({ source, path }) => [source, path])).toEqual([
+      ['', ['title']],
+      ['Opening hours: Monday', ['openingTimes', 'monday', 'Open']],
+    ]);
+  });
+});
+
+describe('the base of two versions of an item', () => {
+  const mine = { ...offer, title: 'Mine', validityText: 'Daily' };
+
+  it('is mine where the other version has my changes, and the old one where it has none [editor.merge]', () => {
+    const theirs = { ...mine, description: '<p>Theirs</p>' };
+    expect(settleItems({ base: offer, mine, theirs })).toEqual(mine);
+    expect(settleItems({ base: offer, mine, theirs: { ...offer, description: '<p>Theirs</p>' } })).toEqual(offer);
+  });
+
+  it('is decided field by field where the other version has some of them [editor.merge]', () => {
+    const theirs = { ...offer, title: 'Mine', description: '<p>Theirs</p>' };
+    expect(settleItems({ base: offer, mine, theirs })).toEqual({ ...offer, title: 'Mine' });
   });
 });

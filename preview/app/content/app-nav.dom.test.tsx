@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { session } from '../api/session.ts';
+import { AppNav } from './app-nav.tsx';
+
+afterEach(() => {
+  session.settle(true);
+  history.replaceState(null, '', '/');
+});
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('the navigation leads to every list of the app [editor.content] [editor.find]', () => {
+  render(<AppNav />);
+  expect(screen.getByRole('navigation', { name: 'Preview' })).toBeTruthy();
+  expect(links()).toEqual([
+    ['Pages', '/'],
+    ['Menus', '/content/menu'],
+    ['Restaurants', '/content/restaurants'],
+    ['Offers', '/content/offer'],
+    ['Vacancies', '/content/job'],
+    ['Social posts', '/content/social'],
+    ['Settings', '/content/settings/brand'],
+    ['Media', '/media'],
+    ['API', '/api'],
+  ]);
+});
+
+it.each([
+  ['/', ['Pages']],
+  ['/find/links', ['Pages']],
+  ['/content/menu', ['Menus']],
+  ['/content/settings/brand', ['Settings']],
+  ['/media', ['Media']],
+  ['/elsewhere', []],
+])('the navigation at %s marks %j as the current list [editor.find]', (path, current) => {
+  history.replaceState(null, '', path);
+  render(<AppNav />);
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(current);
+});
+
+it('every list says that the session has ended, below its navigation [preview.access]', () => {
+  render(<AppNav />);
+  expect(screen.queryByText(/signed out/)).toBeNull();
+  act(() => session.observe(true));
+  expect(screen.getByText(/You are signed out/)).toBeTruthy();
+});
