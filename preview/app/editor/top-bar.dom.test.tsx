@@ -35,7 +35,7 @@ function show(shown: Shown = {}) {
   const page = { id, title, tiles: tiles.map((tile) => ({ ...tile })) };
   const editor = createEditor(page, { nowMs: () => 0 });
   const [onPath, onAt] = [vi.fn(), vi.fn()];
-  const autosave: Autosave = Object({ version: () => version });
+  const autosave: Autosave = Object({ version: () => version, flush: async () => true });
   const { container } = render(
     <TestQueries>
       <EditorContext.Provider value={{ id, editor, facts: { ...testFacts, ...facts } }}>
@@ -120,6 +120,19 @@ describe('the bar above the editor', () => {
       const tiles = Array.from({ length: errors }, (_, at) => ({ type: 'text', key: `t${at}`, heading: 'No body' }));
       show({ tiles, facts: { storesPages } });
       expect(screen.getByRole('button', { name })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [true, 'Publish'],
+    [false, 'Export'],
+  ])(
+    'opens the dialog to publish a page that the API stores (%s), or to export it [preview.publish] [upstream.alone]',
+    (storesPages, name) => {
+      show({ facts: { storesPages } });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: `${name}…` }));
+      expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toMatch(name);
     },
   );
 });

@@ -36,18 +36,21 @@ const contactReasons = [
   { id: 'food', name: 'Food', subReasons: [{ id: 'dish', name: 'A dish' }] },
 ];
 
-/** Settings of forms about the vacancy 7 and the offer “lunch”. The API has the contact form’s choices only. */
+/** Settings of forms about the vacancy 7 and the offer “lunch”. The API has the contact form’s choices and, if given, a waiting list. */
 function setUp({
   configuration = {},
   requirements = {},
   button = {},
+  waiting,
 }: {
   configuration?: Partial<Configuration>;
   requirements?: object;
   button?: object;
+  waiting?: object;
 } = {}) {
   const { client } = createFakeClient((path) => {
     if (path === '/api/contact/contactTypes') return { body: [{ id: 'visit', name: 'A visit' }] };
+    if (waiting && path.startsWith('/api/booking/waiting/times/9?')) return { body: { success: true, data: waiting } };
     return path === '/api/contact/content' ? { body: { contactReasons, restaurants: places } } : undefined;
   });
   return createFormSettings({
@@ -144,6 +147,28 @@ describe('the setting of other forms', () => {
       enquiryRestaurant: restaurants.map(({ value, label }) => ({ value, label })),
     });
   });
+
+  it('has the times of a full day for which a party can wait, from the first to the last [diner.waiting-list]', async () => {
+    const settingOf = (times: readonly string[], isPhoneRequired = false) =>
+      setUp({ waiting: { times, isPhoneRequired } })({
+        name: 'waiting-list',
+        waitingTable: '9~2026-12-02~dinner~2~0',
+      });
+    const choices = ['19:00', '19:15', '19:30'].map((time) => ({ value: time, label: time }));
+    expect(await settingOf(['19:00', '19:15', '19:30'], true)).toMatchObject({
+      context: { choices: { from: choices, to: choices }, phoneRequired: true },
+      values: { from: '19:00', to: '19:30' },
+    });
+    expect((await settingOf(['19:00']))?.values).toEqual({ from: '19:00', to: '19:00' });
+    expect(await settingOf([])).toBeUndefined();
+  });
+
+  it.each([undefined, 'x', '9~2026-12-02~dinner~2~0'])(
+    'does not exist for a waiting list of %j, of which the API knows nothing [diner.waiting-list] [upstream.alone]',
+    async (waitingTable) => {
+      expect(await setUp()({ name: 'waiting-list', ...(waitingTable && { waitingTable }) })).toBeUndefined();
+    },
+  );
 
   it('has the restaurants of a group booking [contact.group]', async () => {
     const setting = await setUp()({ name: 'group-booking' });

@@ -57,6 +57,20 @@ it.each([
   expect((await loadSetting({ birthDate })).values.birthday).toEqual(birthday);
 });
 
+it('shows nothing where nothing is stored, above all no permission for text messages [preferences.load] [upstream.untouched]', async () => {
+  const nothing = {
+    firstName: null,
+    gender: null,
+    favRestaurantCode: null,
+    birthDate: null,
+    websiteSmsOptIn: null,
+    interests: null,
+  };
+  const { values, context } = await loadSetting(nothing);
+  expect(values).toEqual({ firstName: '', websiteSmsOptIn: false, interests: [] });
+  expect([context.choices.favRestaurantCode, context.choices.interests]).toEqual([[], []]);
+});
+
 it('shows each stored interest once, and none without a name [upstream.untouched]', async () => {
   const interests = [
     { name: 'Offers', checked: true },

@@ -28,14 +28,19 @@ interface OpenOptions {
   /** Why the shared tile is not published. */
   readonly refused?: string;
   readonly tile?: { readonly [field: string]: unknown };
+  /** Where the tile is on its page. */
+  readonly order?: 'first' | 'second';
+  /** Why the service has no answer. */
+  readonly failure?: string;
 }
 
-/** The dialog for the second tile of a page. `existing` are the ids of other pages. */
-async function open({ existing = [], refused, tile = hours }: OpenOptions = {}) {
+/** The dialog for a tile of a page. `existing` are the ids of other pages. */
+async function open({ existing = [], refused, tile = hours, order = 'second', failure }: OpenOptions = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const address = new URL(url.replace('/_preview/api', ''), 'http://preview');
     if (method !== 'GET') calls.push(`${method} ${address.pathname} ${String(body)}`);
+    if (failure !== undefined) return Response.json({ message: failure }, { status: 500 });
     const id = address.searchParams.get('id') ?? '';
     const state = { id, title: id, hasDraft: true, draftVersion: 1 };
     if (address.pathname === '/editing/find-pages')
@@ -46,10 +51,11 @@ async function open({ existing = [], refused, tile = hours }: OpenOptions = {}) 
         : Response.json({ message: refused }, { status: 422 });
     return Response.json({ ...state, id: '_shared/opening-hours' });
   });
-  const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first' }, tile] };
+  const other = { type: 'text', key: 'other' };
+  const page = { id: 'about', title: 'About', tiles: order === 'first' ? [tile, other] : [other, tile] };
   const editor = createEditor(page, { nowMs: () => 0 });
   render(
-    <TestQueries>
+    <TestQueries retries={failure !== undefined}>
       <EditorContext.Provider value={{ id: 'about', editor, facts: testFacts }}>
         <Shared />
       </EditorContext.Provider>
@@ -85,6 +91,23 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
     editor.undo();
     expect(second()).toEqual(hours);
     expect(editor.state().announcement).toContain('Shared Text “Opening hours”');
+  });
+
+  it('shares the first tile of a page, and one without a width or a heading', async () => {
+    const { editor } = await open({ order: 'first', tile: { type: 'text', key: 'hours', body: '<p>From noon.</p>' } });
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+    await userEvent.type(screen.getByLabelText('Name'), ' When? ');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const tiles = () => editor.state().history.present.tiles;
+    await waitFor(() => expect(tiles()[0]).toEqual({ type: 'shared-tiles', key: 'hours', shared: 'when' }));
+    expect(tiles()).toHaveLength(2);
+  });
+
+  it('says at once that the service cannot be reached', async () => {
+    const { second } = await open({ failure: 'It failed.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It failed.');
+    expect(second()).toEqual(hours);
   });
 
   it.each([

@@ -114,6 +114,14 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
+  it('sends a page once that was refused when it was saved at once [preview.compose]', async () => {
+    const { autosave, sent } = start([{ kind: 'refused', reason: 'This page is deleted.' }]);
+    autosave.keep(pageOf('for a deleted page'));
+    const flushed = autosave.flush();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([await flushed, sent.length]).toEqual([false, 1]);
+  });
+
   it('does not overwrite what another editor turned out to have saved [editor.merge]', async () => {
     const { autosave, states, sent, journal } = start();
     autosave.markConflict(pageOf('mine'));
