@@ -57,6 +57,36 @@ describe('a bulk action', () => {
     expect(calls.slice(-2)).toEqual(['POST /editing/page/b/unpublish', 'POST /editing/page/c/unpublish']);
   });
 
+  it('has groups for what there is, with those marked that need attention [editor.find]', async () => {
+    const groups = () =>
+      [...document.querySelectorAll<HTMLElement>('.bulk-list')].map((group) => [
+        group.querySelector('h3')?.textContent,
+        group.dataset.error,
+      ]);
+    const { click, list } = select([draft('a'), draft('home'), draft('b')], {
+      reply: (call) =>
+        call.startsWith('DELETE /editing/page/b')
+          ? Response.json({ message: 'No.', errors: [] }, { status: 422 })
+          : undefined,
+    });
+    await click('Delete…');
+    await list('2 pages will be deleted');
+    expect(groups()).toEqual([
+      ['2 pages will be deleted', 'false'],
+      ['1 page left out', 'true'],
+    ]);
+    await click('Delete 2 pages');
+    await list('1 page failed');
+    expect(groups()).toEqual([
+      ['1 page failed', 'true'],
+      ['1 page deleted', 'false'],
+      ['1 page left out', 'false'],
+    ]);
+    await click('Undo: restore 1 page');
+    await list('1 page restored');
+    expect(groups()).toEqual([['1 page restored', 'false']]);
+  });
+
   it('undoes a deletion [editor.find]', async () => {
     const { calls, click, list } = select([draft('a'), draft('b')]);
     await click('Delete…');
