@@ -1,35 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testFacts } from '#preview/app/testing/test-facts.ts';
-import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { Calendar } from './calendar/calendar.tsx';
 import { LinkReport } from './links/link-report.tsx';
 import { Replace } from './replace/replace.tsx';
+import { answerCalls as answer, showView as show } from './testing/answer-calls.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
-
-type Answer = object | undefined;
-
-/** Answers calls by their path; undefined is a lost connection. Returns the calls that were made. */
-function answer(answers: (path: string, body: string) => Answer, storesPages = true): string[] {
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const path = url.replace('/_preview/api', '');
-    if (path === '/facts') return Response.json({ ...testFacts, storesPages });
-    calls.push(`${method} ${path}`);
-    const given = answers(path, String(body));
-    if (given === undefined) throw new TypeError('Failed to fetch');
-    return given instanceof Response ? given : Response.json(given);
-  });
-  return calls;
-}
-const show = (view: ReactNode) => render(<TestQueries>{view}</TestQueries>);
 
 describe('the release calendar', () => {
   const release = (at: string, more: Partial<Release> = {}): Release => ({
