@@ -191,6 +191,30 @@ describe('the list of pages', () => {
     expect(screen.getByText('No page selected')).toBeTruthy();
   });
 
+  it('selects pages by clicks: one alone, and a range with Shift [editor.find]', async () => {
+    await show({ pages: many });
+    const selected = () => rows().flatMap((row, at) => (row.getAttribute('aria-selected') === 'true' ? at : []));
+    fireEvent.click((await screen.findByText('Page 10001')).closest('[role="row"]')?.querySelector('code') ?? document);
+    await waitFor(() => expect(selected()).toEqual([1]));
+    fireEvent.click(rows()[4]?.querySelector('code') ?? document, { shiftKey: true });
+    await waitFor(() => expect(selected()).toEqual([1, 2, 3, 4]));
+    fireEvent.click(rows()[2]?.querySelector('code') ?? document);
+    expect(selected()).toEqual([1, 3, 4]);
+  });
+
+  it('opens the active page with Enter, and selects nothing by Space on its link [editor.find]', async () => {
+    await show();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    screen.getByRole('link', { name: 'Summer' }).focus();
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('region', { name: 'Selected pages' })).toBeNull();
+    rows()
+      .find((row) => row.textContent?.includes('Summer'))
+      ?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(location.pathname).toBe('/pages/summer');
+  });
+
   it('has its search, filters, order and layout in the address [editor.find]', async () => {
     history.replaceState(null, '', '/?text=summ&status=draft&sort=title&layout=gallery');
     await show();

@@ -1,0 +1,196 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls, showView } from '../testing/answer-calls.tsx';
+import { Replace } from './replace.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const hit = (occurrence: number, more: object = {}) => ({
+  path: ['title'],
+  occurrence,
+  field: 'Title',
+  before: 'Our ',
+  match: 'Terrace',
+  after: ' bar',
+  ...more,
+});
+const one = { id: 'one', title: 'One', draftVersion: 3, isLive: true, isScheduled: false, hits: [hit(0), hit(1)] };
+const two = { id: 'guides/two', draftVersion: 1, isLive: false, isScheduled: false, hits: [hit(0)] };
+const state = { id: 'one', hasDraft: true, draftVersion: 4 };
+const conflict = { message: 'Changed.', errors: [{ path: 'query.version', message: 'must be 5' }] };
+
+/** The view after a search that has found these pages. Other calls get the answers. */
+async function find(
+  pages: readonly object[],
+  answers: (path: string) => object | undefined | Promise<object> = () => undefined,
+) {
+  const calls = answerCalls((path) =>
+    path.startsWith('/editing/find-text') ? { pages, total: pages.length } : answers(path),
+  );
+  showView(<Replace />);
+  await userEvent.type(await screen.findByLabelText('Find'), 'terrace');
+  return {
+    calls,
+    search: async (replacement = '') => {
+      if (replacement) await userEvent.type(screen.getByLabelText('Replace with'), replacement);
+      await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+      await screen.findByText(/hits? on|does not occur/);
+    },
+    click: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })),
+  };
+}
+const boxes = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Terrace/ }).map(({ checked }) => checked);
+
+describe('finding a text', () => {
+  it('asks for what was entered, with the case and whole words on request [editor.find]', async () => {
+    const { calls, search } = await find([]);
+    await search();
+    await userEvent.click(screen.getByLabelText('Match case'));
+    await search();
+    await userEvent.click(screen.getByLabelText('Match case'));
+    await userEvent.click(screen.getByLabelText('Whole words'));
+    await search();
+    const queries = calls.map((call) =>
+      Object.fromEntries(new URL(call.split(' ')[1] ?? '', 'http://preview').searchParams),
+    );
+    expect(queries).toMatchObject([
+      { text: 'terrace', matchCase: 'false', wholeWords: 'false' },
+      { text: 'terrace', matchCase: 'true', wholeWords: 'false' },
+      { text: 'terrace', matchCase: 'false', wholeWords: 'true' },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
+  });
+
+  it.each([
+    [[one, two], '3 hits on 2 pages.'],
+    [[two], '1 hit on 1 page.'],
+    [[], 'The text does not occur in any page.'],
+  ])('in %j says “%s” [editor.find]', async (pages, text) => {
+    const { search } = await find(pages);
+    await search();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(document.title).toBe('Find and replace · Preview');
+  });
+
+  it('shows each hit with its context and the new text, and leads to its field [editor.find]', async () => {
+    const inTile = hit(0, { path: ['tiles', 2, 'body'], field: 'Text', tile: { key: 'words', type: 'text' } });
+    const { search } = await find([
+      { ...one, hits: [hit(0)] },
+      { ...two, hits: [inTile] },
+    ]);
+    await search();
+    const lines = () => [...document.querySelectorAll('.hit span')].map(({ innerHTML }) => innerHTML);
+    expect(lines()).toEqual(['Our <del>Terrace</del> bar', 'Our <del>Terrace</del> bar']);
+    await userEvent.type(screen.getByLabelText('Replace with'), 'garden');
+    expect(lines()[0]).toBe('Our <del>Terrace</del><ins>garden</ins> bar');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'One Page one',
+      'guides/two Page guides/two',
+    ]);
+    expect([...document.querySelectorAll('li small')].map(({ textContent }) => textContent)).toEqual([
+      'Title',
+      'Tile words · Text',
+    ]);
+    expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe(
+      '/pages/guides%2Ftwo?tile=words&field=body',
+    );
+    expect(screen.queryByText(/The version that is scheduled/)).toBeNull();
+  });
+
+  it('is asked for again after an empty text, and says what is missing at its field [preview.errors]', async () => {
+    const { search, click } = await find([one]);
+    const field = screen.getByLabelText<HTMLInputElement>('Find');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' ');
+    await click('Find');
+    const alert = screen.getByRole('alert');
+    expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['true', alert.id]);
+    await userEvent.type(field, 'terrace');
+    await search();
+    expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid'), field.maxLength]).toEqual([
+      null,
+      null,
+      200,
+    ]);
+  });
+});
+
+describe('replacing a text', () => {
+  it('is for the hits that are chosen: all at first, none or all again by a button [editor.find]', async () => {
+    const { search, click } = await find([one, two]);
+    await search('garden');
+    expect(boxes()).toEqual([true, true, true]);
+    await click('Select none');
+    expect(boxes()).toEqual([false, false, false]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Replace 0 of 3 in drafts' }).disabled).toBe(true);
+    const [first] = screen.getAllByRole('checkbox', { name: /Terrace/ });
+    if (first) await userEvent.click(first);
+    expect(boxes()).toEqual([true, false, false]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Replace 1 of 3 in drafts' }).disabled).toBe(false);
+    await click('Select all');
+    expect(boxes()).toEqual([true, true, true]);
+    await click('Select none');
+    await search();
+    expect(boxes()).toEqual([true, true, true]);
+  });
+
+  it('shows its progress, and what was replaced on each page [editor.find]', async () => {
+    const second = Promise.withResolvers<object>();
+    const { search, click } = await find([one, two], (path) =>
+      path.includes('/one/') ? { state, replaced: 2, previousRevision: 7 } : second.promise,
+    );
+    await search('garden');
+    await click('Replace 3 of 3 in drafts');
+    expect(await screen.findByText('1 of 2 pages…')).toBeTruthy();
+    const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Pages' });
+    expect([progress.value, progress.max, screen.queryByText('Undo')]).toEqual([1, 2, null]);
+    second.resolve({ state, replaced: 1, previousRevision: 2 });
+    expect(await screen.findByText('Replaced in the drafts of 2 of 2 pages. Nothing is published.')).toBeTruthy();
+    const results = screen.getAllByRole('listitem').filter((item) => item.querySelector('button'));
+    expect(results.map((item) => item.querySelector('span')?.textContent)).toEqual([
+      'One 2 replaced.',
+      'guides/two 1 replaced.',
+    ]);
+    expect(screen.getByRole('link', { name: 'guides/two' }).getAttribute('href')).toBe('/pages/guides%2Ftwo');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says why a page was left out, which leaves nothing to undo there [preview.errors]', async () => {
+    const { search, click } = await find([one], () =>
+      Response.json({ message: 'A text would become too long.', errors: [] }, { status: 422 }),
+    );
+    await search('garden');
+    await click('Replace 2 of 2 in drafts');
+    expect(await screen.findByText('Replaced in the drafts of 0 of 1 pages. Nothing is published.')).toBeTruthy();
+    expect(screen.getByText(/A text would become too long\./)).toBeTruthy();
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it.each([
+    [409, conflict, 'Not undone: somebody has changed this page since.'],
+    [500, { message: 'It failed.', errors: [] }, 'Not undone: It failed.'],
+  ])(
+    'that cannot be undone, with status %d, says why and can be tried again [preview.errors]',
+    async (status, body, text) => {
+      const { search, click } = await find([one], (path) => {
+        if (path.includes('/draft')) return Response.json(body, { status });
+        return path.includes('/revision/') ? { id: 'one', tiles: [] } : { state, replaced: 2, previousRevision: 7 };
+      });
+      await search('garden');
+      await click('Replace 2 of 2 in drafts');
+      await screen.findByText('Undo');
+      await click('Undo on One');
+      expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Undo on One' })).toBeTruthy();
+    },
+  );
+});
+
+it('is not offered where the API stores no pages [upstream.alone]', async () => {
+  answerCalls(() => undefined, false);
+  showView(<Replace />);
+  expect(await screen.findByText('This API has no calls for editing pages.')).toBeTruthy();
+  expect(screen.queryByLabelText('Find')).toBeNull();
+});
