@@ -34,6 +34,7 @@ export const findSubject = (postedForm: PostedForm, source: ContentSource): Prom
     return fallbackSubjectOf(postedForm.route);
   });
 
+/** Only the subjects of offers and vacancies are loaded before their forms. */
 const fallbackSubjectOf = (route: Route): Subject => ({
   kind: 'found',
   pageId: '_form',
@@ -41,7 +42,6 @@ const fallbackSubjectOf = (route: Route): Subject => ({
   needs: {
     offerSlug: route.kind === 'offer' ? route.id : undefined,
     jobId: route.kind === 'job' ? route.id : undefined,
-    customer: route.kind === 'preferences' ? route.guid : undefined,
   },
   hidden: true,
 });
