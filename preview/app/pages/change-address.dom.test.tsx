@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ChangeAddress } from './change-address.tsx';
 
-function show(publishedRevision?: number) {
+function show(publishedRevision?: number, title: string | undefined = 'Easter') {
   const onMove = vi.fn((_to: string, _redirect: boolean) => Promise.resolve());
   const onClose = vi.fn();
-  const page = { id: 'easter', title: 'Easter', hasDraft: true, draftVersion: 1, publishedRevision };
+  const page = { id: 'easter', title, hasDraft: true, draftVersion: 1, publishedRevision };
   render(<ChangeAddress page={page} onMove={onMove} onClose={onClose} />);
   const field = screen.getByLabelText<HTMLInputElement>(/^Address/);
   const submit = async (address: string): Promise<void> => {
@@ -60,5 +60,34 @@ describe('the address of a page', () => {
     expect([field.value, onClose.mock.calls.length]).toEqual(['about', 0]);
     await userEvent.click(screen.getByText('Change address'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [2, 'The page is live. It is shown at its new address at once.'],
+    [undefined, 'The page is not live, so visitors notice nothing.'],
+  ])(
+    'of a page with the live revision %s is asked for by name, with what visitors notice [editor.addresses]',
+    (revision, note) => {
+      const { field } = show(revision);
+      const name = 'Change the address of Easter';
+      expect(screen.getByRole('dialog', { name })).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
+      expect(screen.getByText(note).tagName).toBe('P');
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['easter', null]);
+    },
+  );
+
+  it('is sent once, however often the button is pressed, and can be cancelled [editor.addresses]', async () => {
+    const { onMove, onClose, submit } = show(2);
+    const moved = Promise.withResolvers<void>();
+    onMove.mockReturnValueOnce(moved.promise);
+    await submit('spring');
+    const button = screen.getByRole('button', { name: 'Change address' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(onMove).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByText('Cancel'));
+    expect(onClose).toHaveBeenCalledOnce();
+    moved.resolve();
   });
 });
