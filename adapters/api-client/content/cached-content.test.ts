@@ -63,8 +63,8 @@ describe('cached settings and restaurants', () => {
     expect(requestCount()).toBe(3);
   });
 
-  it('reloads restaurants after a change of booking rules, because they include part of them [api.cache]', () => {
-    const kinds = ['restaurants', 'booking-rules', 'settings'] as const;
+  it('reloads restaurants after a change of everything, and of booking rules, because they include part of them [api.cache]', () => {
+    const kinds = ['restaurants', 'booking-rules', 'settings', 'everything'] as const;
     const requestCount = kinds.map(async (kind) => {
       let count = 0;
       const cached = createCachedContent({
@@ -85,7 +85,7 @@ describe('cached settings and restaurants', () => {
       await cached.getAllRestaurants();
       return count;
     });
-    return expect(Promise.all(requestCount)).resolves.toEqual([2, 2, 1]);
+    return expect(Promise.all(requestCount)).resolves.toEqual([2, 2, 1, 2]);
   });
 
   it('does not cache a reply that was requested before the change [api.cache]', async () => {

@@ -25,7 +25,7 @@ function createApi(replies: Readonly<Record<string, unknown>>) {
   });
   const paths = () => sent.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/api/token');
   const bodyOf = (path: string): unknown => JSON.parse(sentTo(path).at(-1)?.body ?? 'null');
-  return { call: client.call, paths, bodyOf };
+  return { call: client.call, sentTo, paths, bodyOf };
 }
 
 const lists = {
@@ -62,6 +62,24 @@ describe('ids in request bodies', () => {
     await call(endpoints.createBooking, { params, body: { ...booking, occasionId: '2' } });
     expect(bodyOf(create)).toMatchObject({ ...ids, occasionId: 2 });
     expect(paths().filter((path) => path !== create)).toHaveLength(Object.keys(lists).length);
+  });
+
+  it('are asked for in the session of the visitor, for the party and the time, until the page is left [upstream.requests] [api.headers]', async () => {
+    const sessionId = '7d5a2a52-3c7e-4a0c-9f2b-7f1f4e0b0a11';
+    const { call, sentTo } = createApi(lists);
+    await call(endpoints.createBooking, { params, body: booking }, { sessionId, signal: AbortSignal.abort() });
+    const party = 'occasionId=1&adults=2&children=0';
+    const queries = [
+      'date=2026-12-03',
+      `${party}&dates=2026-12-03`,
+      `${party}&dates=2026-12-03&time=19%3A00`,
+      `${party}&bookingDate=2026-12-03&time=19%3A00&includeUnavailable=false`,
+    ];
+    const requests = Object.keys(lists).flatMap((path) => sentTo(path));
+    expect(requests.map(({ url }) => new URL(url).search.slice(1))).toEqual(queries);
+    expect(requests.map(({ headers, signal }) => [headers['x-session-id'], signal.aborted])).toEqual(
+      queries.map(() => [sessionId, true]),
+    );
   });
 
   it('stay text where they cannot be asked for, and where they are no numbers [upstream.requests]', async () => {

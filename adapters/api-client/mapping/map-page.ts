@@ -40,7 +40,6 @@ function listOf(page: Readonly<Record<string, unknown>>, mapping: ApiMapping): r
 }
 
 const envelopeFields = [
-  'description',
   'canonicalUrl',
   'indexed',
   'socialTitle',

@@ -466,11 +466,28 @@ it('reads the token and the customer id of a card payment [upstream.mapping]', a
     { data: { braintreeCustomerId: '7' } },
     { customer: { id: 7 } },
     { data: '7' },
-  ])
-    expect(
-      await clientOf('/api/v1/braintree/submit', body).client.call(endpoints.braintreeSubmit, { body: { nonce: 'n' } }),
-    ).toEqual({ customerId: '7' });
+  ]) {
+    const { client, log } = clientOf('/api/v1/braintree/submit', body);
+    expect(await client.call(endpoints.braintreeSubmit, { body: { nonce: 'n' } })).toEqual({ customerId: '7' });
+    expect(log).toEqual([]);
+  }
 });
+
+it.each([
+  [{ description: 'About us', metaDescription: 'Other' }, 'About us'],
+  [{ description: '', metaDescription: 'About us' }, 'About us'],
+  [{ description: null, seoDescription: 'About us' }, 'About us'],
+  [{ meta_description: 'About us' }, 'About us'],
+  [{ description: ' ' }, undefined],
+  [{}, undefined],
+])(
+  'reads the description of a page in an envelope with %j as %j [upstream.mapping] [upstream.entries] [page.metadata]',
+  async (fields, description) => {
+    const body = { data: { name: 'About', tiles: [], ...fields } };
+    const answer = await clientOf('/api/v1/content/page/about', body).client.getPage('about');
+    expect(answer.kind === 'found' && Object(answer.page).description).toBe(description);
+  },
+);
 
 it('leaves out a reason of the contact form that has no id, and logs it [upstream.entries]', async () => {
   const { client, log } = clientOf('/api/contact/content', {

@@ -54,6 +54,26 @@ describe('a content list', () => {
   });
 
   it.each([
+    ['soon', '“soon”'],
+    ['123456 x', '“123456 x”'],
+    ['1234567 x', 'another text'],
+    ['a@b', 'another text'],
+    ['x'.repeat(40), `“${'x'.repeat(40)}”`],
+    ['x'.repeat(41), 'another text'],
+    [true, 'true'],
+    [[], 'a list'],
+    [{}, 'an object'],
+  ])(
+    'names the received value %j in the log as %s, without what may be personal [upstream.diagnosis] [ops.privacy]',
+    async (lat, shown) => {
+      const restaurants = [{ storeId: 17, slug: 'bath', city: 'bath', title: 'Bath', lat, lng: -2.36 }];
+      const { client, log } = createClient('/api/v1/content/search-restaurants/', { restaurants });
+      expect(await client.getAllRestaurants()).toMatchObject([{ slug: 'bath' }]);
+      expect(log.map(({ message }) => /received (.*)$/.exec(message ?? '')?.[1])).toEqual([shown]);
+    },
+  );
+
+  it.each([
     ['without spaces', 'n'.repeat(130)],
     ['of many words', 'noodle '.repeat(30)],
   ])('keeps a restaurant and a dish with a long name %s [upstream.entries]', async (_, name) => {
