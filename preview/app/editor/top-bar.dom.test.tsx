@@ -30,7 +30,7 @@ interface Shown {
 /** The bar above the editor of a page. */
 function show(shown: Shown = {}) {
   const { id = 'about', title = 'About us', tiles = [], facts = {}, state = {}, latest, version = 3 } = shown;
-  const stored = { id, hasDraft: false, draftVersion: 3, ...state };
+  const stored = { id, title: undefined, hasDraft: false, draftVersion: 3, ...state };
   vi.stubGlobal('fetch', async () => Response.json({ pages: latest ? [{ ...stored, ...latest }] : [], total: 1 }));
   const page = { id, title, tiles: tiles.map((tile) => ({ ...tile })) };
   const editor = createEditor(page, { nowMs: () => 0 });

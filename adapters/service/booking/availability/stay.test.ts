@@ -13,6 +13,7 @@ const rules = {
 const tableAt = (minutes: number) => ({
   date: '2026-12-02',
   time: '12:00',
+  serviceDate: '2026-12-02',
   minutes: 720 + minutes,
   startsAt: noon + minutes * minute,
   closesAt: noon + 600 * minute,
@@ -57,7 +58,7 @@ describe('the stay of a party', () => {
 
 describe('the areas of an occasion', () => {
   const areas = [
-    { id: 'main', name: 'Main', seats: 12 },
+    { id: 'main', name: 'Main', seats: 12, linkGroup: undefined },
     { id: 'window', name: 'Window', seats: 6, linkGroup: 'B' },
     { id: 'terrace', name: 'Terrace', seats: 8, linkGroup: 'B' },
   ];
@@ -76,7 +77,7 @@ describe('the areas of an occasion', () => {
 });
 
 describe('the seats of an area', () => {
-  const area = { id: 'main', name: 'Main', seats: 12 };
+  const area = { id: 'main', name: 'Main', seats: 12, linkGroup: undefined };
   const stay = { firstQuarter: 100, quarters: 3, minutes: 45 };
   it.each([
     [{}, 12, true],
