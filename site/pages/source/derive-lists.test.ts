@@ -71,6 +71,23 @@ describe('an API without lists', () => {
     expect(await derived.menu('no-such-menu')).toBeUndefined();
   });
 
+  it('has the menus of a restaurant from the call for them, if the API has it [upstream.alone] [route.menu]', async () => {
+    const { slug } = restaurantOf();
+    const listed = [menuOf('dinner'), menuOf('lunch')];
+    const idsWith = async (own: () => Promise<ReturnType<typeof menuOf>[]>, change: Partial<ContentSource> = {}) => {
+      const menus = (restaurant: string | undefined) => (restaurant === undefined ? Promise.resolve(listed) : own());
+      return (await setUp({ menus, ...change }).derived.menus(slug)).map(({ id }) => id);
+    };
+    expect(await idsWith(async () => [menuOf('own')])).toEqual(['own']);
+    expect(await idsWith(async () => [])).toEqual([]);
+    expect(await idsWith(() => absent())).toEqual(['dinner']);
+    expect(await idsWith(() => absent(), { restaurants: async () => [restaurantOf({ menus: [] })] })).toEqual([
+      'dinner',
+      'lunch',
+    ]);
+    await expect(idsWith(() => Promise.reject(new Error('Lost.')))).rejects.toThrow('Lost.');
+  });
+
   it('has the offers of its restaurants and of the links of the settings [upstream.alone]', async () => {
     const { derived } = setUp();
     expect((await derived.offers(undefined)).map(({ id }) => id)).toEqual(['cocktails', 'students', 'local']);
