@@ -55,6 +55,18 @@ describe('the plan of a page', () => {
     });
   });
 
+  it('is logged with the reason for which it could not be loaded [route.500]', async () => {
+    const page: ContentSource['page'] = async () => ({ kind: 'failed', reason: 'The service is down.' });
+    const { documents, log } = createFakeDocuments({ source: { page } });
+    await documents.answer(addressOf('/careers', { isCacheable: false }));
+    expect(log).toContainEqual({
+      level: 'error',
+      event: 'document-failed',
+      path: '/careers',
+      message: 'The service is down.',
+    });
+  });
+
   it('is only the form where one was posted and its page cannot be loaded [form.nojs]', async () => {
     const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     const planned = await planPage('/careers', { page: async () => ({ kind: 'failed', reason: 'down' }) }, { form });

@@ -13,10 +13,11 @@ it('logs a tag that contradicts the allergen record of its dish once [menu.aller
   expect(await source.menu('main')).toBe(main);
   await source.menu('main');
   expect(log).toEqual([
-    expect.objectContaining({
+    {
+      level: 'warning',
       event: 'menu-tag-contradicts-allergens',
       field: 'main.sections[0].items[0].dietaryTags[0]',
       message: '“Nut free” is left out: the allergen record of “Satay” does not confirm it, or it has none.',
-    }),
+    },
   ]);
 });

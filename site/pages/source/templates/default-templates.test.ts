@@ -37,6 +37,8 @@ it.each<[string, string, readonly string[]]>([
   ['_booking', 'Book a table', ['booking']],
   ['_offer', '{offer}', ['offer', 'voucher-form']],
   ['_preferences', 'Your preferences', ['preferences-form']],
+  ['_manage-booking', 'Your booking', ['manage-booking']],
+  ['_waiting-list', 'Waiting list', ['waiting-list']],
   ['_job-search', 'Jobs', ['job-search']],
   ['_job', '{job}', ['job-detail', 'call-to-action']],
   ['careers', 'Careers', ['job-list', 'call-to-action']],
