@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defineNearMe } from './near-me.element.ts';
 import { NearMe } from './near-me.tsx';
 import { PlaceSearch } from './place-search.tsx';
+import { startNearMe } from './start-near-me.ts';
 
 defineNearMe();
 
@@ -70,5 +71,22 @@ describe('the search near the visitor', () => {
     expect(html).toMatch(/^<near-me [^>]*hidden=""/);
     await show(() => undefined);
     await waitFor(() => expect(document.querySelector('near-me')?.hasAttribute('hidden')).toBe(false));
+  });
+
+  it('stays hidden where the browser cannot tell the location, or no form can be sent [finder.near-me]', async () => {
+    await show(() => undefined);
+    const startCopy = (parent: Element | null) => {
+      const copy = document.createElement('div');
+      copy.innerHTML = '<button>Near me</button><p></p>';
+      copy.hidden = true;
+      parent?.append(copy);
+      startNearMe(copy);
+      return copy.hidden;
+    };
+    const form = document.querySelector('form');
+    expect([startCopy(form), startCopy(document.body)]).toEqual([false, true]);
+    vi.stubGlobal('navigator', {});
+    expect(startCopy(form)).toBe(true);
+    vi.unstubAllGlobals();
   });
 });

@@ -51,6 +51,29 @@ describe('the pages that match', () => {
     ['deleted', ['gone']],
   ])('have the status %s [editor.find]', (status, ids) => expect(idsOf({ status })).toEqual(ids));
 
+  it.each([
+    ['changed', ['revised']],
+    ['scheduled', ['ending', 'planned']],
+    ['unpublished', ['removed']],
+    ['draft', ['planned', 'unwritten']],
+    ['live', ['ending', 'revised']],
+    ['template', ['_menu']],
+    ['shared', ['_shared/hours']],
+  ])('have the status %s, among pages of each [editor.find]', (status, ids) => {
+    const unpublished = { publishedRevision: null, hasDraft: true };
+    const templates = [pageOf('_menu', unpublished), pageOf('_shared/hours', unpublished)];
+    const each = [
+      pageOf('ending', { unpublishAt: '2026-12-01T10:00:00Z' }),
+      pageOf('planned', { ...unpublished, scheduledAt: '2026-12-01T10:00:00Z' }),
+      pageOf('removed', { ...unpublished, wasPublished: true }),
+      pageOf('revised', { hasDraft: true }),
+      pageOf('unwritten', unpublished),
+    ];
+    const isOfTemplates = status === 'template' || status === 'shared';
+    const found = select({ status }, isOfTemplates ? [...templates, ...each] : each);
+    expect(found.pages.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('use a tile, with how often [editor.find]', () => {
     expect(select({ tile: 'hero' })).toEqual({ pages: [{ ...pages[3], use: { published: 1, draft: 2 } }], total: 1 });
   });
