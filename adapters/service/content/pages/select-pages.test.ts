@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageState } from '#schemas/api/content/editing.ts';
-import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { type ListedPage, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { selectPages } from './select-pages.ts';
 
-const pageOf = (id: string, more: Partial<PageState> = {}): PageState => ({
+const pageOf = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
   id,
   title: `The ${id} page`,
   hasDraft: false,
@@ -82,6 +81,16 @@ describe('the pages that match', () => {
     ['title', ['terrace', 'home', 'about', '_menu']],
     ['changed', ['about', 'home', 'terrace', '_menu']],
   ])('are sorted by %s [editor.find]', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
+
+  it('are sorted by the later of their dates, those without any last [editor.find]', () => {
+    const dated = [
+      pageOf('a', { publishedAt: '2026-11-02T10:00:00Z' }),
+      pageOf('b', { draftSavedAt: '2026-11-03T10:00:00Z', publishedAt: '2026-11-01T10:00:00Z' }),
+      pageOf('c'),
+      pageOf('d', { publishedAt: '2026-11-04T10:00:00Z', draftSavedAt: '2026-10-01T10:00:00Z' }),
+    ];
+    expect(select({ sort: 'changed' }, dated).pages.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+  });
 
   it('come in parts, with the number of all [editor.find]', () => {
     expect(select({ limit: '2' })).toMatchObject({ pages: [{ id: 'home' }, { id: 'about' }], total: 4 });
