@@ -85,7 +85,7 @@ test('the shortcuts for undo and redo work in the canvas too, after a click on a
   // Beside the heading, because a click on a text moves the focus to its field.
   await canvas(page)
     .locator('#one')
-    .click({ position: { x: 4, y: 4 } });
+    .click({ position: { x: 4, y: 60 } });
   await page.keyboard.press('Control+z');
   await expect(heading('Before')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
