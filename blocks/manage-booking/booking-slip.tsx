@@ -5,7 +5,7 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
-import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
@@ -18,12 +18,12 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
   return (
     <>
       {stepOf(page) === 'changed' && booking.changes > 0 && !isCancelled && (
-        <p className={styles.notice} role="status">
+        <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
           Your table is changed. A mail with the new time is on its way.
         </p>
       )}
       {page.managed?.message && (
-        <p className={styles.problem} role="alert" id="problem">
+        <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
           {page.managed.message} Your booking is as shown here.
         </p>
       )}

@@ -55,7 +55,7 @@ function ChangeForm({ managed, page }: FormProps) {
           defaultValue={typed?.specialRequest ?? booking.specialRequest ?? ''}
         />
       </Field>
-      <Button type="submit" name="manage" value="change">
+      <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
         Change my table
       </Button>
     </form>

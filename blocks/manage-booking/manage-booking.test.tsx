@@ -109,6 +109,25 @@ describe('a booking that its guest opens', () => {
     expect(render(openBooking({ changes: 1 }), { query })).toContain('Your table is changed');
   });
 
+  it.each([
+    ['changed', openBooking({ changes: 1 }), /<p[^>]*id="result" tabindex="-1">Your table is changed/],
+    [
+      'cancelled',
+      openBooking({ status: 'cancelled', canChange: false, canCancel: false }),
+      /<div id="result" tabindex="-1"[^>]*><h1[^>]*>Your table is cancelled/,
+    ],
+  ] as const)('that is %s has one place to land at that can be focused [diner.manage]', (_, managed, place) => {
+    const html = render(managed, { query: { step: ['changed'] } });
+    expect(html).toMatch(place);
+    expect(html.match(/id="result"/g)).toHaveLength(1);
+  });
+
+  it('lands at the message where a change was not made, and at the times where they were asked for [diner.manage]', () => {
+    const html = render(openBooking());
+    expect(html).toContain(`action="${path}#change" method="post"`);
+    expect(html).toMatch(new RegExp(`value="change"[^>]*formAction="${path}#problem"`, 'i'));
+  });
+
   it('that is cancelled offers nothing but another table [diner.manage]', () => {
     const html = render(openBooking({ status: 'cancelled', canChange: false, canCancel: false }));
     expect(html).toContain('Your table is cancelled');

@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
@@ -18,7 +19,13 @@ export function ManageBooking(props: BlockProps<'manage-booking'>) {
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.root}>
         <div className={styles.content}>
-          <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
+          {isCancelled(props) ? (
+            <div id={resultAnchor} tabIndex={-1} className={styles.result}>
+              <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
+            </div>
+          ) : (
+            <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
+          )}
           {tile.text && <p className={styles.lead}>{tile.text}</p>}
           <Content {...props} />
         </div>
@@ -27,9 +34,12 @@ export function ManageBooking(props: BlockProps<'manage-booking'>) {
   );
 }
 
-function headingOf({ tile, data: { managed } }: BlockProps<'manage-booking'>): string | undefined {
-  if (managed?.kind === 'booking' && managed.booking.status === 'cancelled') return 'Your table is cancelled';
-  return managed?.kind === 'shared' ? 'A table for you' : tile.heading;
+const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
+  managed?.kind === 'booking' && managed.booking.status === 'cancelled';
+
+function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
+  if (isCancelled(props)) return 'Your table is cancelled';
+  return props.data.managed?.kind === 'shared' ? 'A table for you' : props.tile.heading;
 }
 
 function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {

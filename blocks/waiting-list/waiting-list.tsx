@@ -3,6 +3,7 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
+import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
@@ -19,7 +20,13 @@ export function WaitingList(props: BlockProps<'waiting-list'>) {
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.root}>
         <div className={styles.content}>
-          <TileHeading tile={{ ...tile, heading }} placement={placement} />
+          {data.waiting?.kind === 'entry' ? (
+            <div id={resultAnchor} tabIndex={-1} className={styles.result}>
+              <TileHeading tile={{ ...tile, heading }} placement={placement} />
+            </div>
+          ) : (
+            <TileHeading tile={tile} placement={placement} />
+          )}
           <Content {...props} />
         </div>
       </div>

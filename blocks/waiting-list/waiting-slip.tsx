@@ -38,7 +38,7 @@ export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
   return (
     <>
       {page.waiting && (
-        <p className={styles.problem} role="alert" id="problem">
+        <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
           {page.waiting.message}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { type ManageState, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { readBookingChange } from '#site/booking/manage/read-booking-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
@@ -36,8 +36,9 @@ export async function handleManagedBooking(
   }
   const state = await manage(dependencies, route.key, action, fields);
   if (!state) {
-    const done = action === 'change' ? '?step=changed' : '';
-    sendText(response, 303, '', { Location: `${path}${done}`, 'Cache-Control': 'no-store' });
+    const step = action === 'change' ? '?step=changed' : '';
+    // A redirect without a fragment would keep the one of the form.
+    sendText(response, 303, '', { Location: `${path}${step}#${resultAnchor}`, 'Cache-Control': 'no-store' });
     return true;
   }
   const { query, key } = parseQuery(search);

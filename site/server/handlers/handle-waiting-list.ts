@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { sendDocument, sendText } from '../send/send.ts';
@@ -34,7 +35,7 @@ export async function handleWaitingList(
   }
   const result = await waitingActions[action](route.key);
   if (result.ok) {
-    sendText(response, 303, '', { Location: path, 'Cache-Control': 'no-store' });
+    sendText(response, 303, '', { Location: `${path}#${resultAnchor}`, 'Cache-Control': 'no-store' });
     return true;
   }
   const { query, key } = parseQuery(search);

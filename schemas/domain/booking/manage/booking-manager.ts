@@ -36,3 +36,6 @@ export const managePath = '/manage-booking';
 
 /** The parameter of the page with the step that it opens: `cancel` asks for confirmation, `changed` confirms. */
 export const stepParameter = 'step';
+
+/** The fragment of the message that says what was done. A page lands there, and focuses it, after a change. */
+export const resultAnchor = 'result';

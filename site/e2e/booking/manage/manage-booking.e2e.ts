@@ -45,6 +45,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Requests (optional)').fill('By the window');
       await page.getByRole('button', { name: 'Change my table' }).click();
       await expect(page.getByRole('status')).toContainText('Your table is changed.');
+      await expect(page.getByRole('status')).toBeFocused();
+      await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
       await expect(slip(page)).toContainText('4 people');
       expect(await bookingsOf(guest, store, other)).toMatchObject([
         { reference, adults: 4, time: '19:15', specialRequest: 'By the window', status: 'booked' },
@@ -53,7 +55,9 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Cancel my table' }).click();
       await expect(page.getByText('Cancelling is free.')).toBeVisible();
       await page.getByRole('button', { name: 'Yes, cancel my table' }).click();
-      await expect(page.getByRole('heading', { name: 'Your table is cancelled' })).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Your table is cancelled' });
+      await expect(heading).toBeInViewport();
+      await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
       expect(await bookingsOf(guest, store, other)).toMatchObject([{ reference, status: 'cancelled' }]);
     });
 

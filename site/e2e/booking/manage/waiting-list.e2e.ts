@@ -51,6 +51,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');
       await page.getByRole('button', { name: 'Leave the list' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You left the waiting list');
+      await expect(page.locator(':focus').filter({ has: page.getByRole('heading', { level: 1 }) })).toBeInViewport();
       await page.goto(address);
       await page.getByRole('button', { name: 'Take the table' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table is yours');
