@@ -40,10 +40,20 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
   const stayButton = useRef<HTMLButtonElement>(null);
   const [isConfirming, setConfirming] = useState(false);
   const close = (): void => dialog.current?.close();
+  const focusBefore = useRef<Element>(null);
+  const hasToConfirm = (): boolean => journey.current !== undefined && hasTypedDetails(journey.current);
   const handleLeave = (): void => {
-    if (journey.current && hasTypedDetails(journey.current) && !isConfirming) setConfirming(true);
-    else close();
+    if (hasToConfirm() && !isConfirming) {
+      focusBefore.current = document.activeElement;
+      setConfirming(true);
+    } else close();
   };
+  const stay = (): void => {
+    setConfirming(false);
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
+  };
+  /** Escape takes back the last thing that happened: a second one stays in the booking. */
+  const handleEscape = (): void => (isConfirming ? stay() : handleLeave());
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
@@ -85,8 +95,15 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
       })}
       onCancel={ignoreDescendantEvents((event) => {
         event.preventDefault();
-        handleLeave();
+        handleEscape();
       })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || (!isConfirming && !hasToConfirm())) return;
+        if (!(event.target instanceof Element) || event.target.closest('dialog') !== event.currentTarget) return;
+        // Chrome closes a dialog at the second Escape without asking in a cancel event.
+        event.preventDefault();
+        handleEscape();
+      }}
     >
       <DialogBar title={title} className={styles.bar}>
         {onRestart && (
@@ -107,7 +124,7 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
       {isConfirming && (
         <div className={styles.confirmation} role="alert" data-surface="highlight">
           <p>Leave without booking? What you typed will be gone.</p>
-          <Button ref={stayButton} variant="secondary" size="small" onClick={() => setConfirming(false)}>
+          <Button ref={stayButton} variant="secondary" size="small" onClick={stay}>
             Stay
           </Button>
           <Button variant="secondary" size="small" onClick={close}>

@@ -136,14 +136,19 @@ describe('the booking dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('asks before Escape closes it, and the second Escape leaves [booking.modal]', async () => {
+  it.each([
+    ['the key', () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })],
+    ['a gesture', () => fireEvent(dialog() ?? document, new Event('cancel', { cancelable: true }))],
+  ])('asks before Escape closes it, and stays at the second: with %s [booking.modal]', async (_, pressEscape) => {
     await showDetails();
     await typeName('Ada');
-    const pressEscape = () => fireEvent(dialog() ?? document, new Event('cancel', { cancelable: true }));
+    (await firstName()).focus();
     expect(pressEscape()).toBe(false);
     expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy();
-    pressEscape();
-    expect(dialog()).toBeNull();
+    expect(pressEscape()).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
+    expect(document.activeElement).toBe(await firstName());
+    expect(dialog()).toHaveProperty('open', true);
   });
 
   it('starts again with the first step and nothing typed [booking.modal]', async () => {

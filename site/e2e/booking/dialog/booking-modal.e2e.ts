@@ -65,6 +65,10 @@ test('leaving with typed text asks for confirmation; staying keeps the text, sta
   await page.keyboard.press('Escape');
   const stay = dialog(page).getByRole('button', { name: 'Stay' });
   await expect(stay).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(stay).toBeHidden();
+  await expect(dialog(page).getByLabel('First name')).toBeFocused();
+  await page.keyboard.press('Escape');
   await stay.click();
   await expect(dialog(page).getByLabel('First name')).toHaveValue('Zoë');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
