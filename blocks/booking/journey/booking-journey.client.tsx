@@ -164,10 +164,16 @@ const titles: Readonly<Record<BookingJourneyStep, string>> = {
 const stepTitle = (step: BookingJourneyStep, isEnquiry: boolean): string =>
   step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
 
-/** Focuses the heading of each new step, but not that of the initial one. */
+/**
+ * Focuses the heading of each new step. The initial one is focused in a dialog alone, where it replaces the control that
+ * had the focus.
+ */
 function useHeadingFocus(step: BookingJourneyStep, timesKey: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousKey = useRef(`${step} ${timesKey}`);
+  useEffect(() => {
+    if (heading.current?.closest('dialog') && document.activeElement === document.body) heading.current.focus();
+  }, []);
   useEffect(() => {
     const key = `${step} ${timesKey}`;
     if (previousKey.current !== key) heading.current?.focus();

@@ -93,6 +93,22 @@ describe('a booking', () => {
     expect(readLastParty()).toEqual({ adults: 3, children: 1 });
   });
 
+  it('shows the errors of each attempt, and none after another step [booking.step3]', async () => {
+    fakeBookingSystem();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    show({ step: 'details', choice: withTime });
+    await press('Book the table');
+    const summary = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    await press('Book the table');
+    expect(document.activeElement).toBe(summary);
+    expect(scroll.mock.contexts).toEqual([summary, summary]);
+    await user.click(screen.getByRole('link', { name: 'Time' }));
+    await takeTime();
+    await focusedTitle('Who is coming');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('goes from the party over the time and the details to the thank-you message [booking.thanks]', async () => {
     const sent = fakeBookingSystem();
     const onChange = vi.fn();

@@ -72,6 +72,25 @@ describe('the location step', () => {
     });
   });
 
+  it.each([
+    ['the times', 2, 'When'],
+    ['the party', 9, 'Who, and which day'],
+  ])(
+    'moves the focus to the heading of %s, which replace the chosen restaurant [diner.dialog]',
+    async (_, guests, next) => {
+      fakeSystem(() => Response.json({ ...facts, maxCovers: 9 }));
+      open();
+      const count = await screen.findByRole('spinbutton', { name: 'How many' });
+      await user.clear(count);
+      await user.type(count, String(guests));
+      await user.type(screen.getByRole('searchbox'), 'soho');
+      await user.tab();
+      await user.keyboard('{Enter}');
+      const heading = await title(next);
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+    },
+  );
+
   it('finds restaurants by town, postcode or name, and says where there is none [diner.dialog]', async () => {
     fakeSystem();
     open();

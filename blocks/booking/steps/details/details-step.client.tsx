@@ -10,7 +10,12 @@ import { useCardToken } from '#blocks/booking/card/use-card-token.client.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
-import { areDetailsEqual, type BookingDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
+import {
+  areDetailsEqual,
+  type BookingDetails,
+  type DetailErrors,
+  readBookingDetails,
+} from '#schemas/domain/booking/booking-details.ts';
 import { SlowNotice } from '../step-messages.client.tsx';
 import { DetailsFields } from './details-fields.client.tsx';
 import { ErrorSummary } from './error-summary.client.tsx';
@@ -33,7 +38,7 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
   const canSend = !asksForCard || cardToken.data?.ok !== false;
   const [challenge, setChallenge] = useState<Challenge | undefined>();
   const summary = useRef<HTMLDivElement>(null);
-  useFocusWhen(summary, Object.keys(journey.errors).length > 0 ? JSON.stringify(journey.errors) : '');
+  useFocusOnErrors(summary, journey.errors);
   const retryUrl = stepAddress(restaurant, 'details', journey.choice);
   const form = useValuesBeforeHydration((fields) => {
     const filled = readBookingDetails(fields);
@@ -92,9 +97,12 @@ function submitLabel(isEnquiry: boolean, sending: boolean): string {
   return isEnquiry ? 'Send the request' : 'Book the table';
 }
 
-/** Focuses an element each time its announcement changes. */
-function useFocusWhen(target: RefObject<HTMLElement | null>, announcement: string): void {
+/** Shows and focuses the summary each time that errors were found, also if they are the same as before. */
+function useFocusOnErrors(summary: RefObject<HTMLElement | null>, errors: DetailErrors): void {
   useEffect(() => {
-    if (announcement !== '') target.current?.focus();
-  }, [announcement, target]);
+    if (Object.keys(errors).length === 0) return;
+    summary.current?.focus();
+    // A summary that has the focus already is not scrolled to by it.
+    summary.current?.scrollIntoView({ block: 'nearest' });
+  }, [errors, summary]);
 }

@@ -480,7 +480,7 @@ describe('an event', () => {
       { notice: { kind: 'failed', message: 'Again' } },
       '[booking.error]',
     ],
-    [{ type: 'went-back', to: 'party' }, 'details', { step: 'party' }, '[booking.modal]'],
+    [{ type: 'went-back', to: 'party' }, 'details', { step: 'party', errors: {} }, '[booking.modal]'],
     [
       { type: 'restaurant-changed' },
       'details',

@@ -248,6 +248,7 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
         step: event.step,
         choice: event.choice,
         typed: isTyped(journey.typed) ? journey.typed : event.typed,
+        errors: {},
         notice: uncertainNoticeOf(journey),
       };
     case 'new-attempt-requested':
@@ -260,7 +261,7 @@ function afterEvent(journey: BookingJourneyState, event: BookingJourneyEvent): B
         choice: { ...journey.choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
       };
     default:
-      return { ...journey, step: event.to, notice: uncertainNoticeOf(journey) };
+      return { ...journey, step: event.to, errors: {}, notice: uncertainNoticeOf(journey) };
   }
 }
 
