@@ -82,3 +82,42 @@ test('at 320 px every step of the journey scrolls only vertically, with no text 
   });
   expect(violations).toEqual({});
 });
+
+test('with forced colours the current step and the chosen time look different from the others [booking.step2]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await resolveOpeningStep(page, 'west-hampstead', { date: farDay(74) });
+  await press(page, 'Find a time');
+  await choose(page, '18:15');
+  const lookOf = (selector: string) =>
+    journey(page)
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return { backgroundColor, isOutlined: borderTopStyle === 'solid' && borderTopWidth !== '0px' };
+      });
+  const chosen = await lookOf('label:has(input[name=time]:checked)');
+  const free = await lookOf('label:has(input[name=time]:enabled:not(:checked))');
+  expect(free.isOutlined).toBe(true);
+  expect(chosen.backgroundColor).not.toBe(free.backgroundColor);
+  const current = await lookOf('ol > li[aria-current]');
+  expect(current.backgroundColor).not.toBe((await lookOf('ol > li[data-done]')).backgroundColor);
+});
+
+test('each attempt with errors shows and focuses their summary [booking.step3]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resolveOpeningStep(page, 'west-hampstead', { date: farDay(73) });
+  await press(page, 'Find a time');
+  await choose(page, '18:15');
+  await press(page, 'Take this time');
+  await press(page, 'Go on without');
+  for (const attempt of [1, 2]) {
+    await press(page, 'Book the table');
+    const summary = journey(page).getByRole('alert');
+    await expect(summary, `attempt ${attempt}`).toBeFocused();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    await journey(page).getByRole('button', { name: 'Book the table' }).scrollIntoViewIfNeeded();
+  }
+});
