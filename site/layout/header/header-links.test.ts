@@ -18,6 +18,18 @@ describe('Book Now', () => {
     expect(bookNowAddress(plannedPage({ restaurant: soho }))).toBe('/restaurants/london/soho/book-now');
   });
 
+  it('keeps day, party and time on the page of a booking, and begins anew after one [header.book-now]', () => {
+    const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 4, time: '19:00' };
+    const at = (booking: object) => {
+      const page = plannedPage({ restaurant: soho });
+      const visit = { step: 'time', choice: {}, idempotencyKey: 'key-12345', ...booking } as const;
+      return bookNowAddress({ ...page, context: { ...page.context, booking: visit } });
+    };
+    expect(at({ choice })).toBe('/booking/soho?date=2026-12-03&adults=4&time=19%3A00');
+    expect(at({})).toBe('/booking/soho?adults=2');
+    expect(at({ choice, outcome: { kind: 'refused', isFinal: false, message: 'No.' } })).toBe('/booking/soho?adults=2');
+  });
+
   it('leads to the home page’s booking everywhere else [header.book-now]', () => {
     expect(bookNowAddress(plannedPage())).toBe('/#booking');
     expect(bookNowAddress(plannedError(404))).toBe('/#booking');

@@ -1,11 +1,26 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
+import type { BookingOptions } from '#schemas/content/page/page-context.ts';
+import { choiceFields } from '#schemas/domain/booking/booking-choice.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { PlannedError, PlannedPage } from '#site/pages/plan/planned-document.ts';
 
-/** Where “Book Now” leads: to the booking of the page’s restaurant, otherwise to the booking on the home page. */
+/**
+ * Where “Book Now” leads: to the booking of the page’s restaurant, otherwise to the booking on the home page. On the page
+ * of a booking it keeps the day, the party and the time.
+ */
 export function bookNowAddress(document: PlannedPage | PlannedError): string {
   const restaurant = document.kind === 'page' ? document.restaurant : undefined;
+  if (restaurant && document.kind === 'page' && document.context.booking)
+    return bookingAgain(restaurant.slug, document.context.booking, document.context.options.booking);
   return restaurant ? `${restaurantPath(restaurant)}/book-now` : '/#booking';
+}
+
+/** The address of a booking with the choices so far; without them after a booking. */
+function bookingAgain(slug: string, { choice, outcome }: BookingPageState, { defaultCovers }: BookingOptions): string {
+  const { date, adults = defaultCovers, children, time } = outcome ? {} : choice;
+  const query = choiceFields({ date, adults, children, time }).map(([name, value]) => [name, value]);
+  return `/booking/${slug}?${new URLSearchParams(query)}`;
 }
 
 /**

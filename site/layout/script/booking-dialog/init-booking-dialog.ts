@@ -1,3 +1,4 @@
+import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { openLoadingDialog } from './loading-dialog.ts';
 import type { BookingDialogRequest } from './open-booking-dialog.client.tsx';
 
@@ -17,9 +18,12 @@ export function initBookingDialog(): void {
   addEventListener('click', (event) => {
     const link = findTarget(event);
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented || !canOpen()) return;
+    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
+    const journey = document.querySelector('[data-journey]:not([data-journey="thanks"])');
+    if (!journey && !canOpen()) return;
     event.preventDefault();
-    void open(link, link.href, { restaurant: link.dataset.book || undefined, answers: {} });
+    if (journey) returnTo(journey);
+    else void open(link, link.href, { restaurant: link.dataset.book || undefined, answers: readAnswers() });
   });
   addEventListener('submit', (event) => {
     const form = findTarget(event);
@@ -53,6 +57,22 @@ function restore(): void {
     () => undefined,
   );
 }
+
+/** Shows the booking of the page, which keeps what was chosen in it. */
+function returnTo(journey: Element): void {
+  journey.scrollIntoView({ block: 'start' });
+  journey.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')?.focus({ preventScroll: true });
+}
+
+/** What the address of a booking page without a restaurant answers. */
+function readAnswers(): BookingDialogRequest['answers'] {
+  if (!location.pathname.startsWith('/booking')) return {};
+  const { date, adults } = readChoice(parseQuery(location.search));
+  return { ...(date !== undefined && { date }), ...(adults !== undefined && adults > 0 && { adults }) };
+}
+
+const parseQuery = (search: string): Record<string, string[]> =>
+  Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, [value]]));
 
 const findTarget = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-book]') : null;
