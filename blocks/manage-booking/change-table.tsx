@@ -3,6 +3,7 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Field, FieldGroup } from '../_shared/ui/field/field.tsx';
 import { Input, Select, TextArea } from '../_shared/ui/field/input.tsx';
@@ -96,14 +97,40 @@ function NewTimes({ managed, page }: FormProps) {
   const { booking, times } = managed;
   const { date } = tableOf(managed);
   if (!times) return null;
-  if (!times.ok) return <p role="status">{times.message}</p>;
+  if (!times.ok)
+    return (
+      <>
+        <p role="status">{times.message}</p>
+        <LargerParty managed={managed} />
+      </>
+    );
   const day = formatDayWithWeekday(date);
   if (!times.value.some(({ available }) => available))
-    return <p role="status">No table is free for this party on {day}. Please choose another day.</p>;
+    return (
+      <>
+        <p role="status">No table is free for this party on {day}. Please choose another day.</p>
+        <LargerParty managed={managed} />
+      </>
+    );
   const chosen = page.managed?.values.time ?? booking.time;
   return partsOfDay.map(({ legend, includes }) => (
     <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
   ));
+}
+
+/** Whom to ask for a party that is larger than the booking's own and finds no table. */
+function LargerParty({ managed }: Pick<FormProps, 'managed'>) {
+  const { booking, restaurant } = managed;
+  const { date, adults, children } = tableOf(managed);
+  const guests = adults + children;
+  if (guests <= booking.adults + booking.children) return null;
+  const query = new URLSearchParams({ restaurant: booking.storeId, guests: String(guests), date });
+  return (
+    <p className={styles.ways}>
+      <a href={`/group-booking?${query}`}>Ask for a table for {guests}</a>
+      {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+    </p>
+  );
 }
 
 interface TimesProps {

@@ -78,6 +78,17 @@ describe('a booking that its guest opens', () => {
     expect(failed).toContain('The kitchen is closed.');
   });
 
+  it('says whom to ask for a larger party that finds no table [diner.manage]', () => {
+    const table = { date: '2026-12-03', adults: 9, children: 0 };
+    const none = { ok: false, message: 'This occasion is for up to 8.' } as const;
+    const html = render(openBooking({}, { table, times: none }));
+    expect(html).toMatch(
+      /href="\/group-booking\?restaurant=[^"]*&amp;guests=9&amp;date=2026-12-03">Ask for a table for 9</,
+    );
+    expect(html.match(/href="tel:/g)).toHaveLength(2);
+    expect(render(openBooking({}, { table: { ...table, adults: 2 }, times: none }))).not.toContain('group-booking');
+  });
+
   it.each([
     ['free of charge', null, 'Cancelling is free. The table is given to others at once.'],
     ['free until a time', '2026-12-02T19:00:00.000Z', 'Cancelling is free until Wednesday 2 December 2026, 19:00.'],
