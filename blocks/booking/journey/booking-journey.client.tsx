@@ -31,6 +31,8 @@ export interface BookingJourneyProps {
   readonly facts: BookingFacts;
   /** Whether the booking is saved in the browser's history, each step in its own entry. */
   readonly isSaved: boolean;
+  /** Whether the number of people was answered before the booking. The first step then only shows it. */
+  readonly isPartyKnown?: boolean | undefined;
   /** Called with every new state of the booking. */
   readonly onChange?: (journey: BookingJourneyState) => void;
   /** Goes back to the choice of a restaurant. Absent where there is none. */
@@ -78,6 +80,10 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   useEffect(() => {
     if (journey.step !== 'party' && adults !== undefined) saveLastParty({ adults, children: children ?? 0 });
   }, [journey.step, adults, children]);
+  const [isPartyKnown, setPartyKnown] = useState(props.isPartyKnown === true);
+  useEffect(() => {
+    if (journey.step !== 'party') setPartyKnown(false);
+  }, [journey.step]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
   const needsConfirmation = journey.notice?.needsConfirmation === true;
@@ -101,7 +107,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         />
       )}
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true)}
+        {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
       </Heading>
       {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
@@ -139,6 +145,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
             restaurant={restaurant}
             nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
             controller={controller}
+            isPartyKnown={isPartyKnown}
             onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
           />
         </RetryMessage>
@@ -161,8 +168,10 @@ const titles: Readonly<Record<BookingJourneyStep, string>> = {
   thanks: 'Your table is booked',
 };
 
-const stepTitle = (step: BookingJourneyStep, isEnquiry: boolean): string =>
-  step === 'thanks' && isEnquiry ? 'Request sent, not yet confirmed' : titles[step];
+function stepTitle(step: BookingJourneyStep, isEnquiry: boolean, isPartyKnown: boolean): string {
+  if (step === 'thanks' && isEnquiry) return 'Request sent, not yet confirmed';
+  return step === 'party' && isPartyKnown ? 'Which day' : titles[step];
+}
 
 /**
  * Focuses the heading of each new step. The initial one is focused in a dialog alone, where it replaces the control that

@@ -170,6 +170,7 @@ function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }:
       nearby={nearby.map(withCardFields)}
       choice={{ ...initialChoice(restaurant), ...choice }}
       isSaved
+      isPartyKnown={choice?.adults !== undefined && choice.adults <= restaurant.options.maxCovers}
       onChange={onChange}
       onChooseLocation={onChooseLocation}
     />

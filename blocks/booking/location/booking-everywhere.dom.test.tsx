@@ -48,7 +48,9 @@ const fakeSystem = (restaurants: () => Response = () => Response.json(facts)) =>
       url.pathname.endsWith('/restaurants') ? restaurants() : Response.json({ restaurant: soho, nearby: [] }),
   });
 
-function open(props: { readonly restaurant?: string; readonly hasLocationStep?: boolean } = {}) {
+function open(
+  props: { readonly restaurant?: string; readonly hasLocationStep?: boolean; readonly answers?: object } = {},
+) {
   pushJourneyEntry({ id: crypto.randomUUID() });
   const onClose = vi.fn();
   render(<BookingEverywhereDialog hasLocationStep answers={{}} href="/#booking" onClose={onClose} {...props} />);
@@ -74,11 +76,11 @@ describe('the location step', () => {
 
   it.each([
     ['the times', 2, 'When'],
-    ['the party', 9, 'Who, and which day'],
+    ['the party', 30, 'Who, and which day'],
   ])(
     'moves the focus to the heading of %s, which replace the chosen restaurant [diner.dialog]',
     async (_, guests, next) => {
-      fakeSystem(() => Response.json({ ...facts, maxCovers: 9 }));
+      fakeSystem(() => Response.json({ ...facts, maxCovers: 40 }));
       open();
       const count = await screen.findByRole('spinbutton', { name: 'How many' });
       await user.clear(count);
@@ -152,6 +154,16 @@ describe('a known restaurant', () => {
     open({ restaurant: '1', hasLocationStep: false });
     await title('Who, and which day');
     expect(screen.queryByRole('button', { name: 'Where' })).toBeNull();
+  });
+
+  it('asks no more for the party that was chosen with it [diner.dialog]', async () => {
+    fakeSystem();
+    open({ restaurant: '1', answers: { adults: 4 } });
+    await title('Which day');
+    expect(await screen.findByText('For 4 people')).toBeTruthy();
+    expect(screen.queryByRole('spinbutton', { name: 'How many' })).toBeNull();
+    await press('Change');
+    expect(screen.getByRole('spinbutton', { name: 'How many' })).toHaveProperty('value', '4');
   });
 
   it('closes at once if nothing was typed [diner.dialog]', async () => {

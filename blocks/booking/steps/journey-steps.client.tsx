@@ -21,11 +21,12 @@ interface JourneyStepsProps {
   readonly restaurant: JourneyRestaurant;
   readonly nearby: readonly NearbyRestaurant[];
   readonly controller: BookingJourneyController;
+  readonly isPartyKnown: boolean;
   readonly onMove: (storeId: string) => void;
 }
 
 /** The current step of a booking. */
-export function JourneySteps({ restaurant, nearby, controller, onMove }: JourneyStepsProps) {
+export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onMove }: JourneyStepsProps) {
   const { journey, facts, dispatch, selectTime, cardStore, send } = controller;
   const { step, choice, done } = journey;
   const [isSelectingTime, setSelectingTime] = useState(false);
@@ -46,6 +47,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove }: Journey
         choice={choice}
         occasions={facts.occasions}
         askAgain={facts.askAgain}
+        isPartyKnown={isPartyKnown}
         onChange={(change) => dispatch({ type: 'party-changed', change })}
         onChosen={(chosen) => dispatch({ type: 'party-chosen', choice: chosen })}
       />

@@ -29,7 +29,13 @@ function render(change: Partial<BookingJourneyState>, answers: BookingFacts = kn
   const controller = { journey: fakeJourney(change), facts, dispatch, selectTime, cardStore, send };
   const rendered = renderElements(
     <QueryClientProvider client={new QueryClient()}>
-      <JourneySteps restaurant={fakeRestaurant()} nearby={[]} controller={controller} onMove={onMove} />
+      <JourneySteps
+        restaurant={fakeRestaurant()}
+        nearby={[]}
+        controller={controller}
+        isPartyKnown={false}
+        onMove={onMove}
+      />
     </QueryClientProvider>,
   );
   const [form] = rendered.elements.filter(({ type }) => type === 'form');

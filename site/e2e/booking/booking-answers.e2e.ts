@@ -87,7 +87,7 @@ test('resetting the number of people for another occasion is announced, and a nu
 }) => {
   await resolveOpeningStep(page, 'bath', { date: farDay(60) });
   const covers = journey(page).getByRole('spinbutton');
-  await covers.fill('12');
+  await covers.fill('7');
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
   await expect(journey(page).getByRole('radio', { name: /Group set menu/ })).toBeChecked();
   await expect(covers).toHaveValue('9');

@@ -130,10 +130,13 @@ test('a party above the limit is sent to the group enquiry with its number and d
   await resolveOpeningStep(page, 'greenwich', { date });
   const covers = journey(page).getByRole('spinbutton');
   await covers.fill('9');
+  await expect(journey(page).getByRole('radio', { name: /Group set menu/ })).toBeChecked();
+  await expect(journey(page).getByText('is for up to')).toHaveCount(0);
+  await covers.fill('21');
   await press(page, 'Find a time');
-  await expect(stepOf(page, 'party')).toContainText('Lunch or dinner is for up to 8');
+  await expect(stepOf(page, 'party')).toContainText('Tables for up to 20 can be booked here');
   const group = journey(page).getByRole('link', { name: 'ask us for a table' });
-  await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=9&date=${date}`);
+  await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=21&date=${date}`);
   await covers.fill('99');
   await expect(covers).toHaveValue('99');
   await expect(group).toHaveAttribute('href', `/group-booking?restaurant=1007&guests=99&date=${date}`);

@@ -29,6 +29,8 @@ interface PartyStepProps {
   readonly choice: BookingChoice;
   readonly occasions: JourneyFacts['occasions'];
   readonly askAgain: JourneyFacts['askAgain'];
+  /** Whether the number of people was answered before: it is shown, with a way to change it. */
+  readonly isPartyKnown?: boolean | undefined;
   readonly onChange: (change: Partial<BookingChoice>) => void;
   readonly onChosen: (choice: BookingChoice) => void;
 }
@@ -36,7 +38,7 @@ interface PartyStepProps {
 const dayId = 'booking-date';
 
 /** The first step: day, occasion and number of people. */
-export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, onChosen }: PartyStepProps) {
+export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, onChosen, ...props }: PartyStepProps) {
   const answer = occasions.data;
   const availableOccasions = answer?.ok ? answer.value : [];
   const occasion = chooseOccasion(availableOccasions, choice);
@@ -44,13 +46,20 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
   const { maxCovers, showChildren } = restaurant.options;
   const total = covers.adults + covers.children;
   const largest = Math.min(maxCovers, occasion?.maximumCovers ?? maxCovers);
-  const error = occasion && choice.adults !== undefined ? coversError(occasion, covers, maxCovers) : undefined;
+  const error = choice.adults === undefined ? undefined : partyError(availableOccasions, choice, maxCovers);
+  const [isPartyShown, setPartyShown] = useState(props.isPartyKnown !== true);
+  const isCoversShown = isPartyShown || error !== undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
   const [isLimitReached, setLimitReached] = useState(false);
   const change = (next: Partial<BookingChoice>): void => {
     setResetTo(undefined);
     setLimitReached(false);
     onChange(next);
+  };
+  /** The occasion follows the number of people while it is the one that they would have without a choice. */
+  const changeCovers = (next: Covers): void => {
+    const isFollowing = chooseOccasion(availableOccasions, covers)?.id === occasion?.id;
+    change({ ...next, occasionId: (isFollowing ? chooseOccasion(availableOccasions, next) : occasion)?.id });
   };
   const pick = (next: Occasion): void => {
     change({ occasionId: next.id, adults: next.minimumCovers, children: 0, areaId: undefined, menuId: undefined });
@@ -145,7 +154,15 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
           ))}
         </FieldGroup>
       )}
-      {occasion && (
+      {occasion && !isCoversShown && (
+        <p className={styles.ways}>
+          <span>For {formatCovers(covers.adults, covers.children)}</span>
+          <Button variant="link" onClick={() => setPartyShown(true)}>
+            Change
+          </Button>
+        </p>
+      )}
+      {occasion && isCoversShown && (
         <>
           <CoversField
             name="adults"
@@ -156,7 +173,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
             stepLimit={largest - covers.children}
             error={error}
             onLimit={() => setLimitReached(true)}
-            onChange={(adults) => change({ adults, children: covers.children, occasionId: occasion.id })}
+            onChange={(adults) => changeCovers({ adults, children: covers.children })}
           />
           {showChildren && (
             <CoversField
@@ -167,7 +184,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
               max={maxCovers}
               stepLimit={largest - covers.adults}
               onLimit={() => setLimitReached(true)}
-              onChange={(children) => change({ adults: covers.adults, children, occasionId: occasion.id })}
+              onChange={(children) => changeCovers({ adults: covers.adults, children })}
             />
           )}
           {resetTo && (
@@ -204,6 +221,18 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
       )}
     </form>
   );
+}
+
+/** Why the party cannot have the occasion, or any where none was chosen. */
+function partyError(occasions: readonly Occasion[], choice: BookingChoice, maxCovers: number): string | undefined {
+  const occasion = chooseOccasion(occasions, choice);
+  const covers = coversOf(occasion, choice);
+  const error = occasion && coversError(occasion, covers, maxCovers);
+  const largest = Math.min(maxCovers, Math.max(...occasions.map(({ maximumCovers }) => maximumCovers)));
+  const isTooLarge = covers.adults + covers.children > largest;
+  return error && isTooLarge && choice.occasionId === undefined
+    ? `Tables for up to ${largest} can be booked here`
+    : error;
 }
 
 interface OtherOccasionsProps {

@@ -21,13 +21,14 @@ interface Setting {
   readonly answer?: JourneyFacts['occasions']['data'];
   readonly isPlaceholderData?: boolean;
   readonly options?: Partial<BookingOptions>;
+  readonly isPartyKnown?: boolean;
 }
 
 function render(choice: BookingChoice, setting: Setting = {}) {
   const onChange = vi.fn();
   const onChosen = vi.fn();
   const refetch = vi.fn();
-  const { isPlaceholderData = false, options } = setting;
+  const { isPlaceholderData = false, options, isPartyKnown } = setting;
   const data = 'answer' in setting ? setting.answer : { ok: true as const, value: occasions };
   const rendered = renderElements(
     <PartyStep
@@ -35,6 +36,7 @@ function render(choice: BookingChoice, setting: Setting = {}) {
       choice={choice}
       occasions={{ data, refetch, isPlaceholderData }}
       askAgain={vi.fn()}
+      isPartyKnown={isPartyKnown}
       onChange={onChange}
       onChosen={onChosen}
     />,
@@ -109,7 +111,7 @@ describe('the covers of a party', () => {
   });
 
   it('too many for the occasion: stay, and offer other occasions [booking.covers]', () => {
-    const { html, submit, find, onChosen, onChange } = render({ date, adults: 10 });
+    const { html, submit, find, onChosen, onChange } = render({ date, adults: 10, occasionId: 'dinner' });
     expect(html).toMatch(
       /<p id="([^"]+)"[^>]*>The dinner is for up to 8<\/p>.*aria-invalid="true" aria-describedby="\1"/,
     );
@@ -120,6 +122,26 @@ describe('the covers of a party', () => {
     dispatch(find('button', 'The feast'), 'onClick');
     const place = { areaId: undefined, menuId: undefined };
     expect(onChange).toHaveBeenLastCalledWith({ occasionId: 'feast', adults: 10, children: 0, ...place });
+  });
+
+  it('too many for all occasions but one: it is chosen, without an error, and left when they are fewer [booking.covers]', () => {
+    const { html, submit, find, onChosen, onChange } = render({ date, adults: 9 });
+    expect(html).not.toContain('is for up to');
+    expect(find('input', { value: 'feast' }).props.checked).toBe(true);
+    dispatch(find('input', { name: 'adults' }), 'onChange', { target: { valueAsNumber: 4 } });
+    expect(onChange).toHaveBeenLastCalledWith({ occasionId: 'dinner', adults: 4, children: 0 });
+    submit();
+    expect(onChosen).toHaveBeenCalledExactlyOnceWith({ date, occasionId: 'feast', adults: 9, children: 0 });
+  });
+
+  it('that were answered before are shown, and can be changed [diner.dialog]', () => {
+    const known = render({ date, adults: 4 }, { isPartyKnown: true });
+    expect(known.html).toContain('For 4 people');
+    expect(known.html).not.toContain('name="adults"');
+    expect(known.find('button', 'Change')).toBeTruthy();
+    expect(render({ date, adults: 30 }, { isPartyKnown: true }).html).toContain(
+      'Tables for up to 12 can be booked here',
+    );
   });
 
   it('too many for every occasion: offer only the group enquiry [booking.covers]', () => {
@@ -158,7 +180,8 @@ describe('the covers of a party', () => {
     expect(press({ adults: 7 }, more)).toMatchObject({ isDisabled: false, change: { adults: 8 } });
     const full = { isDisabled: true, change: undefined };
     expect(press({ adults: 8 }, more)).toEqual(full);
-    expect(press({ adults: 11 }, more)).toEqual(full);
+    expect(press({ adults: 11, occasionId: 'dinner' }, more)).toEqual(full);
+    expect(press({ adults: 12 }, more)).toEqual(full);
     expect(press({ adults: 11 }, fewer)).toMatchObject({ isDisabled: false, change: { adults: 10 } });
     expect(press({ adults: 4 }, more, { maxCovers: 4 })).toEqual(full);
     const withChildren = { showChildren: true };

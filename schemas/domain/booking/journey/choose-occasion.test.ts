@@ -26,11 +26,14 @@ describe('the occasion of a booking', () => {
     expect(chooseOccasion([], { adults: 2 })).toBeUndefined();
   });
 
-  it('is the first that takes the party, unless the party is too large for the first [booking.step1] [booking.covers]', () => {
+  it('is the first that takes the party, and for a party too large for the first the only one that does [booking.step1] [booking.covers]', () => {
     expect(chosen({ adults: 1 })).toBe('Bar');
     expect(chosen({ adults: 1, children: 1 })).toBe('Dinner');
     expect(chosen({ adults: 6 })).toBe('Dinner');
-    expect(chooseOccasion([bar, dinner], { adults: 4, children: 1 })?.id).toBe('Bar');
+    expect(chooseOccasion([bar, dinner], { adults: 4, children: 1 })?.id).toBe('Dinner');
+    const group = occasionOf('Group', 5, 20);
+    expect(chooseOccasion([bar, dinner, group], { adults: 4, children: 1 })?.id).toBe('Bar');
+    expect(chooseOccasion([bar, dinner], { adults: 9 })?.id).toBe('Bar');
     expect(chooseOccasion([dinner], { adults: 1 })?.id).toBe('Dinner');
   });
 

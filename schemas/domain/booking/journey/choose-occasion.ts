@@ -3,14 +3,15 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 /**
  * Returns the chosen occasion, or the first that takes the party, or the first. A party that is too large for the first
- * occasion is not moved to another one: the guest has to choose. Undefined if there are none.
+ * occasion is only moved to another one if no other takes it: else the guest has to choose. Undefined if there are none.
  */
 export function chooseOccasion(occasions: readonly Occasion[], choice: BookingChoice): Occasion | undefined {
   const { occasionId, adults, children = 0 } = choice;
   const [first] = occasions;
   const chosen = occasions.find(({ id }) => id === occasionId);
-  if (chosen || !first || adults === undefined || adults + children > first.maximumCovers) return chosen ?? first;
-  return occasionsFor(occasions, { adults, children })[0] ?? first;
+  if (chosen || !first || adults === undefined) return chosen ?? first;
+  const [suitable, ...others] = occasionsFor(occasions, { adults, children });
+  return adults + children > first.maximumCovers && others.length > 0 ? first : (suitable ?? first);
 }
 
 /** Returns the occasions that take a party of this size. */

@@ -97,9 +97,10 @@ describe('the step at which a booking opens', () => {
 describe('the occasion of a party', () => {
   const dinners = [occasion('dinner', 1, { maximumCovers: 8 }), occasion('birthday', 2, { maximumCovers: 12 })];
 
-  it('is not changed because the party is too large: the guest has to choose [booking.covers]', () => {
-    const [first] = dinners;
-    expect(chooseOccasion(dinners, { adults: 12 })).toBe(first);
+  it('is changed because the party is too large only where one other takes it: else the guest has to choose [booking.covers]', () => {
+    const [first, birthday] = dinners;
+    expect(chooseOccasion(dinners, { adults: 12 })).toBe(birthday);
+    expect(chooseOccasion([...dinners, occasion('feast', 9, { maximumCovers: 20 })], { adults: 12 })).toBe(first);
     expect(first && coversError(first, { adults: 12, children: 0 })).toBe('dinner is for up to 8');
     expect(occasionsFor(dinners, { adults: 12, children: 0 }).map(({ id }) => id)).toEqual(['birthday']);
   });
