@@ -80,14 +80,19 @@ export async function openDetails(page: Page, slug: string, date: string, time: 
   await takeTime(page, time);
 }
 
-/** Takes the requested time, and continues past the extras. */
+/** Takes the requested time, and continues past the extras to the fields of the details. */
 export async function takeTime(page: Page, time: string): Promise<void> {
+  await passTimeStep(page, time);
+  await expect(stepOf(page, 'details').getByLabel('First name')).toBeVisible();
+}
+
+/** Takes the requested time, and continues past the extras. */
+export async function passTimeStep(page: Page, time: string): Promise<void> {
   await expect(stepOf(page, 'time')).toBeVisible();
   await choose(page, time);
   await press(page, 'Take this time');
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
   if (await stepOf(page, 'extras').isVisible()) await press(page, 'Go on without');
-  await expect(stepOf(page, 'details').getByLabel('First name')).toBeVisible();
 }
 
 const fields = [

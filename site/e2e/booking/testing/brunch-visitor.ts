@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';
-import { choose, farDay, journey, press, stepOf, takeTime } from './booking-visitor.ts';
+import { choose, farDay, journey, passTimeStep, press, stepOf } from './booking-visitor.ts';
 
 /** A Saturday beyond the tables of other tests. Brunch on Saturdays requires a card. */
 export function farSaturday(daysAhead: number): string {
@@ -27,7 +27,7 @@ export async function openParty(page: Page, date: string, site: string): Promise
 export async function chooseBrunch(page: Page, time: string): Promise<void> {
   await choose(page, 'Weekend brunch');
   await press(page, 'Find a time');
-  await takeTime(page, time);
+  await passTimeStep(page, time);
   await expect(cardPart(page)).toBeVisible();
 }
 
