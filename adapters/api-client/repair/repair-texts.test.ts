@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
+import { managedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient } from '../fake-client.ts';
+import { repairTexts } from './repair-texts.ts';
 
 const createClient = (path: string, body: unknown) =>
   createFakeClient((requested) => (requested.split('?')[0] === path ? { body } : undefined), {
@@ -55,6 +57,11 @@ it('reads markup in names of a list, also in an envelope, and keeps rich text [u
     expect(await client.getJobs()).toMatchObject([{ name: 'Chef de partie', description: '<p>You cook.</p>' }]);
     expect(log).toHaveLength(1);
   }
+});
+
+it('keeps what a guest wrote about a booking, with its line breaks and brackets [diner.manage]', () => {
+  const booking = { specialRequest: 'By the <b>wall</b> &amp;\n2 chairs', occasion: '<b>Dinner</b>' };
+  expect(repairTexts(managedBooking, booking, undefined).value).toEqual({ ...booking, occasion: 'Dinner' });
 });
 
 it('keeps the rich texts of an offer and a restaurant [upstream.entries]', async () => {

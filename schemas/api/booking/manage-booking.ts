@@ -29,7 +29,8 @@ export const managedBooking = z.object({
   area: bookingArea.nullish(),
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
-  specialRequest: z.string().max(1000).nullish(),
+  /** Shown as the guest wrote it: “<b>” is no markup. */
+  specialRequest: z.string().max(1000).meta({ format: 'verbatim' }).nullish(),
   /** How often the booking was changed. Calendar files use it as their sequence. */
   changes: z.int().min(0),
   canChange: z.boolean(),

@@ -18,7 +18,7 @@ function setUp(change: object = {}, occasionChange: object = {}) {
   return { rules, dinner };
 }
 
-/** A table at a time of the service day Friday, 4 December 2026; 24:30 is after midnight. */
+/** A table at a time of the service day Friday 4 December 2026; 24:30 is after midnight. */
 const tableAt = (time: string, serviceDate = '2026-12-04') => {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return { date: serviceDate, time, serviceDate, minutes, startsAt: 0, closesAt: 0 };

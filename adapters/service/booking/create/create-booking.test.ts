@@ -181,7 +181,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     expect((await service.book(brunch)).body).toMatchObject({ success, ...(!success && { errorCode: 5 }) });
   });
 
-  it('sends exactly one mail for a booking, with its calendar file and no typed text [booking.thanks]', async () => {
+  it('sends exactly one mail for a booking, with its calendar file and no typed text with a link [booking.thanks]', async () => {
     const { body } = await service.book({
       bookingDate: '2026-12-09',
       customer: {

@@ -18,7 +18,8 @@ function writeTo(kind: BookingMailInput['kind'], fields: Readonly<Record<string,
     extras: [],
   };
   const manageUrl = 'https://pandan-row.example/your-booking/key';
-  return bookingMail({ kind, table, guest: { email: 'ada@example.com' }, manageUrl, createdAtMs: 0 }).text;
+  return bookingMail({ kind, table, guest: { email: 'ada@example.com', firstName: 'Ada' }, manageUrl, createdAtMs: 0 })
+    .text;
 }
 
 it.each(['booking', 'enquiry'] as const)('the mail for a new %s has the telephone number [diner.manage]', (kind) => {

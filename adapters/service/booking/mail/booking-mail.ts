@@ -2,12 +2,13 @@ import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { listFacts, type MailedTable, toCalendarEntry } from './mailed-table.ts';
+import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface BookingMailInput {
   readonly kind: 'booking' | 'enquiry';
   readonly table: MailedTable;
-  readonly guest: { readonly email: string };
+  readonly guest: { readonly email: string; readonly firstName: string };
   /** The address at which the guest manages the booking. */
   readonly manageUrl: string;
   /** When the booking was made, in milliseconds. */
@@ -28,8 +29,8 @@ const texts = {
 } as const;
 
 /**
- * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. It repeats no text
- * that the guest typed, because the address is not verified. Pure.
+ * The mail for a new booking or enquiry: text, simple HTML and, for a booking, the calendar file. The address is not
+ * verified, so of what the guest typed it repeats nothing with a link. Pure.
  */
 export function bookingMail({ kind, table, guest, manageUrl, createdAtMs }: BookingMailInput): Mail {
   const { id, subject, line } = texts[kind];
@@ -40,7 +41,7 @@ export function bookingMail({ kind, table, guest, manageUrl, createdAtMs }: Book
     subject: `${subject} ${formatRestaurantName(table)}, ${reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
-      opening: ['Hello,', line],
+      opening: [greet(guest.firstName), line],
       facts: listFacts(table),
       closers: [restaurant?.phone ? `You can also ring the restaurant on ${restaurant.phone}.` : ''],
       links: [
@@ -49,6 +50,6 @@ export function bookingMail({ kind, table, guest, manageUrl, createdAtMs }: Book
       ],
       brand,
     }),
-    calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, createdAtMs)) : undefined,
+    calendar: kind === 'booking' ? calendarFile(toCalendarEntry(table, createdAtMs, manageUrl)) : undefined,
   };
 }

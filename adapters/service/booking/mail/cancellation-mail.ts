@@ -43,7 +43,7 @@ export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: 
     ...writeMail({
       title: `${subject} ${brand}`,
       opening: ['Hello,', line],
-      facts: listFacts(table),
+      facts: listFacts({ ...table, specialRequest: undefined }),
       closers: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
       brand,
     }),

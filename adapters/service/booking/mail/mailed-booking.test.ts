@@ -29,8 +29,9 @@ const row: BookingTable = {
 };
 const brand = 'Pandan Row';
 const manageUrl = 'https://site.example/manage-booking/key';
-const facts =
-  'Reference: K7MPR\nRestaurant: Pandan Row, Bath\nDay: Thursday, 3 December 2026\nTime: 19:00\nParty: 2 adults, 1 child\nOccasion: Dinner\nArea: Terrace\nMenu: Five courses\nExtras: 2 × Cake (£25 each)';
+const factsOfTable =
+  'Reference: K7MPR\nRestaurant: Pandan Row, Bath\nDay: Thursday 3 December 2026\nTime: 19:00\nParty: 2 adults, 1 child\nOccasion: Dinner\nArea: Terrace\nMenu: Five courses\nExtras: 2 × Cake (£25 each)';
+const facts = `${factsOfTable}\nRequests: By the window`;
 const paragraphs = ({ text }: Mail) => text.split('\n\n');
 const titleOf = ({ html }: Mail) => /<title>(.*)<\/title>/.exec(html)?.[1];
 const calendarLine = ({ calendar }: Mail, name: string) =>
@@ -41,7 +42,7 @@ describe('the mail for a new booking', () => {
     bookingMail({
       kind,
       table: toMailedBooking(row, brand, at),
-      guest: { email: 'ada@example.com' },
+      guest: { email: 'ada@example.com', firstName: 'Ada' },
       manageUrl,
       createdAtMs: 0,
     });
@@ -55,7 +56,7 @@ describe('the mail for a new booking', () => {
     });
     expect(titleOf(mail)).toBe('Your table at Pandan Row');
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'Your table is confirmed. We look forward to seeing you.',
       facts,
       'You can also ring the restaurant on 01225 496 000.',
@@ -72,7 +73,7 @@ describe('the mail for a new booking', () => {
     expect(titleOf(mail)).toBe('Your request to Pandan Row');
     expect(mail.calendar).toBeUndefined();
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'We have your request. It is not a booking yet: the restaurant will answer you soon.',
       facts,
       `View or cancel it: ${manageUrl}`,
@@ -91,7 +92,7 @@ describe('the mail for a changed booking', () => {
     });
     expect(titleOf(mail)).toBe('Changed: your table at Pandan Row');
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'Your table is changed. This is what is booked now.',
       facts,
       'If you did not ask for this, ring 01225 496 000.',
@@ -117,7 +118,7 @@ describe('the mail for a cancelled booking', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'Your table is cancelled. Nothing is kept for you any more.',
-      facts,
+      factsOfTable,
       'If you did not ask for this, or would like another table, ring 01225 496 000.',
       'Pandan Row',
     ]);
@@ -153,8 +154,8 @@ describe('the mail with the links of all bookings', () => {
       'Hello,',
       'With these links you can view, change and cancel your bookings.',
       'The links are yours alone: whoever has one can cancel the table.',
-      `Pandan Row Bath, Thursday, 3 December 2026, 19:00: ${manageUrl}`,
-      `Pandan Row, Thursday, 3 December 2026, 12:30: ${manageUrl}-2`,
+      `Pandan Row Bath, Thursday 3 December 2026, 19:00: ${manageUrl}`,
+      `Pandan Row, Thursday 3 December 2026, 12:30: ${manageUrl}-2`,
       'Pandan Row',
     ]);
   });

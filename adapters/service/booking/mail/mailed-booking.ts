@@ -16,5 +16,6 @@ export const toMailedBooking = (row: BookingTable, brand: string, restaurant: Re
   occasion: row.occasion_name,
   area: row.area_name ?? undefined,
   menu: row.menu_name ?? undefined,
+  specialRequest: row.special_request,
   extras: storedExtras.parse(JSON.parse(row.extras)),
 });

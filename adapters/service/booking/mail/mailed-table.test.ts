@@ -34,7 +34,7 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
     expect(listFacts(table)).toEqual([
       ['Reference', 'PR-7KQ2'],
       ['Restaurant', 'Pandan Row, Bath, 1 Milsom Street, BA1 1AA'],
-      ['Day', 'Thursday, 3 December 2026'],
+      ['Day', 'Thursday 3 December 2026'],
       ['Time', '19:00'],
       ['Party', '2 adults'],
       ['Occasion', 'Dinner'],

@@ -1,6 +1,8 @@
-import type { CalendarBooking } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+
+import { repeatTyped } from './typed-text.ts';
 
 /** The booked table as shown in mails. */
 export interface MailedTable {
@@ -18,6 +20,8 @@ export interface MailedTable {
   readonly area?: string | undefined;
   readonly menu?: string | undefined;
   readonly extras: readonly { readonly name: string; readonly qty: number; readonly pricePence: number }[];
+  /** As the guest typed it. */
+  readonly specialRequest?: string | null | undefined;
   /** The terms of the card guarantee. */
   readonly policy?: string | undefined;
 }
@@ -32,8 +36,8 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
-/** `Thursday, 3 December 2026` */
-export const formatDay = (date: string): string => day.format(Date.parse(date));
+/** `Thursday 3 December 2026`, as on the site */
+export const formatDay = (date: string): string => day.format(Date.parse(date)).replace(',', '');
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -59,13 +63,14 @@ export function listFacts(table: MailedTable): MailFacts {
     ['Area', table.area],
     ['Menu', table.menu],
     ['Extras', extras.join(', ')],
+    ['Requests', repeatTyped(table.specialRequest ?? '')],
     ['Card guarantee', table.policy],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** The table as a calendar entry. `madeAt`: time of the calendar file in milliseconds. */
-export const toCalendarEntry = (table: MailedTable, createdAtMs: number): CalendarBooking => ({
+/** The table as a calendar entry. `createdAtMs`: time of the calendar file in milliseconds. */
+export const toCalendarEntry = (table: MailedTable, createdAtMs: number, manageUrl?: string): CalendarBooking => ({
   reference: table.reference,
   title: `Table at ${formatRestaurantName(table)}`,
   address: formatAddress(table),
@@ -73,7 +78,7 @@ export const toCalendarEntry = (table: MailedTable, createdAtMs: number): Calend
   minutes: table.minutes,
   zone: table.restaurant?.timeZone ?? 'Europe/London',
   url: table.restaurant?.mapUrl,
-  description: `Reference ${table.reference}`,
+  description: describeEntry(table.reference, manageUrl),
   createdAtMs,
   organiser: { name: formatRestaurantName(table), email: table.restaurant?.email },
 });

@@ -23,7 +23,7 @@ const entry: WaitingEntryTable = {
 const url = 'https://site.example/waiting-list/key';
 const input = { entry, brand: 'Pandan Row', restaurant: bath, url };
 const paragraphs = ({ text }: Mail) => text.split('\n\n');
-const facts = 'Restaurant: Pandan Row Bath\nDay: Thursday, 3 December 2026';
+const facts = 'Restaurant: Pandan Row Bath\nDay: Thursday 3 December 2026';
 
 describe('the mails of the waiting list', () => {
   it('confirm the place, with the link to see it or to leave [diner.waiting-list]', () => {

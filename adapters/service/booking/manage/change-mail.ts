@@ -5,6 +5,7 @@ import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaura
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { toMailedBooking } from '../mail/mailed-booking.ts';
 import { listFacts, toCalendarEntry } from '../mail/mailed-table.ts';
+import { greet } from '../mail/typed-text.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
 interface ChangeMailInput {
@@ -26,7 +27,7 @@ export function changeMail({ row, brand, restaurant, manageUrl, changedAt }: Cha
     subject: `Changed: your table at ${formatRestaurantName(table)}, ${row.reference}`,
     ...writeMail({
       title: `Changed: your table at ${brand}`,
-      opening: ['Hello,', 'Your table is changed. This is what is booked now.'],
+      opening: [greet(row.first_name), 'Your table is changed. This is what is booked now.'],
       facts: listFacts(table),
       closers: [restaurant.phone ? `If you did not ask for this, ring ${restaurant.phone}.` : ''],
       links: [
@@ -35,6 +36,6 @@ export function changeMail({ row, brand, restaurant, manageUrl, changedAt }: Cha
       ],
       brand,
     }),
-    calendar: calendarFile({ ...toCalendarEntry(table, changedAt), changes: row.changes }),
+    calendar: calendarFile({ ...toCalendarEntry(table, changedAt, manageUrl), changes: row.changes }),
   };
 }
