@@ -42,7 +42,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
         </p>
         <Facts booking={booking} restaurant={restaurant} />
         <p className={styles.status}>{statusText(booking)}</p>
-        <Ways booking={booking} restaurant={restaurant} />
+        <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
       </div>
     </>
   );
@@ -95,7 +95,10 @@ function Facts({ booking, restaurant }: FactsProps) {
   );
 }
 
-function Ways({ booking, restaurant }: FactsProps) {
+/** The key of a booking is the last part of its address. */
+const manageKeyOf = (path: string): string | undefined => path.split('/')[2];
+
+function Ways({ booking, restaurant, manageKey }: FactsProps & { readonly manageKey: string | undefined }) {
   if (booking.status === 'cancelled')
     return (
       <p className={`screen-only ${styles.ways}`}>
@@ -104,7 +107,9 @@ function Ways({ booking, restaurant }: FactsProps) {
     );
   return (
     <p className={`screen-only ${styles.ways}`}>
-      {restaurant && booking.status === 'booked' && <a href={calendarHref(booking)}>Add to your calendar</a>}
+      {restaurant && booking.status === 'booked' && (
+        <a href={calendarHref({ ...booking, manageKey })}>Add to your calendar</a>
+      )}
       {restaurant && (
         <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
           Directions

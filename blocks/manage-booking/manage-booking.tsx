@@ -26,13 +26,17 @@ export function ManageBooking(props: BlockProps<'manage-booking'>) {
           ) : (
             <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
           )}
-          {tile.text && <p className={styles.lead}>{tile.text}</p>}
+          {tile.text && canSay(props) && <p className={styles.lead}>{tile.text}</p>}
           <Content {...props} />
         </div>
       </div>
     </WithPanel>
   );
 }
+
+/** The tile's text invites to change something, which only the guest of a booking that is still to come can do. */
+const canSay = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
+  managed?.kind === 'booking' ? managed.booking.canChange || managed.booking.canCancel : managed?.kind !== 'shared';
 
 const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
   managed?.kind === 'booking' && managed.booking.status === 'cancelled';

@@ -28,6 +28,7 @@ async function ask(path: string, method = 'GET', place = soho) {
   const service = createCalendarHandler(
     async () => [place],
     () => 'https://pandan.example',
+    () => Date.parse('2026-11-21T12:00:00Z'),
   );
   const server = createServer(async (request, response) => {
     const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
@@ -50,15 +51,22 @@ describe('the calendar file of a booking', () => {
     expect(lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT'))).toEqual([
       'BEGIN:VEVENT',
       'UID:PR-7KQ2@table-booking',
-      'DTSTAMP:20261224T193000Z',
+      'DTSTAMP:20261121T120000Z',
       'DTSTART:20261224T193000Z',
       'DURATION:PT120M',
       'SUMMARY:Table at Soho',
       'LOCATION:12 Dean Street\\, London\\, W1D 3RP',
+      'DESCRIPTION:Reference PR-7KQ2',
       'URL:https://pandan.example/restaurants/london/soho',
       'STATUS:CONFIRMED',
       'TRANSP:OPAQUE',
     ]);
+  });
+
+  it('has the link to the booking where its key is known [booking.thanks]', async () => {
+    const text = (await ask(`${path}&key=PR-7KQ2.abc`)).lines.join('\r\n').replaceAll('\r\n ', '');
+    expect(text).toContain('Change or cancel it: https://pandan.example/manage-booking/PR-7KQ2.abc');
+    expect((await ask(`${path}&key=a%0D%0Ab`)).lines).toContain('DESCRIPTION:Reference PR-7KQ2');
   });
 
   it('uses the time zone of the restaurant [booking.thanks]', async () => {

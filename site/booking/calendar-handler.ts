@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
-import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
 
@@ -17,6 +18,12 @@ const calendarQuery = z.object({
   reference: z.string().regex(/^[\w.-]{1,60}$/, 'must be a booking’s reference'),
   /** How long the table is booked. */
   minutes: z.coerce.number().int().min(1).max(1440).default(defaultMinutes),
+  /** The key of the booking, for the link to it. */
+  key: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/)
+    .optional()
+    .catch(undefined),
   /** How often the booking was changed, so that a newer file replaces an older entry. */
   changes: z.coerce.number().int().min(0).max(999).default(0),
 });
@@ -26,7 +33,7 @@ const calendarQuery = z.object({
  * know, so the booking is not looked up. Resolves to false for any other address.
  */
 export const createCalendarHandler =
-  (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string) =>
+  (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string, now: () => number) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
     if (storeId === undefined) return false;
@@ -38,7 +45,7 @@ export const createCalendarHandler =
       });
       return true;
     }
-    const { date, time, reference, minutes, changes } = read.data;
+    const { date, time, reference, minutes, changes, key } = read.data;
     const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
@@ -49,6 +56,8 @@ export const createCalendarHandler =
       changes,
       zone: timeZone,
       url: origin() + restaurantPath(restaurant),
+      description: describeEntry(reference, key && `${origin()}${managePath}/${key}`),
+      createdAtMs: now(),
     });
     sendText(response, 200, file, {
       'Content-Type': 'text/calendar; charset=utf-8',

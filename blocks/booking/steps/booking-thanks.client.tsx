@@ -40,7 +40,9 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
           <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>
         )}
         {!isEnquiry && reference && (
-          <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference })}>Add to your calendar</a>
+          <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference, manageKey })}>
+            Add to your calendar
+          </a>
         )}
         {restaurant.mapUrl && (
           <a href={restaurant.mapUrl} target="_blank" rel="noopener">

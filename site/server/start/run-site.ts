@@ -146,7 +146,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     ),
     redirects: content.redirects,
     calls: [
-      createCalendarHandler(source.restaurants, () => origin),
+      createCalendarHandler(source.restaurants, () => origin, systemClock.now),
       createBookableRestaurantsHandler({
         source,
         options: blockOptionsOf(configuration),

@@ -27,6 +27,10 @@ export interface CalendarBooking {
   readonly changes?: number | undefined;
 }
 
+/** The description of an entry: the reference, and the address at which the guest manages the booking. */
+export const describeEntry = (reference: string, manageUrl: string | undefined): string =>
+  [`Reference ${reference}`, manageUrl && `Change or cancel it: ${manageUrl}`].filter(Boolean).join('\n');
+
 /** Escapes iCalendar text (RFC 5545, 3.3.11) and removes control characters other than tabs and line ends. */
 const escapeText = (text: string): string =>
   text
