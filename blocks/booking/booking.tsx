@@ -37,8 +37,11 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const share = page.booking ? 'small' : 'half';
   const media = (
     <TileMedia
-      {...(page.options.booking.media === 'image' ? stillImageOf(tile) : { tile, image: tile.image })}
-      sizes={sizesFor(placement.span, share === 'small' ? 0.4 : 0.5)}
+      {...(page.options.booking.media === 'image' || (page.booking && tile.image)
+        ? stillImageOf(tile)
+        : { tile, image: tile.image })}
+      // Beside a form the image is higher than wide, so more of its width is needed than is shown.
+      sizes={sizesFor(placement.span, share === 'small' ? 0.75 : 0.5)}
       eager={placement.first}
       className={share === 'small' ? undefined : styles.media}
     />

@@ -258,6 +258,7 @@ const booking = demoPage({
       backgroundColor: 'primary',
       heading: 'A table, then',
       text: 'Say when, and how many. Tables for two are easy before seven.',
+      image: tallScene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
       videoDesktop: wokVideo,
       videoMobile: brothVideo,
     },
