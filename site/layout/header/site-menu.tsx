@@ -5,6 +5,7 @@ import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import type { Link, LinkItem } from '#schemas/content/link/link.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { LayoutLink } from '../link/layout-link.tsx';
 import { SocialLinks } from '../link/social-links.tsx';
 import { ariaCurrentFor } from './header-links.ts';
@@ -23,6 +24,8 @@ interface SiteMenuProps {
  * screens it is a panel at the side, and a click on the batik field beside it closes it.
  */
 export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuProps) {
+  // Editors list it in the footer, which is far away on a phone.
+  const findBooking = settings.footerItems.find(({ linkUrl }) => linkUrl === managePath);
   return (
     <nav id="site-menu" className={styles.menu} popover="auto" aria-label="Site" data-surface="highlight">
       <Pattern motif="kawung" className={styles.field} />
@@ -56,6 +59,14 @@ export function SiteMenu({ settings, items, path, bookNow, collect }: SiteMenuPr
               {bookNow.label}
               <Icon name="arrow" />
             </ButtonLink>
+            {findBooking && (
+              <LayoutLink
+                link={findBooking}
+                className={buttonClass({ variant: 'secondary', className: styles.collect })}
+              >
+                <span>{findBooking.linkText}</span>
+              </LayoutLink>
+            )}
             {collect && (
               <LayoutLink link={collect} className={buttonClass({ variant: 'secondary', className: styles.collect })}>
                 <Icon name="bag" />
