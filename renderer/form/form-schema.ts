@@ -12,6 +12,7 @@ export interface FieldSchema {
   readonly description?: string | undefined;
   readonly properties?: Readonly<Record<string, FieldSchema>> | undefined;
   readonly required?: readonly string[] | undefined;
+  readonly maxLength?: number | undefined;
   readonly items?: FieldSchema | undefined;
   readonly const?: boolean | undefined;
   readonly enum?: readonly string[] | undefined;
@@ -21,6 +22,7 @@ const fieldSchema: z.ZodType<FieldSchema> = z.looseObject({
   type: z.enum(types).optional(),
   title: z.string().optional(),
   description: z.string().optional(),
+  maxLength: z.number().optional(),
   required: z.array(z.string()).optional(),
   const: z.boolean().optional(),
   enum: z.array(z.string()).optional(),

@@ -87,6 +87,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
   const needsConfirmation = journey.notice?.needsConfirmation === true;
+  const menus = controller.facts.menus.data;
+  const menuName = menus?.ok ? menus.value.find(({ id }) => id === journey.choice.menuId)?.name : undefined;
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -110,7 +112,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
       </Heading>
       {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
-        <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} />
+        <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} menu={menuName} />
       )}
       <JourneyNotice
         notice={journey.notice}

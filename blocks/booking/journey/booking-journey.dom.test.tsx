@@ -109,6 +109,17 @@ describe('a booking', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('shows its own errors where no time is chosen [booking.step2]', async () => {
+    fakeBookingSystem();
+    show({ step: 'time' });
+    await press('Take this time');
+    expect(screen.getByText('Choose a time')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '18:00' }));
+    await user.click(screen.getByRole('radio', { name: '19:00' }));
+    expect(screen.queryByText('Choose a time')).toBeNull();
+    expect(document.querySelector('form')?.noValidate).toBe(true);
+  });
+
   it('goes from the party over the time and the details to the thank-you message [booking.thanks]', async () => {
     const sent = fakeBookingSystem();
     const onChange = vi.fn();

@@ -133,7 +133,7 @@ describe('the mail for a cancelled booking', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'Your request is cancelled. No table is booked for you.',
-      facts.replace(', Bath', ''),
+      factsOfTable.replace(', Bath', ''),
       'Pandan Row',
     ]);
   });

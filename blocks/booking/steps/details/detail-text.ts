@@ -6,14 +6,16 @@ interface DetailText {
   readonly label: string;
   readonly hint: string | undefined;
   readonly presentation: FieldPresentation | undefined;
+  readonly maxLength: number | undefined;
 }
 
 /** Returns the label and hint of a detail from the form's schema. */
 export function getDetailText(name: DetailName, required = false): DetailText {
-  const { title = name, description } = form.schema.properties?.[name] ?? {};
+  const { title = name, description, maxLength } = form.schema.properties?.[name] ?? {};
   return {
     label: required ? title.replace(' (optional)', '') : title,
     hint: description,
     presentation: form.presentations[name],
+    maxLength,
   };
 }

@@ -64,6 +64,15 @@ describe('the details step [booking.step3]', () => {
     expect(sending.find('button', 'Booking your table').props['aria-disabled']).toBe(true);
   });
 
+  it('counts the characters of the request near its limit', () => {
+    expect(render().html).not.toContain('characters left');
+    const { html, find } = render({ journey: { typed: { ...typed, specialRequest: 'x'.repeat(490) } } });
+    expect(html).toContain('10 characters left');
+    expect(find('textarea', { name: 'specialRequest' }).props['aria-describedby']).toMatch(
+      /booking-specialRequest-count$/,
+    );
+  });
+
   it('sends nothing while a field is invalid', () => {
     const { submit, onSend, onErrors } = render({ journey: { typed: { ...typed, email: '' } } });
     submit();

@@ -8,13 +8,18 @@ import styles from './times.module.css';
 interface TimeChoiceProps {
   readonly slots: readonly Slot[];
   readonly chosen: string | undefined;
+  /** Shown at the first times. */
+  readonly error?: string | undefined;
   readonly onChange: (time: string) => void;
 }
 
 /** The times of a day, grouped into parts of the day. Taken times are shown too. */
-export function TimeChoice({ slots, ...choice }: TimeChoiceProps) {
-  return partsOfDay.map(({ legend, includes }) => (
-    <Times key={legend} legend={legend} slots={slots.filter(includes)} {...choice} />
+export function TimeChoice({ slots, error, ...choice }: TimeChoiceProps) {
+  const parts = partsOfDay
+    .map(({ legend, includes }) => ({ legend, slots: slots.filter(includes) }))
+    .filter((part) => part.slots.length > 0);
+  return parts.map((part, at) => (
+    <Times key={part.legend} {...part} {...choice} error={at === 0 ? error : undefined} />
   ));
 }
 
@@ -23,10 +28,9 @@ interface TimesProps extends TimeChoiceProps {
 }
 
 /** The times of one part of the day. */
-function Times({ legend, slots, chosen, onChange }: TimesProps) {
-  if (slots.length === 0) return null;
+function Times({ legend, slots, chosen, error, onChange }: TimesProps) {
   return (
-    <FieldGroup label={legend}>
+    <FieldGroup label={legend} error={error} id={error && 'booking-times'}>
       <div className={styles.times}>
         {slots.map(({ time, available, canEnquire }) => (
           <label key={time} className={styles.time}>

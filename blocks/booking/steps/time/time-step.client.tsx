@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
@@ -69,6 +70,17 @@ export function TimeStep(props: TimeStepProps) {
   useEffect(() => {
     if (menuToChoose !== undefined) onAreaOrMenuChange({ areaId: choice.areaId, menuId: menuToChoose });
   }, [menuToChoose, choice.areaId, onAreaOrMenuChange]);
+  const isMenuMissing = menus.length > 1 && choice.menuId === undefined;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const [isTried, setTried] = useState(false);
+  const submit = (): void => {
+    if (isBusy) return;
+    setTried(true);
+    if (chosen && !isMenuMissing) onChosen(chosen.time);
+    else
+      form.current?.querySelector<HTMLElement>(isMenuMissing ? '[name=menu]' : '[name=time]:not(:disabled)')?.focus();
+  };
   const form = useValuesBeforeHydration((fields) => {
     const areaAndMenu = readAreaAndMenu(fields, choice);
     const time = fields.get('time');
@@ -80,10 +92,12 @@ export function TimeStep(props: TimeStepProps) {
       ref={form}
       className={styles.form}
       method={carriedDetails ? 'post' : 'get'}
+      // Without script the browser itself asks for what is missing.
+      noValidate={isHydrated}
       action={carriedDetails ? stepAddress(restaurant, 'details', choice) : journeyAction(restaurant)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !isBusy) onChosen(chosen.time);
+        submit();
       }}
     >
       {hiddenFields.map(([name, value]) => (
@@ -103,6 +117,7 @@ export function TimeStep(props: TimeStepProps) {
         legend="Which menu"
         emptyLabel={onlyMenu ? undefined : 'Choose a menu'}
         required
+        error={isTried && isMenuMissing ? 'Choose a menu' : undefined}
         options={menus}
         chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
@@ -125,7 +140,12 @@ export function TimeStep(props: TimeStepProps) {
         />
       )}
       {isFull && alternatives}
-      <TimeChoice slots={times} chosen={chosen?.time} onChange={onTimeChange} />
+      <TimeChoice
+        slots={times}
+        chosen={chosen?.time}
+        error={isTried && !chosen ? 'Choose a time' : undefined}
+        onChange={onTimeChange}
+      />
       {lostTime !== undefined && !isFull && alternatives}
       {free.length > 0 && (
         <Button
@@ -169,18 +189,23 @@ interface OptionsProps {
   /** The label of the empty option; absent if there is none. */
   readonly emptyLabel: string | undefined;
   readonly required?: boolean;
+  readonly error?: string | undefined;
   readonly options: readonly BookingOption[];
   readonly chosen: string | undefined;
   readonly onChange: (id: string | undefined) => void;
 }
 
-function Options({ name, legend, emptyLabel, required, options, chosen, onChange }: OptionsProps) {
+function Options({ name, legend, emptyLabel, required, error, options, chosen, onChange }: OptionsProps) {
+  const id = useId();
   if (options.length === 0) return null;
   return (
-    <LabelledControl label={legend}>
+    <Field id={id} label={legend} error={error}>
       <Select
+        id={id}
         name={name}
         required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, error })}
         value={chosen ?? ''}
         onChange={({ target }) => onChange(target.value || undefined)}
       >
@@ -191,6 +216,6 @@ function Options({ name, legend, emptyLabel, required, options, chosen, onChange
           </option>
         ))}
       </Select>
-    </LabelledControl>
+    </Field>
   );
 }
