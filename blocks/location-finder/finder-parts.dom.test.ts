@@ -43,6 +43,7 @@ const linksOf = (slug: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('a restaurant in the finder [finder.map-list]', () => {
+  const sunday = { Open: '12:00', Close: '22:00' };
   const full = {
     ...soho,
     address: ['12 Frith Street', 'Soho'],
@@ -65,6 +66,14 @@ describe('a restaurant in the finder [finder.map-list]', () => {
       ['Collect Soho', 'https://order.example/soho'],
     ]);
     expect(card('soho').id).toBe('find-soho');
+  });
+
+  it('leads to the booking of the day that was chosen [diner.next-tables]', () => {
+    show({ restaurants: [{ ...full, overrides: [], openingTimes: { sunday } }], query: { when: ['sunday.evening'] } });
+    const link = within(card('soho')).getByRole('link', { name: 'Book Soho' });
+    // The page is of Saturday 21 November.
+    expect(link.getAttribute('href')).toBe('/restaurants/london/soho/book-now?step=party&date=2026-11-22');
+    expect(card('soho').querySelector<HTMLElement>('next-tables')?.dataset.visitDate).toBe('2026-11-22');
   });
 
   it('has no telephone, booking or collection where there is none', () => {

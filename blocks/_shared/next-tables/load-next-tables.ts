@@ -1,15 +1,18 @@
 import type { StoreAvailability } from '#schemas/api/booking/booking-times.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { nextTimes } from '#schemas/domain/booking/availability/offered-times.ts';
-import { formatChoiceQuery, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { readSessionCookie } from '#schemas/domain/session/session-cookie.ts';
 import { readLastParty } from './last-party.ts';
-
-interface Party {
-  readonly adults: number;
-  readonly children: number;
-}
+import {
+  countOf,
+  type Party,
+  renderNoneAtVisit,
+  renderNoneSoon,
+  renderText,
+  renderTimes,
+  type TablesDay,
+} from './render-next-tables.ts';
 
 /** The API answers for at most as many restaurants at once. */
 const maxRestaurants = 50;
@@ -19,8 +22,9 @@ const shownTimes = 3;
 const maxAgeSeconds = 30;
 
 /**
- * Shows the next free times of all given restaurants for the party last chosen. One request for today, and one for
- * tomorrow where today has none left. Nothing is shown if there is no answer.
+ * Shows the next free times of all given restaurants for the party last chosen: those of the day that the visitor chose,
+ * otherwise those of today, and of tomorrow where today has none left. One request for each day. Nothing is shown if there
+ * is no answer.
  */
 export async function loadNextTables(elements: readonly HTMLElement[]): Promise<void> {
   const [first] = elements;
@@ -28,42 +32,49 @@ export async function loadNextTables(elements: readonly HTMLElement[]): Promise<
   const party = readLastParty() ?? { adults: Number(first.dataset.covers), children: 0 };
   const leaving = new AbortController();
   addEventListener('pagehide', () => leaving.abort(), { once: true });
-  const withoutTable = await showDay(elements.slice(0, maxRestaurants), 'today', party, leaving.signal);
-  for (const element of withoutTable) renderText(element, `None left today for ${countOf(party)}`);
-  const without = await showDay(withoutTable, 'tomorrow', party, leaving.signal);
-  for (const element of without) renderText(element, `No table for ${countOf(party)} today or tomorrow`);
+  const withoutTable = await showDay(elements.slice(0, maxRestaurants), firstDayOf, party, leaving.signal);
+  for (const element of withoutTable) {
+    const day = firstDayOf(element);
+    if (day.kind === 'chosen') renderNoneAtVisit(element, day, party);
+    else renderText(element, `None left today for ${countOf(party)}`);
+  }
+  const withTomorrow = withoutTable.filter((element) => firstDayOf(element).kind === 'today');
+  const without = await showDay(withTomorrow, tomorrowOf, party, leaving.signal);
+  for (const element of without) renderNoneSoon(element, party);
 }
 
-type Day = 'today' | 'tomorrow';
+const firstDayOf = ({ dataset: { visitDate, today = '' } }: HTMLElement): TablesDay =>
+  visitDate === undefined ? { date: today, kind: 'today' } : { date: visitDate, kind: 'chosen' };
+
+const tomorrowOf = ({ dataset: { today = '' } }: HTMLElement): TablesDay => ({
+  date: addDays(today, 1),
+  kind: 'tomorrow',
+});
 
 /** Shows the times of a day and resolves to the restaurants that have none. Those without an answer are in neither. */
 async function showDay(
   elements: readonly HTMLElement[],
-  day: Day,
+  dayOf: (element: HTMLElement) => TablesDay,
   party: Party,
   signal: AbortSignal,
 ): Promise<readonly HTMLElement[]> {
   const withoutTable: HTMLElement[] = [];
   // Restaurants in other time zones may have another date.
-  for (const date of new Set(elements.map((element) => dateOf(element, day)))) {
-    const group = elements.filter((element) => dateOf(element, day) === date);
+  for (const [date, group] of Map.groupBy(elements, (element) => dayOf(element).date)) {
     const { answers, now } = await requestAvailability(group, date, party, signal);
     for (const element of group) {
       const answer = answers.get(element.dataset.store ?? '');
       const times = answer && timesOf(element, answer, date, now);
       if (times?.length === 0) withoutTable.push(element);
-      else if (times) renderTimes(element, { times, date, day, party });
+      else if (times) renderTimes(element, times, dayOf(element), party);
     }
   }
   return withoutTable;
 }
 
-const dateOf = ({ dataset: { today = '' } }: HTMLElement, day: Day): string =>
-  day === 'today' ? today : addDays(today, 1);
-
 /** The next times of an answer; undefined if it says that there are some, but not which. */
 function timesOf(
-  { dataset: { timeZone, firstTime = '', stepMinutes } }: HTMLElement,
+  { dataset }: HTMLElement,
   { available, times }: StoreAvailability,
   date: string,
   now: Date | undefined,
@@ -71,11 +82,17 @@ function timesOf(
   if (!available) return [];
   if (!times) return undefined;
   // The product's clock may be shifted to another date, where this time says nothing.
-  const here = now && wallClock(timeZone)?.read(now);
+  const here = now && wallClock(dataset.timeZone)?.read(now);
   const afterMinutes = here?.date === date ? here.minutes : undefined;
-  const offered = { first: firstTime, stepMinutes: Number(stepMinutes) };
-  return nextTimes(times, offered, { count: shownTimes, afterMinutes });
+  const offered = { first: dataset.firstTime ?? '', stepMinutes: Number(dataset.stepMinutes) };
+  return nextTimes(times, offered, { count: shownTimes, afterMinutes, wanted: wantedTimesOf(dataset) });
 }
+
+/** The part of the day that the visitor chose. */
+const wantedTimesOf = ({ visitFrom, visitUntil, visitAround }: DOMStringMap) =>
+  visitAround === undefined
+    ? undefined
+    : { fromMinutes: Number(visitFrom), untilMinutes: Number(visitUntil), aroundMinutes: Number(visitAround) };
 
 interface Availability {
   /** By the ids of the restaurants. */
@@ -115,40 +132,3 @@ async function requestAvailability(
     return { answers: new Map() };
   }
 }
-
-interface ShownTimes {
-  readonly times: readonly string[];
-  readonly date: string;
-  readonly day: Day;
-  readonly party: Party;
-}
-
-function renderTimes(element: HTMLElement, { times, date, day, party }: ShownTimes): void {
-  const { path = '', title = '' } = element.dataset;
-  const count = countOf(party);
-  const list = document.createElement('ul');
-  list.className = 'plain-list';
-  for (const time of times) {
-    const link = document.createElement('a');
-    const children = party.children > 0 ? party.children : undefined;
-    link.href = `${path}${formatChoiceQuery('extras', { date, adults: party.adults, children, time })}#${journeyAnchor}`;
-    link.textContent = time;
-    const context = document.createElement('span');
-    context.className = 'visually-hidden';
-    context.textContent = ` ${day}, a table for ${count} at ${title}`;
-    link.append(context);
-    const item = document.createElement('li');
-    item.append(link);
-    list.append(item);
-  }
-  renderText(element, day === 'today' ? `Today, for ${count}` : `None today. Tomorrow, for ${count}`);
-  element.append(list);
-}
-
-function renderText(element: HTMLElement, text: string): void {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  element.replaceChildren(paragraph);
-}
-
-const countOf = ({ adults, children }: Party): number => adults + children;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { readLastParty, saveLastParty } from './last-party.ts';
 import { loadNextTables } from './load-next-tables.ts';
@@ -65,12 +66,13 @@ const restaurantOf = (storeId: string, change: Partial<Restaurant> = {}): Restau
   };
 };
 
-const render = (restaurants: readonly Restaurant[], renderedAt = noon): HTMLElement[] => {
+const render = (restaurants: readonly Restaurant[], renderedAt = noon, visit?: VisitTime): HTMLElement[] => {
   document.body.innerHTML = renderToStaticMarkup(
     restaurants.map((restaurant) => (
       <NextTables
         key={restaurant.storeId}
         restaurant={restaurant}
+        visit={visit}
         page={{ now: renderedAt, options: defaultOptions }}
       />
     )),
@@ -85,8 +87,63 @@ async function show(answers: Answers, restaurants = [restaurantOf('1')], rendere
   return elements;
 }
 
+async function showVisit(visit: VisitTime, answers: Answers): Promise<HTMLElement[]> {
+  respond = answerWith(answers);
+  const elements = render([restaurantOf('1'), restaurantOf('2')], noon, visit);
+  await loadNextTables(elements);
+  return elements;
+}
+
+const linkIn = (element: HTMLElement | undefined, name: string) =>
+  within(element ?? document.body)
+    .getByRole('link', { name })
+    .getAttribute('href');
+
 const timesIn = (element: HTMLElement | undefined): (string | undefined)[] =>
   [...(element?.querySelectorAll('a') ?? [])].map(({ firstChild }) => firstChild?.textContent ?? undefined);
+
+describe('the free times of restaurants on a chosen day', () => {
+  it('are those nearest to the chosen part of the day, under the name of the day [diner.next-tables]', async () => {
+    const evening = { 1: free('12:00', '17:30', '18:45', '19:00', '19:30', '21:30'), 2: free('17:00', '18:00') };
+    const [has, other] = await showVisit({ day: 'sunday', time: 'evening' }, { [tomorrow]: evening });
+    expect(requests.map(({ date }) => date)).toEqual([tomorrow]);
+    expect([timesIn(has), timesIn(other)]).toEqual([['18:45', '19:00', '19:30'], ['18:00']]);
+    expect(has?.querySelector('p')?.textContent).toBe('Sunday 22 November, for 2');
+    expect(linkIn(has, '19:00 on Sunday 22 November, a table for 2 at Restaurant 1')).toBe(
+      '/booking/slug-1?step=extras&date=2026-11-22&adults=2&time=19%3A00#booking.journey',
+    );
+  });
+
+  it('are the first of the day if no part of it is chosen [diner.next-tables]', async () => {
+    const [element] = await showVisit(
+      { day: 'sunday', time: undefined },
+      { [tomorrow]: { 1: free('12:00', '19:00') } },
+    );
+    expect(timesIn(element)).toEqual(['12:00', '19:00']);
+  });
+
+  it('are those from now on if the chosen day is today [diner.next-tables]', async () => {
+    const [element] = await showVisit({ day: 'saturday', time: 'lunch' }, { [today]: { 1: free('11:30', '13:30') } });
+    expect(timesIn(element)).toEqual(['13:30']);
+    expect(element?.querySelector('p')?.textContent).toBe('Today, for 2');
+  });
+
+  it.each([
+    ['evening', 'in the evening'],
+    ['19:00', 'at 19:00'],
+  ])('lead to the other times of the day where there is none: %s [diner.next-tables]', async (time, text) => {
+    const [none, full] = await showVisit(
+      { day: 'sunday', time },
+      { [tomorrow]: { 1: free('12:00', '23:00'), 2: { available: false } } },
+    );
+    expect(none?.textContent).toBe(`No table for 2 on Sunday 22 November ${text}. Other times at Restaurant 1`);
+    expect(linkIn(none, 'Other times at Restaurant 1')).toBe(
+      '/booking/slug-1?step=time&date=2026-11-22&adults=2#booking.journey',
+    );
+    expect(full?.textContent).toContain('No table for 2 on Sunday 22 November');
+    expect(requests).toHaveLength(1);
+  });
+});
 
 describe('the next free times of restaurants', () => {
   it('are the first three from now on, as links to the booking of that table [diner.next-tables]', async () => {
@@ -123,7 +180,8 @@ describe('the next free times of restaurants', () => {
     expect(hasNot?.querySelector('p')?.textContent).toBe('None today. Tomorrow, for 2');
     expect(timesIn(hasNot)).toEqual(['11:00', '12:00']);
     expect(within(hasNot ?? document.body).getByRole('link', { name: /^11:00 tomorrow/ })).toBeTruthy();
-    expect(never?.textContent).toBe('No table for 2 today or tomorrow');
+    expect(never?.querySelector('p')?.textContent).toBe('No table for 2 today or tomorrow');
+    expect(linkIn(never, 'Another day at Restaurant 3')).toBe('/booking/slug-3?step=party&adults=2#booking.journey');
   });
 
   it('are asked for on the day of each restaurant [diner.next-tables]', async () => {

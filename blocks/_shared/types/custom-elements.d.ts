@@ -27,6 +27,12 @@ declare module 'react' {
         'data-covers': number;
         'data-first-time': string;
         'data-step-minutes': number;
+        'data-visit-date': string | undefined;
+        'data-visit-day': string | undefined;
+        'data-visit-time': string | undefined;
+        'data-visit-from': number | undefined;
+        'data-visit-until': number | undefined;
+        'data-visit-around': number | undefined;
       };
       'near-me': ElementProps & { 'data-denied-message': string };
     }

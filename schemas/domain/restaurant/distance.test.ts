@@ -84,7 +84,9 @@ it.each([
 });
 
 it.each([
-  [0, '0 miles'],
+  [0, 'less than 0.1 miles'],
+  [0.049, 'less than 0.1 miles'],
+  [0.05, '0.1 miles'],
   [0.44, '0.4 miles'],
   [0.97, '1 mile'],
   [9.96, '10 miles'],

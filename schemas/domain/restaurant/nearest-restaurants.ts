@@ -33,8 +33,9 @@ export function findNearestRestaurants(
     .slice(0, most);
 }
 
-/** Formats a distance: “0.4 miles”, “1 mile”, “12 miles”. */
+/** Formats a distance: “less than 0.1 miles”, “0.4 miles”, “1 mile”, “12 miles”. */
 export function formatMiles(miles: number): string {
+  if (miles < 0.05) return 'less than 0.1 miles';
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
   return rounded === 1 ? '1 mile' : `${rounded} miles`;
 }

@@ -4,12 +4,15 @@ import { createSpan, type OpeningStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, getWeekday, type WallClock, type Weekday, wallClock, weekdays } from './wall-time.ts';
 
-/** The times of day that a visitor can choose by name, each with the local time that it stands for. */
+/**
+ * The times of day that a visitor can choose by name, each with the local time that it stands for, and when tables for
+ * it begin: at `from` or later, before `until`.
+ */
 export const timesOfDay = [
-  { slug: 'lunch', label: 'Lunch', time: '13:00', phrase: 'at lunch' },
-  { slug: 'afternoon', label: 'Afternoon', time: '16:00', phrase: 'in the afternoon' },
-  { slug: 'evening', label: 'Evening', time: '19:00', phrase: 'in the evening' },
-  { slug: 'late', label: 'Late', time: '22:30', phrase: 'late in the evening' },
+  { slug: 'lunch', label: 'Lunch', time: '13:00', from: '11:00', until: '15:00', phrase: 'at lunch' },
+  { slug: 'afternoon', label: 'Afternoon', time: '16:00', from: '15:00', until: '17:30', phrase: 'in the afternoon' },
+  { slug: 'evening', label: 'Evening', time: '19:00', from: '17:30', until: '21:30', phrase: 'in the evening' },
+  { slug: 'late', label: 'Late', time: '22:30', from: '21:30', until: '04:59', phrase: 'late in the evening' },
 ] as const;
 
 /** When a visitor wants to come: a weekday, a time of day (a slug of `timesOfDay` or `HH:mm`), or both. */
@@ -44,13 +47,13 @@ export const readVisitChoice = (choice: string | undefined): readonly string[] =
 const nightEnds = 5;
 
 /** Minutes since the midnight that begins the day; at night more than a day has. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = (timesOfDay.find(({ slug }) => slug === time)?.time ?? time).split(':').map(Number);
   return (hours < nightEnds ? hours + 24 : hours) * 60 + minutes;
 }
 
 /** The first such day and, if a time is chosen, its instant; a time that has passed is that of the next such day. */
-function resolveVisit({ day, time }: VisitTime, clock: WallClock, now: Date) {
+export function resolveVisit({ day, time }: VisitTime, clock: WallClock, now: Date) {
   const today = clock.read(now).date;
   for (let ahead = 0; ahead <= weekdays.length; ahead++) {
     const date = addDays(today, ahead);
@@ -105,8 +108,12 @@ export function describeVisitTime(visit: VisitTime, now: Date): string {
   const name = resolved ? nameDay(resolved.date, resolved.today) : '';
   const day = /^[A-Z]/.test(name) ? `on ${name}` : name;
   if (visit.time === undefined) return day;
-  return `${day} ${timesOfDay.find(({ slug }) => slug === visit.time)?.phrase ?? `at ${visit.time}`}`;
+  return `${day} ${describeTimeOfDay(visit.time)}`;
 }
+
+/** “in the evening”, “at 21:00”. */
+export const describeTimeOfDay = (time: string): string =>
+  timesOfDay.find(({ slug }) => slug === time)?.phrase ?? `at ${time}`;
 
 export interface VisitDay {
   readonly value: Weekday;

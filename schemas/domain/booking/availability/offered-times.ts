@@ -31,16 +31,40 @@ const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nig
 export const minutesBetween = (one: string, other: string): number =>
   Math.abs(toEveningMinutes(one) - toEveningMinutes(other));
 
+/** When a table may begin, in minutes since the midnight before the evening, and the time that the party has in mind. */
+interface WantedTimes {
+  readonly fromMinutes: number;
+  readonly untilMinutes: number;
+  readonly aroundMinutes: number;
+}
+
+interface NextTimesOptions {
+  readonly count: number;
+  /** Minutes since midnight; only later times are returned. */
+  readonly afterMinutes?: number | undefined;
+  readonly wanted?: WantedTimes | undefined;
+}
+
 /**
- * The first `count` of an evening's times that are offered, the earliest first. With `afterMinutes` since midnight, only
- * later ones.
+ * The first `count` of an evening's times that are offered, the earliest first. With `wanted`, those within it that are
+ * nearest to the time in mind.
  */
-export const nextTimes = (
+export function nextTimes(
   times: readonly string[],
   offered: TimesOfDay,
-  { count, afterMinutes = -1 }: { readonly count: number; readonly afterMinutes?: number | undefined },
-): readonly string[] =>
-  [...new Set(times)]
+  { count, afterMinutes = -1, wanted }: NextTimesOptions,
+): readonly string[] {
+  const possible = [...new Set(times)]
     .filter((time) => isOfferedTime(time, offered) && toEveningMinutes(time) > afterMinutes)
-    .sort((one, other) => toEveningMinutes(one) - toEveningMinutes(other))
-    .slice(0, count);
+    .sort(byTimeOfEvening);
+  if (!wanted) return possible.slice(0, count);
+  const { fromMinutes, untilMinutes, aroundMinutes } = wanted;
+  const distance = (time: string): number => Math.abs(toEveningMinutes(time) - aroundMinutes);
+  return possible
+    .filter((time) => toEveningMinutes(time) >= fromMinutes && toEveningMinutes(time) < untilMinutes)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .sort(byTimeOfEvening);
+}
+
+const byTimeOfEvening = (one: string, other: string): number => toEveningMinutes(one) - toEveningMinutes(other);
