@@ -3,6 +3,7 @@ import { defineLiveFilter } from './_shared/menu-filter/live-filter.element.ts';
 import { defineSavedProfile } from './_shared/menu-filter/saved-profile.element.ts';
 import { defineNextTables } from './_shared/next-tables/next-tables.element.ts';
 import { defineNearMe } from './_shared/place-search/near-me.element.ts';
+import { definePlaceSearch } from './_shared/place-search/place-search.element.ts';
 import { defineReveal } from './_shared/styles/motion/reveal.element.ts';
 import { definePicture } from './_shared/ui/picture/picture.element.ts';
 import { defineTileVideo } from './_shared/ui/video/tile-video.element.ts';
@@ -19,6 +20,7 @@ export function defineElements(): void {
   defineSavedProfile();
   defineNextTables();
   defineNearMe();
+  definePlaceSearch();
   defineReveal();
   definePicture();
   defineTileVideo();

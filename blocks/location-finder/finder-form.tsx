@@ -35,7 +35,7 @@ export function FinderForm({ action, finderQuery, restaurants, filters, now }: F
   const hasFilters = isHour || collect || amenities.length > 0;
   return (
     <search>
-      <form className={styles.form} method="get" action={action} data-finder-form="">
+      <form className={styles.form} method="get" action={action}>
         <PlaceSearch
           label="Town, postcode or restaurant"
           query={text}

@@ -66,6 +66,13 @@ describe('the search near the visitor', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('is not busy in a form that was reset, as when the visitor comes back [finder.near-me]', async () => {
+    const { button } = await show(() => undefined);
+    fireEvent.click(button);
+    document.querySelector('form')?.reset();
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  });
+
   it('is hidden until its script runs [finder.near-me]', async () => {
     const html = renderToStaticMarkup(<NearMe deniedMessage="No." />);
     expect(html).toMatch(/^<near-me [^>]*hidden=""/);

@@ -18,7 +18,7 @@ interface PlaceSearchProps {
 /** A search field for a place, sent as `near`, and its button. Place it in a form. */
 export function PlaceSearch({ label, query, placeholder, children }: PlaceSearchProps) {
   return (
-    <div className={styles.row} data-fields={children ? 'two' : undefined}>
+    <place-search className={styles.row} data-fields={children ? 'two' : undefined}>
       <LabelledControl label={label}>
         <Input
           className={styles.field}
@@ -34,6 +34,6 @@ export function PlaceSearch({ label, query, placeholder, children }: PlaceSearch
       <Button size="icon" type="submit">
         <Icon name="search" label="Find" />
       </Button>
-    </div>
+    </place-search>
   );
 }

@@ -18,6 +18,7 @@ export function startNearMe(element: HTMLElement): void {
   const field = form?.querySelector<HTMLInputElement>('input[name="near"]');
   if (!button || !message || !form || !field || !('geolocation' in navigator)) return;
   element.hidden = false;
+  form.addEventListener('reset', () => button.removeAttribute('aria-busy'));
   button.addEventListener('click', () => {
     message.textContent = '';
     button.setAttribute('aria-busy', 'true');

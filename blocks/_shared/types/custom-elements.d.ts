@@ -34,6 +34,7 @@ declare module 'react' {
         'data-visit-until': number | undefined;
         'data-visit-around': number | undefined;
       };
+      'place-search': ElementProps & { 'data-fields': 'two' | undefined };
       'near-me': ElementProps & { 'data-denied-message': string };
     }
   }
