@@ -67,15 +67,19 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function setUp() {
   const tabs = ['both', 'list', 'map'].map((view) => new FakeElement({ view }));
-  const [listButton, mapButton, body] = [new FakeElement({}), new FakeElement({}), new FakeElement({})];
-  const list = new FakeElement({ panel: 'list' }, { '[aria-expanded]': [listButton] });
-  const map = new FakeElement({ panel: 'map' }, { '[aria-expanded]': [mapButton] }, body);
+  const [listButton, mapButton] = [new FakeElement({ opens: 'list' }), new FakeElement({ opens: 'map' })];
+  const body = new FakeElement({});
+  const list = new FakeElement({ panel: 'list' });
+  const map = new FakeElement({ panel: 'map' }, {}, body);
+  const tabList = new FakeElement({});
   const tabPanel = new FakeElement({});
   const finder = new FakeElement(
     { view: 'both' },
     {
       '[role="tab"]': tabs,
       '[data-panel]': [list, map],
+      '[data-opens]': [listButton, mapButton],
+      '[role="tablist"]': [tabList],
       '[data-panel="list"]': [list],
       '[data-panel="map"]': [map],
       '[role="tabpanel"]': [tabPanel],
@@ -89,7 +93,7 @@ function setUp() {
     const event = Object.assign(new Event('keydown', { cancelable: true }), { key });
     return !tabs[at]?.dispatchEvent(event);
   };
-  return { tabs, list, map, listButton, mapButton, body, finder, tabPanel, panels, selected, press };
+  return { tabs, tabList, list, map, listButton, mapButton, body, finder, tabPanel, panels, selected, press };
 }
 
 describe('the tabs of the finder [finder.map-list]', () => {
@@ -131,16 +135,24 @@ describe('the tabs of the finder [finder.map-list]', () => {
 });
 
 describe('the panels of the finder on a phone [finder.map-list]', () => {
-  it('open and close by their own buttons', () => {
-    const { list, map, listButton } = setUp();
+  it('are switched by the buttons above them', () => {
+    const { list, map, listButton, mapButton } = setUp();
+    const states = () =>
+      [list, map].map((panel) => panel.hasAttribute('data-open')).join() +
+      [listButton, mapButton].map((button) => ` ${button.attributes.get('aria-expanded')}`).join();
+    mapButton.dispatchEvent(new Event('click'));
+    expect(states()).toBe('false,true false, true');
     listButton.dispatchEvent(new Event('click'));
-    expect([
-      list.hasAttribute('data-open'),
-      listButton.attributes.get('aria-expanded'),
-      map.hasAttribute('data-open'),
-    ]).toEqual([true, 'true', false]);
-    listButton.dispatchEvent(new Event('click'));
-    expect([list.hasAttribute('data-open'), listButton.attributes.get('aria-expanded')]).toEqual([false, 'false']);
+    expect(states()).toBe('true,false true, false');
+  });
+
+  it('are narrow if the tabs are hidden', () => {
+    const { panels, tabList } = setUp();
+    let display = 'none';
+    vi.stubGlobal('getComputedStyle', (element: unknown) => ({ display: element === tabList ? display : 'block' }));
+    expect(panels.isNarrow()).toBe(true);
+    display = 'flex';
+    expect(panels.isNarrow()).toBe(false);
   });
 });
 

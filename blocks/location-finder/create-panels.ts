@@ -3,18 +3,22 @@ type PanelName = 'list' | 'map';
 export interface Panels {
   /** Shows a view, whatever the visitor had chosen. */
   show(name: PanelName): void;
+  /** Whether there is no room for both views, so that only one is shown. */
+  isNarrow(): boolean;
   /** Calls `onShown` once, when a view is first visible. */
   onFirstShown(name: PanelName, onShown: () => void): void;
 }
 
 /**
  * Controls the two views of a finder: tabs where there is room (one tab stop; arrow keys, Home and End), otherwise an
- * accordion. Source: ARIA Authoring Practices, tabs and accordion.
+ * accordion with one view open. Source: ARIA Authoring Practices, tabs and accordion.
  */
 export function createPanels(finder: HTMLElement): Panels {
   const tabs = [...finder.querySelectorAll<HTMLElement>('[role="tab"]')];
   const panelOf = (name: string): HTMLElement | null => finder.querySelector(`[data-panel="${name}"]`);
   const panels = [...finder.querySelectorAll<HTMLElement>('[data-panel]')];
+
+  const buttons = [...finder.querySelectorAll<HTMLElement>('[data-opens]')];
 
   const select = (view: string, focus: boolean): void => {
     finder.dataset.view = view;
@@ -26,9 +30,9 @@ export function createPanels(finder: HTMLElement): Panels {
       if (chosen && focus) tab.focus();
     }
   };
-  const setOpen = (panel: HTMLElement, open: boolean): void => {
-    panel.toggleAttribute('data-open', open);
-    panel.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', String(open));
+  const open = (name: string | undefined): void => {
+    for (const panel of panels) panel.toggleAttribute('data-open', panel.dataset.panel === name);
+    for (const button of buttons) button.setAttribute('aria-expanded', String(button.dataset.opens === name));
   };
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', () => select(tab.dataset.view ?? 'both', false));
@@ -40,15 +44,15 @@ export function createPanels(finder: HTMLElement): Panels {
       select(next.dataset.view ?? 'both', true);
     });
   }
-  for (const panel of panels) {
-    const button = panel.querySelector<HTMLElement>('[aria-expanded]');
-    button?.addEventListener('click', () => setOpen(panel, !panel.hasAttribute('data-open')));
-  }
+  for (const button of buttons) button.addEventListener('click', () => open(button.dataset.opens));
   return {
     show(name) {
       if (finder.dataset.view !== 'both' && finder.dataset.view !== name) select('both', false);
-      const panel = panelOf(name);
-      if (panel) setOpen(panel, true);
+      open(name);
+    },
+    isNarrow() {
+      const list = finder.querySelector('[role="tablist"]');
+      return list !== null && getComputedStyle(list).display === 'none';
     },
     onFirstShown(name, onShown) {
       const panel = panelOf(name)?.lastElementChild;

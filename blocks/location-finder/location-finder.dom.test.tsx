@@ -132,20 +132,50 @@ describe('the tabs of the finder', () => {
   });
 });
 
-describe('the accordion of the finder', () => {
-  it('opens and closes each view [finder.map-list]', async () => {
+describe('the finder on a phone', () => {
+  const hideTabs = () => screen.getByRole('tablist').style.setProperty('display', 'none');
+
+  it('has the buttons of both views above them, and shows one [finder.map-list]', async () => {
     await show();
-    const [list, mapButton] = [
-      screen.getByRole('button', { name: 'List' }),
-      screen.getByRole('button', { name: 'Map' }),
+    const buttons = [screen.getByRole('button', { name: 'List' }), screen.getByRole('button', { name: 'Map' })];
+    const panels = [...document.querySelectorAll('[data-panel]')];
+    const states = () => [
+      buttons.map((button) => button.getAttribute('aria-expanded')),
+      panels.map((panel) => panel.hasAttribute('data-open')),
     ];
-    const states = () => [list, mapButton].map((button) => button.getAttribute('aria-expanded'));
-    expect(states()).toEqual(['true', 'false']);
-    fireEvent.click(mapButton);
-    fireEvent.click(list);
-    expect(states()).toEqual(['false', 'true']);
-    expect(document.querySelector('[data-panel="map"]')?.hasAttribute('data-open')).toBe(true);
-    expect(document.querySelector('[data-panel="list"]')?.hasAttribute('data-open')).toBe(false);
+    expect(buttons.map((button) => button.getAttribute('aria-controls'))).toEqual(['find-list', 'find-map']);
+    for (const button of buttons)
+      expect(button.compareDocumentPosition(panels[0] ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(states()).toEqual([
+      ['true', 'false'],
+      [true, false],
+    ]);
+    click('Map');
+    expect(states()).toEqual([
+      ['false', 'true'],
+      [false, true],
+    ]);
+  });
+
+  it('shows the card of a chosen pin below the map, and focuses its link [finder.map-list]', async () => {
+    await showMap();
+    hideTabs();
+    click('Map');
+    fireEvent.click(within(map()).getByRole('link', { name: 'Bath' }));
+    const shown = document.querySelector<HTMLElement>('[data-chosen-card]') ?? document.body;
+    expect(document.activeElement).toBe(within(shown).getByRole('link', { name: 'Bath' }));
+    expect(within(shown).getByRole('link', { name: 'Book Bath' })).toBeTruthy();
+    expect(shown.querySelectorAll('[id], [data-slug], [data-show-on-map]')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Map' }).getAttribute('aria-expanded')).toBe('true');
+    expect(chosenPin()).toBe('bath');
+    fireEvent.click(within(map()).getByRole('link', { name: 'York' }));
+    expect(shown.children).toHaveLength(1);
+    expect(within(shown).getByRole('link', { name: 'York' })).toBeTruthy();
+  });
+
+  it('has no map and no switch where the tile has none [finder.map-list]', () => {
+    document.body.innerHTML = render({ map: false });
+    expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
   });
 });
 

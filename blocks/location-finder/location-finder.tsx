@@ -13,15 +13,15 @@ import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { type FinderQuery, findRestaurants, readFinderQuery } from './find-restaurants.ts';
 import { FinderCard } from './finder-card.tsx';
 import { FinderForm } from './finder-form.tsx';
-import { FinderPanel } from './finder-panel.tsx';
+import { FinderPanel, FinderSwitch } from './finder-panel.tsx';
 import type { MapMarker } from './google/map-marker.ts';
 import styles from './location-finder.module.css';
 import { writeUnlistedPins } from './map/unlisted-pins.ts';
-import { MapPanel } from './map-panel.tsx';
+import { ChosenCard, MapPanel } from './map-panel.tsx';
 
 /**
  * Search, list and map of the restaurants. Search and list work without script. With script there is a map: in tabs
- * where there is room, otherwise in an accordion.
+ * where there is room, otherwise in an accordion whose headers are above both.
  */
 export function LocationFinder({ tile, data, placement, page }: BlockProps<'location-finder'>) {
   const finderQuery = readFinderQuery(page.query);
@@ -35,7 +35,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
     ? writeUnlistedPins(restaurants.filter((each) => !listed.has(each)))
     : undefined;
   const list = (
-    <FinderPanel id={`${tile.key}-list`} name="list" title="List" open>
+    <FinderPanel id={`${tile.key}-list`} name="list" open>
       <ol className={`plain-list ${styles.list}`}>
         {shown.entries.map((restaurant, index) => (
           <FinderCard
@@ -77,10 +77,11 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}
+          {tile.map && <FinderSwitch name={tile.key} />}
           {tile.map ? (
             <div id={`${tile.key}-views`} className={styles.panels} role="tabpanel" aria-label="List and map">
               {list}
-              <FinderPanel id={`${tile.key}-map`} name="map" title="Map">
+              <FinderPanel id={`${tile.key}-map`} name="map">
                 {page.options.googleMaps && (
                   <Island
                     name="location-finder"
@@ -94,6 +95,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
                   />
                 )}
                 <MapPanel place={nearby?.place} unlistedPins={unlistedPins} />
+                <ChosenCard />
               </FinderPanel>
             </div>
           ) : (

@@ -45,6 +45,11 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
   );
 }
 
+/** Where script shows the card of the pin that was chosen, on a narrow finder. */
+export const ChosenCard = () => (
+  <ul className={`plain-list ${styles.chosen}`} data-chosen-card="" {...renderedByScript} />
+);
+
 interface MapButtonProps {
   readonly name: 'in' | 'out' | 'all';
   readonly icon: 'plus' | 'minus' | 'pin';

@@ -29,9 +29,13 @@ export function startFinder(finder: HTMLElement): void {
       location.assign(unlisted.path);
       return;
     }
-    panels.show('list');
     choose(place);
     mark(place);
+    if (panels.isNarrow()) {
+      showChosenCard(finder, card);
+      return;
+    }
+    panels.show('list');
     card?.scrollIntoView({ block: 'nearest' });
     card?.querySelector('a')?.focus({ preventScroll: true });
   };
@@ -59,6 +63,20 @@ export function startFinder(finder: HTMLElement): void {
     card.addEventListener('pointerenter', () => mark(place));
     card.addEventListener('focusin', () => mark(place));
   }
+}
+
+/** Shows the card of a chosen pin below the map, and focuses its link. */
+function showChosenCard(finder: HTMLElement, card: HTMLElement | undefined): void {
+  const place = finder.querySelector('[data-chosen-card]');
+  if (!place || !card) return;
+  const copy = document.createElement('li');
+  copy.className = card.className;
+  copy.dataset.surface = card.dataset.surface;
+  copy.append(...[...card.childNodes].map((child) => child.cloneNode(true)));
+  copy.querySelector('[data-show-on-map]')?.remove();
+  place.replaceChildren(copy);
+  copy.scrollIntoView({ block: 'nearest' });
+  copy.querySelector('a')?.focus({ preventScroll: true });
 }
 
 const spotOf = ({ lat, lng }: DOMStringMap): { x: number; y: number } => ({

@@ -104,20 +104,29 @@ test('map and list are side by side; tabs switch between them, also with the arr
   await expect(map).toBeVisible();
 });
 
-test('on a phone a button each opens and closes map and list [finder.map-list]', async ({ page }) => {
+test('on a phone two buttons above the list show map or list, and a chosen pin its card [finder.map-list]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, finder);
+  await visit(page, `${finder}?near=Bath`);
   const map = page.locator('[data-finder-map]');
-  const disclosure = page.locator('[data-panel=map] > button');
+  const [listButton, mapButton] = [page.locator('[data-opens=list]'), page.locator('[data-opens=map]')];
   await expect(cards(page).first()).toBeVisible();
   await expect(map).toBeHidden();
-  await expect(disclosure).toHaveAttribute('aria-expanded', 'false');
-  await disclosure.scrollIntoViewIfNeeded();
-  await disclosure.click();
-  await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
+  await expect(mapButton).toHaveAttribute('aria-expanded', 'false');
+  await mapButton.click();
+  await expect(mapButton).toHaveAttribute('aria-expanded', 'true');
   await expect(map.locator('[data-ground=land]')).toBeVisible();
-  await page.locator('[data-panel=list] > button').click();
   await expect(cards(page).first()).toBeHidden();
+  const [above, below] = [await mapButton.boundingBox(), await map.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(100);
+  await page.locator('[data-pins]').getByRole('link', { name: '3, Cardiff', exact: true }).click();
+  const chosen = page.locator('[data-chosen-card]');
+  await expect(chosen.getByRole('link', { name: 'Cardiff', exact: true })).toBeFocused();
+  await expect(chosen.getByRole('link', { name: 'Book Cardiff' })).toBeInViewport();
+  await listButton.click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(map).toBeHidden();
 });
 
 test('a restaurant selected in the list is selected on the map, and the reverse [finder.map-list]', async ({
@@ -214,7 +223,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await publish(`test-finder-${width}`, [{ type: 'location-finder', key: 'finder', heading: 'Find us' }]);
     await visit(page, `/test-finder-${width}`);
-    if (width < 768) await page.locator('[data-panel=map] > button').click();
+    if (width < 768) await page.locator('[data-opens=map]').click();
     await expect(page.locator('[data-ground=land]')).toBeVisible();
     // The header covers part of a card where the page has scrolled to the map.
     await page.evaluate(() => scrollTo(0, 0));
