@@ -18,7 +18,7 @@ type RestaurantHeadProps = Pick<BlockProps<'restaurant-details'>, 'tile' | 'plac
 
 /**
  * What is seen first of a restaurant: its front, lit while it is open, as in the street of all restaurants; its name, its
- * status, its next free tables and the main action.
+ * status, its next free tables, the main action and its menus.
  */
 export function RestaurantHead({ tile, restaurant, placement, page }: RestaurantHeadProps) {
   const status = openingStatus(restaurant, page.now);
@@ -44,7 +44,18 @@ export function RestaurantHead({ tile, restaurant, placement, page }: Restaurant
         </div>
         <div className={styles.tables}>
           <NextTables restaurant={restaurant} page={page} />
-          {action && <TileLink link={{ ...basicLinkProps, ...action, style: 'primary' }} className={styles.action} />}
+          <div className={styles.actions}>
+            {action && <TileLink link={{ ...basicLinkProps, ...action, style: 'primary' }} className={styles.action} />}
+            <TileLink
+              link={{
+                ...basicLinkProps,
+                linkText: 'Menus',
+                linkUrl: `${restaurantPath(restaurant)}/menu`,
+                style: 'quiet',
+              }}
+              className={styles.menus}
+            />
+          </div>
         </div>
       </div>
     </div>

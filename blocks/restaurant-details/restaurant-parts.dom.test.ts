@@ -119,6 +119,13 @@ describe('a restaurant [restaurant.page]', () => {
     expect(document.querySelector('.front')?.hasAttribute('data-open')).toBe(false);
   });
 
+  it.each([true, false])('leads to the menus beside the main action, with online booking: %s', (onlineBooking) => {
+    show({ slug: 'soho', city: 'london', onlineBooking });
+    const links = [...document.querySelectorAll('.actions a')];
+    expect(links.at(-1)?.getAttribute('href')).toBe('/restaurants/london/soho/menu');
+    expect(links.at(-1)?.textContent).toBe('Menus');
+  });
+
   it.each([
     [{ onlineBooking: true, bookATableWidgetId: undefined }, 'Book a table', '/restaurants/london/soho/book-now'],
     [{ onlineBooking: false, bookATableWidgetId: 'w1' }, 'Book a table', '/restaurants/london/soho/book-now'],
