@@ -29,7 +29,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
       <TileMedia
         tile={{ key: slug }}
         image={heroMedia && { ...heroMedia, alt: '' }}
-        sizes={sizesFor(span, 1 / 3)}
+        sizes={sizesFor(span, 1 / 2)}
         className={styles.front}
       />
       <div className={styles.content}>
