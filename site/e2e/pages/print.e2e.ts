@@ -132,3 +132,29 @@ test('a confirmed booking prints on one page, with its reference [diner.print]',
   expect(await readPaper(page)).toContain(reference);
   expect(await findUnprintable(page)).toEqual([]);
 });
+
+test('no card of an offer or a menu is divided between pages, and fields are black on white [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/`);
+  await page.emulateMedia({ media: 'print' });
+  for (const type of ['promotions', 'menu-list']) {
+    const cards = page.locator(`[data-tile='${type}'] li:has(h3)`);
+    const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
+    expect(new Set(breaks), type).toEqual(new Set(['avoid']));
+  }
+  const colours = await page
+    .locator('main :is(select, input)')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).color));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('the warning and the legend of the allergen guide stay together, with the colours of the legend [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/allergens`);
+  await page.emulateMedia({ media: 'print' });
+  const legend = page.locator('dl:has([data-level=contains])').first();
+  await expect(legend.locator('xpath=..')).toHaveCSS('break-inside', 'avoid');
+  await expect(legend.locator('[data-level=contains]')).toHaveCSS('print-color-adjust', 'exact');
+});
