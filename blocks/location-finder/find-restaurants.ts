@@ -3,7 +3,7 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { describeVisitTime, openNow, readVisitChoice, readVisitTime } from '#schemas/domain/restaurant/visit-time.ts';
+import { describeVisitTime, openNow, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 
 /** Said of restaurants that have what the other filters name. */
@@ -16,15 +16,15 @@ export interface FinderQuery extends RestaurantFilters {
   readonly near: string;
 }
 
-/** `when` is `now`, or one of `visitChoices`; an hour in `at` replaces its time. `open` and `day` are in older addresses. */
-export function readFinderQuery({ near, when, open, day, at, collect, has }: PageContext['query']): FinderQuery {
+/** `when` is `now`, or part of a visit. `open` is in older addresses. */
+export function readFinderQuery(query: PageContext['query']): FinderQuery {
+  const { near, when, open, collect, has } = query;
   const place = near?.join(' ') ?? '';
-  const [chosenDay, chosenTime] = readVisitChoice(when?.[0]);
   return {
     near: place,
     text: readPoint(place) ? '' : place,
     open: when?.[0] === openNow || (open?.includes('1') ?? false),
-    visit: readVisitTime(chosenDay ? [chosenDay] : day, [...(at ?? []), ...(chosenTime ? [chosenTime] : [])]),
+    visit: readVisitQuery(query),
     collect: collect?.includes('1') ?? false,
     amenities: has ?? [],
   };

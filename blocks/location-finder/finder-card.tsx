@@ -1,12 +1,11 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { formatChoiceQuery } from '#schemas/domain/booking/booking-choice.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
-import { visitWindow } from '#schemas/domain/restaurant/visit-window.ts';
+import { bookingPath } from '../_shared/next-tables/booking-path.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
@@ -66,7 +65,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, page
       <NextTables restaurant={restaurant} page={page} visit={visit} />
       <ul className={`plain-list ${styles.links}`}>
         {restaurant.onlineBooking && (
-          <CardLink href={bookingPath(restaurant, visit, page)} label="Book" title={title} />
+          <CardLink href={bookingPath(restaurant, visit, page.now)} label="Book" title={title} />
         )}
         <CardLink href={`${path}/menu`} label="Menus" title={title} />
         <CardLink href={directionsHref(restaurant)} label="Directions" title={title} />
@@ -74,13 +73,6 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, page
       </ul>
     </li>
   );
-}
-
-/** The page of a restaurant's booking, with the day that the visitor has chosen. */
-function bookingPath(restaurant: Restaurant, visit: VisitTime | undefined, { now }: PageContext): string {
-  const date = visit && visitWindow(visit, now, restaurant.timeZone)?.date;
-  const path = `${restaurantPath(restaurant)}/book-now`;
-  return date === undefined ? path : `${path}${formatChoiceQuery('party', { date })}`;
 }
 
 function CardLink({ href, label, title }: { readonly href: string; readonly label: string; readonly title: string }) {

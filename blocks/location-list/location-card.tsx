@@ -4,6 +4,8 @@ import type { Placement } from '#renderer/block.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { openingAt, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
+import { bookingPath } from '../_shared/next-tables/booking-path.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
@@ -24,6 +26,7 @@ interface LocationCardProps {
 export function LocationCard({ restaurant, headingLevel, span, page }: LocationCardProps) {
   const { slug, title, address, postcode, phone, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
+  const visit = readVisitQuery(page.query);
   return (
     <article className={styles.card} data-surface="white">
       <TileMedia
@@ -35,15 +38,15 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
       <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
-        <StatusLine status={openingStatus(restaurant, page.now)} />
+        <StatusLine status={visit ? openingAt(restaurant, visit, page.now) : openingStatus(restaurant, page.now)} />
         {phone && (
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
           </a>
         )}
-        <NextTables restaurant={restaurant} page={page} />
+        <NextTables restaurant={restaurant} page={page} visit={visit} />
         <ul className={`plain-list ${styles.links}`}>
-          {linksOf(restaurant).map(({ label, href }) => (
+          {linksOf(restaurant, bookingPath(restaurant, visit, page.now)).map(({ label, href }) => (
             <li key={label}>
               <a href={href}>
                 {label}
@@ -58,10 +61,13 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
   );
 }
 
-function linksOf(restaurant: Restaurant): readonly { readonly label: string; readonly href: string }[] {
+function linksOf(
+  restaurant: Restaurant,
+  bookingUrl: string,
+): readonly { readonly label: string; readonly href: string }[] {
   const path = restaurantPath(restaurant);
   return [
-    ...(restaurant.onlineBooking ? [{ label: 'Book', href: `${path}/book-now` }] : []),
+    ...(restaurant.onlineBooking ? [{ label: 'Book', href: bookingUrl }] : []),
     { label: 'Menus', href: `${path}/menu` },
     { label: 'Directions', href: directionsHref(restaurant) },
   ];

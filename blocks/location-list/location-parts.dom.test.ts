@@ -108,6 +108,19 @@ describe('the card of a restaurant', () => {
     expect(card.queryByRole('img', { name: 'Piano' })).toBeNull();
   });
 
+  it('has the tables, the hours and the booking of a chosen day [diner.next-tables]', () => {
+    const openingTimes = { sunday: { Open: '12:00', Close: '22:00' } };
+    const soho = at('soho', 'london', { onlineBooking: true, overrides: [], openingTimes });
+    // The page is of Saturday 21 November.
+    show([soho], {}, { when: ['sunday.evening'] });
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Open tomorrow until 22:00')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Book soho' }).getAttribute('href')).toBe(
+      '/restaurants/london/soho/book-now?step=party&date=2026-11-22',
+    );
+    expect(document.querySelector<HTMLElement>('next-tables')?.dataset.visitDate).toBe('2026-11-22');
+  });
+
   it('has no amenities, telephone or picture where there is none [tile.catalogue]', () => {
     show([
       at('soho', 'london', {

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { hoursOn } from './hours/hours-on.ts';
 import { openingStatus } from './opening-status.ts';
 import { type Restaurant, restaurant } from './restaurant.ts';
-import { describeVisitTime, listVisitDays, openingAt, readVisitTime, timesOfDay, visitHours } from './visit-time.ts';
+import {
+  describeVisitTime,
+  listVisitDays,
+  openingAt,
+  readVisitQuery,
+  readVisitTime,
+  timesOfDay,
+  visitHours,
+} from './visit-time.ts';
 import { addDays, getWeekday, wallClock, weekdays } from './wall-time.ts';
 
 const noon = { Open: '12:00', Close: '22:00' };
@@ -146,6 +154,13 @@ describe('the choice of a time [diner.hours]', () => {
     expect(readVisitTime([], ['19:30'])).toEqual({ day: undefined, time: '19:30' });
     expect(readVisitTime(['someday'], ['noonish'])).toBeUndefined();
     expect(readVisitTime()).toBeUndefined();
+  });
+
+  it('is a day with a time of day, in one value of the query; an hour replaces its time', () => {
+    expect(readVisitQuery({ when: ['sunday.evening'] })).toEqual({ day: 'sunday', time: 'evening' });
+    expect(readVisitQuery({ when: ['sunday.evening'], at: ['21:00'] })).toEqual({ day: 'sunday', time: '21:00' });
+    expect(readVisitQuery({ day: ['monday'], at: ['late'] })).toEqual({ day: 'monday', time: 'late' });
+    expect(readVisitQuery({ when: ['now'] })).toBeUndefined();
   });
 
   it('offers the next seven days by name, with bank holidays', () => {

@@ -40,8 +40,17 @@ export const visitChoices: readonly string[] = weekdays.flatMap((day) => [
 ]);
 
 /** Reads such a value: its day and, if it has one, its time of day. */
-export const readVisitChoice = (choice: string | undefined): readonly string[] =>
+const readVisitChoice = (choice: string | undefined): readonly string[] =>
   choice !== undefined && visitChoices.includes(choice) ? choice.split('.') : [];
+
+/** The query parameters of a visit. `day` is in older addresses. */
+export const visitParameters = ['at', 'day', 'when'] as const;
+
+/** Reads a visit from a query: one of `visitChoices` in `when`; an hour in `at` replaces its time. */
+export function readVisitQuery({ when, day, at }: Readonly<Record<string, readonly string[]>>): VisitTime | undefined {
+  const [chosenDay, chosenTime] = readVisitChoice(when?.[0]);
+  return readVisitTime(chosenDay ? [chosenDay] : day, [...(at ?? []), ...(chosenTime ? [chosenTime] : [])]);
+}
 
 /** Hours before this one belong to the night of the day before. */
 const nightEnds = 5;

@@ -1,6 +1,7 @@
 import { choice, flag } from '#schemas/content/field/field.ts';
 import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
+import { visitParameters } from '#schemas/domain/restaurant/visit-time.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationListExamples } from './location-list.examples.ts';
 
@@ -18,7 +19,7 @@ export const locationList = defineTile({
     ),
     near: flag('Search', 'Whether visitors can search by name, city or postcode.', true),
   },
-  parameters: ['near', showParameter],
+  parameters: ['near', ...visitParameters, showParameter],
   needs: (_, { city }) => ({ restaurants: { source: 'restaurants', city } }),
   examples: locationListExamples,
 });
