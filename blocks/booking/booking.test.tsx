@@ -2,12 +2,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
 import { booking } from '#schemas/tiles/booking/booking.tile.ts';
 import { Booking } from './booking.tsx';
 
-const render = (media: 'video' | 'image', example: object = bookingExamples.longest): string =>
+const render = (
+  media: 'video' | 'image',
+  example: object = bookingExamples.longest,
+  visit?: BookingPageState,
+): string =>
   renderToStaticMarkup(
     <Booking
       tile={booking.schema.parse({ type: 'booking', version: 1, ...example })}
@@ -19,6 +24,7 @@ const render = (media: 'video' | 'image', example: object = bookingExamples.long
         now: new Date('2026-11-21T12:00:00Z'),
         area: { kind: 'home' },
         query: {},
+        booking: visit,
         options: { ...defaultOptions, booking: { ...defaultOptions.booking, media } },
       }}
     />,
@@ -31,6 +37,12 @@ it('shows its video, or if configured its image or the video’s poster [booking
   const videoAlone = render('image', { ...bookingExamples.longest, image: undefined });
   expect(videoAlone).not.toContain('<tile-video');
   expect(videoAlone).toContain('/media/scene/noodles.svg');
+});
+
+it('shows its image beside a booking, and its video only where it has no image [booking.tile]', () => {
+  const visit = { step: 'party', choice: {}, idempotencyKey: 'key-12345' } as const;
+  expect(render('video', bookingExamples.longest, visit)).not.toContain('<tile-video');
+  expect(render('video', { ...bookingExamples.longest, image: undefined }, visit)).toContain('<tile-video');
 });
 
 describe('a restaurant without online booking', () => {

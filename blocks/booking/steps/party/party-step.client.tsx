@@ -223,16 +223,14 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
   );
 }
 
-/** Why the party cannot have the occasion, or any where none was chosen. */
+/** Why the party cannot have the occasion, or any of them. */
 function partyError(occasions: readonly Occasion[], choice: BookingChoice, maxCovers: number): string | undefined {
   const occasion = chooseOccasion(occasions, choice);
   const covers = coversOf(occasion, choice);
   const error = occasion && coversError(occasion, covers, maxCovers);
   const largest = Math.min(maxCovers, Math.max(...occasions.map(({ maximumCovers }) => maximumCovers)));
   const isTooLarge = covers.adults + covers.children > largest;
-  return error && isTooLarge && choice.occasionId === undefined
-    ? `Tables for up to ${largest} can be booked here`
-    : error;
+  return error && isTooLarge ? `Tables for up to ${largest} can be booked here` : error;
 }
 
 interface OtherOccasionsProps {

@@ -148,6 +148,7 @@ describe('the covers of a party', () => {
     const { html } = render({ date, adults: 13 });
     expect(html).toContain('href="/group-booking?restaurant=1&amp;guests=13&amp;date=2026-12-03"');
     expect(html).not.toContain('For 13 people');
+    expect(render({ date, adults: 13, occasionId: 'dinner' }).html).toContain('Tables for up to 12 can be booked here');
     expect(render({ date, adults: 8 }).html).not.toMatch(/group-booking|up to 8/);
     expect(render({ adults: 13 }).html).toContain('href="/group-booking?restaurant=1&amp;guests=13"');
   });
