@@ -126,6 +126,14 @@ describe('the layout', () => {
     expect(tagged).toBe(list({ tagManagerId: 'GTM-XYZ789', cookieConsentDays: '14' }));
   });
 
+  it('leads from the menu to a guest’s booking where the footer does [diner.manage]', () => {
+    const menuOf = (footerItems: readonly object[]) =>
+      /<nav id="site-menu".*?<\/nav>/s.exec(render(plannedPage({ settings: { ...fullSettings, footerItems } })))?.[0];
+    const item = { linkText: 'Find my booking', linkUrl: '/manage-booking' };
+    expect(menuOf([item])).toMatch(/href="\/manage-booking"[^>]*><span>Find my booking/);
+    expect(menuOf([])).not.toContain('/manage-booking');
+  });
+
   it('uses the configured label for Book Now [header.book-now]', () => {
     expect(render(plannedPage())).toMatch(/href="\/#booking"[^>]*>Book Now/);
     expect(render(plannedPage({ configuration: { bookNowLabel: 'Find a table' } }))).toMatch(

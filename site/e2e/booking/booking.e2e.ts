@@ -199,3 +199,18 @@ test('errors in the details are shown first and beside each field, and nothing i
   await expect(journey(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue('zoe@');
   expect(to('/api/booking/create/')).toEqual([]);
 });
+
+test('Book Now on the page of a booking returns to it, with all that was chosen [header.book-now]', async ({
+  page,
+}) => {
+  await resolveOpeningStep(page, 'bath', { date: farDay(60) });
+  await journey(page).getByRole('spinbutton').fill('4');
+  await press(page, 'Find a time');
+  await choose(page, '19:00');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator('[data-part=book]').click();
+  await expect(journey(page).getByRole('heading', { name: 'When' })).toBeFocused();
+  await expect(journey(page).getByRole('heading', { name: 'When' })).toBeInViewport();
+  await expect(journey(page)).toContainText('4 people');
+  await expect(journey(page).getByRole('radio', { name: '19:00' })).toBeChecked();
+});
