@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getInnerFields, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
+import { verbatimTexts } from '#schemas/content/field/verbatim-texts.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { isMediaUrl } from '#schemas/content/media/media.ts';
 import { page } from '#schemas/content/page/page.ts';
@@ -35,7 +36,9 @@ function kindOf(schema: z.ZodType): TextKind | undefined {
   if (inner instanceof z.ZodObject) return isMedia(inner.shape.url) ? 'media' : undefined;
   if (!(inner instanceof z.ZodString)) return undefined;
   if (isMedia(schema)) return 'media';
-  return getSchemaLayers(schema).every((layer) => layer.meta()?.format === undefined) ? 'plain' : undefined;
+  const layers = getSchemaLayers(schema);
+  const isPlain = layers.every((layer) => layer.meta()?.format === undefined && !verbatimTexts.has(layer));
+  return isPlain ? 'plain' : undefined;
 }
 
 const isMedia = (schema: unknown): boolean => schema instanceof z.ZodType && getSchemaLayers(schema).some(isMediaUrl);

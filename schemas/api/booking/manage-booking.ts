@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sentId } from '#schemas/content/field/id-kind.ts';
+import { verbatimTexts } from '#schemas/content/field/verbatim-texts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { covers, envelope, outcome, pathId, wireDate, wireTime } from '../wire.ts';
 import { bookingArea } from './booking-choices.ts';
@@ -30,7 +31,7 @@ export const managedBooking = z.object({
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
   /** Shown as the guest wrote it: “<b>” is no markup. */
-  specialRequest: z.string().max(1000).meta({ format: 'verbatim' }).nullish(),
+  specialRequest: z.string().max(1000).register(verbatimTexts).nullish(),
   /** How often the booking was changed. Calendar files use it as their sequence. */
   changes: z.int().min(0),
   canChange: z.boolean(),
