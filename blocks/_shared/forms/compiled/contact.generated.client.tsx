@@ -28,26 +28,26 @@ export const island = formIsland({
    "enquiryType": {
     "type": "string",
     "title": "What kind of enquiry is it?",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "contactReason": {
     "type": "string",
     "title": "Reason",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "contactSubReason": {
     "type": "string",
     "title": "What is it about?",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "enquiryRestaurant": {
     "type": "string",
     "title": "Restaurant",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "guests": {
     "type": "integer",
@@ -58,37 +58,37 @@ export const island = formIsland({
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "lastName": {
     "type": "string",
     "title": "Last name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "phone": {
     "type": "string",
     "title": "Telephone (optional)",
+    "maxLength": 30,
     "minLength": 1,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
-    "maxLength": 30
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
    },
    "message": {
     "type": "string",
     "title": "Your message",
+    "maxLength": 2000,
     "minLength": 1,
-    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
-    "maxLength": 2000
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$"
    },
    "uploadedFiles": {
     "type": "array",

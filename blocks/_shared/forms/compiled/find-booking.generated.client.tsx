@@ -26,15 +26,15 @@ export const island = formIsland({
     "type": "string",
     "title": "Reference",
     "description": "It is in the mail that confirmed your table.",
-    "minLength": 1,
-    "maxLength": 60
+    "maxLength": 60,
+    "minLength": 1
    },
    "emailAddress": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    }
   }
  },

@@ -31,23 +31,23 @@ export const island = formIsland({
    "enquiryRestaurant": {
     "type": "string",
     "title": "Restaurant",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "date": {
     "type": "string",
     "title": "Day",
+    "maxLength": 10,
     "minLength": 1,
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
-    "maxLength": 10
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
    },
    "time": {
     "type": "string",
     "title": "Time (optional)",
     "description": "For example, 19:30",
+    "maxLength": 5,
     "minLength": 1,
-    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
-    "maxLength": 5
+    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$"
    },
    "guests": {
     "type": "integer",
@@ -58,38 +58,38 @@ export const island = formIsland({
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "lastName": {
     "type": "string",
     "title": "Last name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "phone": {
     "type": "string",
     "title": "Telephone (optional)",
+    "maxLength": 30,
     "minLength": 1,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
-    "maxLength": 30
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
    },
    "message": {
     "type": "string",
     "title": "Anything we should know (optional)",
     "description": "The occasion, allergies, high chairs, step-free access.",
+    "maxLength": 2000,
     "minLength": 1,
-    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$",
-    "maxLength": 2000
+    "pattern": "^[^\\p{Cc}]*(?:[\\n\\r\\t][^\\p{Cc}]*)*$"
    }
   }
  },

@@ -29,30 +29,30 @@ export const island = formIsland({
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$"
    },
    "secondName": {
     "type": "string",
     "title": "Second name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})[\\p{L}\\p{M} '’-]+$"
    },
    "email": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "telephone": {
     "type": "string",
     "title": "Telephone",
+    "maxLength": 18,
     "minLength": 1,
-    "pattern": "^\\+?(?=(?:[ .]*\\d){7})[\\d .]{7,17}$",
-    "maxLength": 18
+    "pattern": "^\\+?(?=(?:[ .]*\\d){7})[\\d .]{7,17}$"
    },
    "resume": {
     "type": "array",
@@ -99,14 +99,14 @@ export const island = formIsland({
       "employer": {
        "type": "string",
        "title": "Employer",
-       "minLength": 1,
-       "maxLength": 120
+       "maxLength": 120,
+       "minLength": 1
       },
       "jobTitle": {
        "type": "string",
        "title": "Job title",
-       "minLength": 1,
-       "maxLength": 120
+       "maxLength": 120,
+       "minLength": 1
       },
       "fromMonth": {
        "type": "integer",

@@ -22,9 +22,9 @@ export const island = formIsland({
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "birthday": {
     "type": "object",
@@ -54,15 +54,15 @@ export const island = formIsland({
    "gender": {
     "type": "string",
     "title": "Gender (optional)",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "phoneNumber": {
     "type": "string",
     "title": "Telephone (optional)",
+    "maxLength": 30,
     "minLength": 1,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
-    "maxLength": 30
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
    },
    "websiteSmsOptIn": {
     "type": "boolean",
@@ -71,8 +71,8 @@ export const island = formIsland({
    "favRestaurantCode": {
     "type": "string",
     "title": "Favourite restaurant (optional)",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "interests": {
     "type": "array",

@@ -24,22 +24,22 @@ export const island = formIsland({
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "emailAddress": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "favouriteRestaurant": {
     "type": "string",
     "title": "Favourite restaurant (optional)",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "birthday": {
     "type": "object",
@@ -69,9 +69,9 @@ export const island = formIsland({
    "phoneNumber": {
     "type": "string",
     "title": "Telephone (optional)",
+    "maxLength": 30,
     "minLength": 1,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
-    "maxLength": 30
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
    },
    "acceptSMSTerms": {
     "type": "boolean",

@@ -27,9 +27,9 @@ export const island = formIsland({
    "emailAddress": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "acceptTerms": {
     "type": "boolean",

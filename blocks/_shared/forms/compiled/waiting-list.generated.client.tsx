@@ -30,42 +30,42 @@ export const island = formIsland({
    "from": {
     "type": "string",
     "title": "From",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "to": {
     "type": "string",
     "title": "To",
-    "minLength": 1,
-    "maxLength": 120
+    "maxLength": 120,
+    "minLength": 1
    },
    "firstName": {
     "type": "string",
     "title": "First name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "lastName": {
     "type": "string",
     "title": "Last name",
+    "maxLength": 50,
     "minLength": 1,
-    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$",
-    "maxLength": 50
+    "pattern": "^(?=.*\\p{L})(?!.*\\p{L}\\p{L}\\.\\p{L}\\p{L})[\\p{L}\\p{M}\\p{N} '’.-]+$"
    },
    "emailAddress": {
     "type": "string",
     "title": "E-mail address",
+    "maxLength": 254,
     "minLength": 1,
-    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$",
-    "maxLength": 254
+    "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
    },
    "phoneNumber": {
     "type": "string",
     "title": "Telephone (optional)",
+    "maxLength": 30,
     "minLength": 1,
-    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$",
-    "maxLength": 30
+    "pattern": "^\\+?(?:[ ().\\-\\u00A0]*\\d){7,15}[ ().\\-\\u00A0]*$"
    }
   }
  },
