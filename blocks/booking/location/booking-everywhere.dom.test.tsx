@@ -162,8 +162,9 @@ describe('a known restaurant', () => {
     await title('Which day');
     expect(await screen.findByText('For 4 people')).toBeTruthy();
     expect(screen.queryByRole('spinbutton', { name: 'How many' })).toBeNull();
-    await press('Change');
+    await press('Change how many');
     expect(screen.getByRole('spinbutton', { name: 'How many' })).toHaveProperty('value', '4');
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'How many' }));
   });
 
   it('closes at once if nothing was typed [diner.dialog]', async () => {

@@ -93,6 +93,11 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
       onChange({ occasionId: next?.id ?? occasion?.id, adults, children });
     else if (next && next !== occasion) pick(next);
   });
+  const isRevealed = isPartyShown && props.isPartyKnown === true;
+  useEffect(() => {
+    // The button that revealed the field is gone.
+    if (isRevealed) form.current?.querySelector<HTMLElement>('[name=adults]')?.focus();
+  }, [isRevealed, form]);
   return (
     <form
       ref={form}
@@ -158,7 +163,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
         <p className={styles.ways}>
           <span>For {formatCovers(covers.adults, covers.children)}</span>
           <Button variant="link" onClick={() => setPartyShown(true)}>
-            Change
+            Change how many
           </Button>
         </p>
       )}

@@ -138,7 +138,7 @@ describe('the covers of a party', () => {
     const known = render({ date, adults: 4 }, { isPartyKnown: true });
     expect(known.html).toContain('For 4 people');
     expect(known.html).not.toContain('name="adults"');
-    expect(known.find('button', 'Change')).toBeTruthy();
+    expect(known.find('button', 'Change how many')).toBeTruthy();
     expect(render({ date, adults: 30 }, { isPartyKnown: true }).html).toContain(
       'Tables for up to 12 can be booked here',
     );

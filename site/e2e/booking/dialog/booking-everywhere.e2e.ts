@@ -62,7 +62,7 @@ test('the home page’s tile opens the dialog with the restaurant and the party 
   await expect(page.getByRole('dialog', { name: 'Book a table at Henley' })).toBeVisible();
   await expect(stepOf(page, 'party').getByRole('heading', { name: 'Which day' })).toBeVisible();
   await expect(stepOf(page, 'party')).toContainText('For 4 people');
-  await stepOf(page, 'party').getByRole('button', { name: 'Change' }).click();
+  await stepOf(page, 'party').getByRole('button', { name: 'Change how many' }).click();
   await expect(stepOf(page, 'party').getByRole('spinbutton').first()).toHaveValue('4');
   await expect(page).toHaveURL(/\/#booking$/);
 });
