@@ -15,8 +15,28 @@ describe('the form for preferences', () => {
     expect(screen.queryByText(/link/)).toBeNull();
   });
 
+  it('lets members leave the list where the API can do it [preferences.privacy]', () => {
+    const showLeave = (canLeave: boolean) => {
+      show(`/preferences/${guid}`, { form: { context: { today: '2026-12-01', choices: {} }, values: {}, canLeave } });
+      return screen.queryByRole('button', { name: 'Leave the list' });
+    };
+    expect(showLeave(false)).toBeNull();
+    expect(showLeave(true)?.closest('form')?.getAttribute('action')).toBe(`/preferences/${guid}`);
+  });
+
+  it('says after leaving that it is done [preferences.privacy]', () => {
+    showTiles([{ type: 'preferences-form', key: 'k' }], {
+      data: { form: undefined },
+      page: { path: '/preferences', query: { sent: ['preferences'] } },
+    });
+    expect(screen.getByText(/^You have left the list/)).toBeTruthy();
+  });
+
   it.each([
-    [`/preferences/${guid}`, /^This link opens no preferences.*ask us for a new one\.$/],
+    [
+      `/preferences/${guid}`,
+      /^This link opens no preferences.*ask us for a new one\. If you have left the list, you need do nothing\.$/,
+    ],
     ['/preferences', /^Your preferences open only with a link of your own\..*ask us for one\.$/],
   ])('says at %s why there is none, and what to do, below a first-level heading [preferences.load]', (path, text) => {
     show(path, undefined, { text: 'Change it.' });

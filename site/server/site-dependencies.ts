@@ -55,6 +55,8 @@ export interface SiteDependencies {
   readonly bookingActions: BookingActions;
   /** Answers offers of waiting lists. */
   readonly waitingActions: WaitingActions;
+  /** Takes a customer off the mailing list; resolves to false if that failed. */
+  readonly leaveMailingList: (customerGuid: string) => Promise<boolean>;
   /** Adds their cards to wallets. */
   readonly wallets: WalletClient;
   /** The rate limits of a visitor. */

@@ -128,6 +128,8 @@ interface OutboxTable {
   html: string;
   /** A calendar file to attach. */
   calendar: string | null;
+  /** The address that leaves the mailing list. */
+  leave_url: string | null;
   created_at: string;
   /** Time of the next attempt. A sender first moves it into the future, so that no other sender picks the mail. */
   due_at: string;

@@ -219,6 +219,18 @@ describe('mail by SMTP', () => {
     expect(createMessageId('confirmation/A', 'plain@x.example')).toBe('<confirmation.A@x.example>');
   });
 
+  it('has the header for the button of mail programs if it goes to a list [signup.thanks]', async () => {
+    const { url, server, data } = await startMailSink();
+    const delivery = createSmtpDelivery({ url, from });
+    await delivery.deliver({ ...mail(), leaveUrl: 'https://example.com/preferences/a' });
+    await delivery.deliver(mail());
+    server.close();
+    const [toList, other] = data;
+    expect(toList).toContain('List-Unsubscribe: <https://example.com/preferences/a>');
+    expect(toList).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(other).not.toContain('List-Unsubscribe');
+  });
+
   it('repeats the method of the calendar file in its content type [diner.manage]', async () => {
     const { url, server, data } = await startMailSink();
     const delivery = createSmtpDelivery({ url, from });

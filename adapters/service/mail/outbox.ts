@@ -11,6 +11,8 @@ export interface Mail {
   readonly html: string;
   /** A calendar file to attach. */
   readonly calendar?: string | undefined;
+  /** In mails to members of a list: the address that leaves it, for the mail program's own button. */
+  readonly leaveUrl?: string | undefined;
 }
 
 /** Adds a mail to the outbox. Call it in the transaction of the record that the mail is about. `at` is an ISO time. */
@@ -25,6 +27,7 @@ export async function queueMail(connection: Connection, mail: Mail, at: string):
       text: mail.text,
       html: mail.html,
       calendar: mail.calendar ?? null,
+      leave_url: mail.leaveUrl ?? null,
       created_at: at,
       due_at: at,
       attempts: 0,

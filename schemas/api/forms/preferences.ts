@@ -67,7 +67,14 @@ const birthDate = z
   .meta(fields.birthDate.meta() ?? {});
 const { gender, favRestaurantCode, websiteSmsOptIn } = preferencesForm.fields.shape;
 
-export const customerPreferences = z.object({ ...fields, message: z.string().max(500).nullish() });
+export const customerPreferences = z.object({
+  ...fields,
+  message: z.string().max(500).nullish(),
+  canLeave: z.boolean().nullish().meta({
+    title: 'Can leave',
+    description: 'Whether the API has the call with which a member leaves the mailing list.',
+  }),
+});
 /** Contains only the fields that have changed. */
 export const preferencesUpdate = z.object({
   customerGuid: guid,
@@ -96,6 +103,14 @@ export const preferenceEndpoints = {
     method: 'POST',
     path: '/api/exponea/updateCustomerPreferences',
     body: preferencesUpdate,
+    reply: outcome,
+  }),
+  leaveMailingList: defineEndpoint({
+    name: 'leaveMailingList',
+    summary: 'Leaves the mailing list. The same reply for a customer who has left before. Idempotent.',
+    method: 'POST',
+    path: '/api/signup/leave/{customerGuid}',
+    params: z.object({ customerGuid: guid }),
     reply: outcome,
   }),
 };

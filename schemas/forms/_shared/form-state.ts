@@ -25,6 +25,8 @@ export interface FormSetting {
   readonly next?: { readonly text: string; readonly url: string } | undefined;
   /** The page with the confirmation, if it is not shown in place of the form. */
   readonly thanksPage?: string | undefined;
+  /** Whether the customer can leave the mailing list. */
+  readonly canLeave?: boolean | undefined;
 }
 
 /** The result of a form that was submitted without script, for rendering the page again. */

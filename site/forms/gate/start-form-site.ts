@@ -17,6 +17,7 @@ import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
 import { createApiContentSource } from '#site/pages/source/api-content-source.ts';
@@ -91,6 +92,7 @@ export async function startFormSite(
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: service.clock.now }),
     bookingActions: createBookingManager(call),
     waitingActions: createWaitingLists(call),
+    leaveMailingList: createListLeaver(call, (entry) => log.push(entry)),
     wallets: createWalletClient(call, (entry) => log.push(entry)),
     limits,
     documents: plainDocuments,

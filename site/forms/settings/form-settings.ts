@@ -122,7 +122,11 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       ...(configuration.smsOptIn ? [] : ['websiteSmsOptIn']),
     ];
     const values = preferenceValues(preferences);
-    return { ...createSetting(choices, { hiddenFields: without, storedValues: values }), values };
+    return {
+      ...createSetting(choices, { hiddenFields: without, storedValues: values }),
+      values,
+      canLeave: preferences.canLeave === true,
+    };
   },
   async 'waiting-list'({ createSetting, call }, { waitingTable }) {
     const table = readWaitedTable(waitingTable ?? '');

@@ -27,7 +27,16 @@ const failed = (isUnavailable: boolean): Answer =>
   Object({ kind: 'refused', isUnavailable, visit: { name: 'contact', values: {}, errors: {}, failed: 'It failed.' } });
 
 /** The forms of the site, of which each gets this answer. */
-async function setUp({ answer, check }: { readonly answer?: Answer; readonly check?: Check } = {}) {
+async function setUp({
+  answer,
+  check,
+  canLeave = true,
+}: {
+  readonly answer?: Answer;
+  readonly check?: Check;
+  readonly canLeave?: boolean;
+} = {}) {
+  const left: string[] = [];
   const addresses: Address[] = [];
   const subjects: unknown[] = [];
   const gated: unknown[] = [];
@@ -42,6 +51,10 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
         bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
         waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
+        leaveMailingList: async (guid) => {
+          left.push(guid);
+          return canLeave;
+        },
         wallets: { listWallets: async () => [], addCard: async () => undefined },
         formReceipts: { create: (path, name) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
@@ -106,7 +119,7 @@ async function setUp({ answer, check }: { readonly answer?: Answer; readonly che
       body: text.startsWith('{') ? JSON.parse(text) : text,
     };
   };
-  return { post, addresses, subjects, gated, released: () => released };
+  return { post, addresses, subjects, gated, left, released: () => released };
 }
 
 const accepted = (more: object = {}): Answer => Object({ kind: 'accepted', name: 'contact', ...more });
@@ -158,6 +171,37 @@ describe('a form of the site', () => {
     for (const path of ['/contact-us', '/booking/bath'])
       expect(await post({ other: 'field' }, { path })).toMatchObject({ status: 404 });
     expect(subjects).toEqual([]);
+  });
+});
+
+describe('leaving the mailing list [preferences.privacy]', () => {
+  const guid = '5f4dcc3b-5aa7-4a5d-8c55-0123456789ab';
+  const path = `/preferences/${guid}`;
+
+  it('leads to a page without the secret of the customer', async () => {
+    const { post, left } = await setUp();
+    const reply = await post({ 'leave-list': 'now' }, { path });
+    expect(reply).toMatchObject({ status: 303, location: '/preferences?sent=receipt-of-preferences-at-/preferences' });
+    expect(left).toEqual([guid]);
+  });
+
+  it('by the button of a mail program needs no redirect', async () => {
+    const { post, left } = await setUp();
+    expect(await post({ 'List-Unsubscribe': 'One-Click' }, { path })).toMatchObject({ status: 200, location: null });
+    expect(left).toEqual([guid]);
+  });
+
+  it('that failed says so', async () => {
+    const { post } = await setUp({ canLeave: false });
+    const reply = await post({ 'leave-list': 'now' }, { path });
+    expect(reply).toMatchObject({ status: 503, body: expect.stringContaining('could not take you off the list') });
+  });
+
+  it('is possible at the address of a customer alone', async () => {
+    const { post, left } = await setUp();
+    for (const other of ['/preferences', '/contact-us'])
+      expect(await post({ 'leave-list': 'now' }, { path: other })).toMatchObject({ status: 404 });
+    expect(left).toEqual([]);
   });
 });
 

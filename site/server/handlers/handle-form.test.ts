@@ -16,6 +16,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import { createWalletClient } from '#site/forms/wallet/wallet-client.ts';
@@ -67,6 +68,7 @@ async function setUp(change: Partial<Configuration>) {
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     bookingActions: createBookingManager(client.call),
     waitingActions: createWaitingLists(client.call),
+    leaveMailingList: createListLeaver(client.call, noLog),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
     isSecure: false,

@@ -13,6 +13,7 @@ import { sendDocument, sendJson, sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 import { handleBookingForm } from './handle-booking-form.ts';
+import { handleListLeave, isListLeave } from './handle-list-leave.ts';
 import { handleManagedBooking } from './handle-managed-booking.ts';
 import { handleWaitingList } from './handle-waiting-list.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
@@ -28,6 +29,7 @@ type FormHandlerDependencies = Pick<
   | 'wallets'
   | 'bookingActions'
   | 'waitingActions'
+  | 'leaveMailingList'
   | 'limits'
   | 'documents'
   | 'isSecure'
@@ -75,6 +77,7 @@ async function handleReservedForm(
   if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
   if (fields.has('manage')) return handleManagedBooking(dependencies, request, response, { path, search, fields });
   if (fields.has('waiting')) return handleWaitingList(dependencies, request, response, { path, search, fields });
+  if (isListLeave(fields)) return handleListLeave(dependencies, response, path, fields);
   if (!fields.has('form'))
     return (
       isBookingJourney(route) && handleBookingForm(dependencies, request, response, { route, path, search, fields })

@@ -16,6 +16,7 @@ import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
 import { createFormProcessor } from '#site/forms/process-form.ts';
@@ -190,6 +191,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     wallets,
     bookingActions: bookings,
     waitingActions: waitingLists,
+    leaveMailingList: createListLeaver(client.call, log),
     limits: visitorLimits,
     services: createServices({
       client,

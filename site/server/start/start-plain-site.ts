@@ -51,6 +51,7 @@ export async function startPlainSite(
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
     bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
     waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
+    leaveMailingList: async () => true,
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),
     hosts: new Set(),

@@ -25,7 +25,7 @@ const signUp = demoPage({
       width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'Join the list',
-      text: 'A first name and an e-mail are enough. The rest makes for better surprises. You can leave the list with one click in every mail.',
+      text: 'A first name and an e-mail are enough. The rest makes for better surprises. Every mail has a link that leaves the list.',
     },
     {
       type: 'text',
@@ -33,7 +33,7 @@ const signUp = demoPage({
       width: 'third',
       backgroundColor: 'quiet',
       heading: 'What happens then',
-      body: '<p>We write at once, with a link of your own:</p><ul><li>behind it you see and change all that we know of you</li><li>the day of your birthday brings the pudding</li><li>your favourite of our restaurants brings tables at short notice</li></ul><p>Text messages are a separate choice, and leaving is one click.</p>',
+      body: '<p>We write at once, with a link of your own:</p><ul><li>behind it you see and change all that we know of you</li><li>the day of your birthday brings the pudding</li><li>your favourite of our restaurants brings tables at short notice</li></ul><p>Text messages are a separate choice, and so is leaving.</p>',
     },
     {
       type: 'accordion',
@@ -43,7 +43,8 @@ const signUp = demoPage({
       items: [
         {
           question: 'How do I leave?',
-          answer: '<p>With one click, at the foot of every message. It works the same minute.</p>',
+          answer:
+            '<p>By the link at the foot of every message, and one press on the page that it opens. It works at once, and we delete what we know of you.</p>',
         },
         {
           question: 'Who else sees my address?',

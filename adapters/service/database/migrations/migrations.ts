@@ -14,6 +14,7 @@ import { submissionsMigration } from './forms/0005-submissions.ts';
 import { walletMigration } from './forms/0006-wallet.ts';
 import { mailErrorsMigration } from './forms/0008-mail-errors.ts';
 import { formsByDayMigration } from './forms/0010-forms-by-day.ts';
+import { leaveLinksMigration } from './forms/0016-leave-links.ts';
 
 /** All migrations in order, by the ids stored in databases. Never change a released migration; add a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-media-library': mediaLibraryMigration,
   '0014-content-drafts': contentDraftsMigration,
   '0015-media-kinds': mediaKindsMigration,
+  '0016-leave-links': leaveLinksMigration,
 };

@@ -1,6 +1,7 @@
 import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { preferenceEndpoints } from '#schemas/api/forms/preferences.ts';
+import { leaveMailingList } from '../sign-up/leave-mailing-list.ts';
 import { readPreferences, updatePreferences } from '../sign-up/preferences.ts';
 
 /** Same reply for every unknown guid. */
@@ -10,7 +11,7 @@ export const preferenceRoutes = {
   customerPreferences: route(preferenceEndpoints.customerPreferences, async ({ params, body, reply }, { database }) => {
     const preferences = await readPreferences(database, params.customerGuid, body.attributes);
     if (!preferences) throw new HttpError(404, invalidLinkMessage);
-    return reply(preferences);
+    return reply({ ...preferences, canLeave: true });
   }),
   updateCustomerPreferences: route(
     preferenceEndpoints.updateCustomerPreferences,
@@ -19,4 +20,8 @@ export const preferenceRoutes = {
       return reply({ success: true, statusCode: 200, message: 'Success' });
     },
   ),
+  leaveMailingList: route(preferenceEndpoints.leaveMailingList, async ({ params, reply }, { database }) => {
+    await leaveMailingList(database, params.customerGuid);
+    return reply({ success: true, statusCode: 200, message: 'Success' });
+  }),
 };

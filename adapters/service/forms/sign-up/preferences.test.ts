@@ -46,6 +46,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
       { name: 'Offers', checked: false },
       { name: 'New dishes', checked: false },
     ],
+    canLeave: true,
   };
 
   it('are returned by the link of the mail, limited to the requested attributes [preferences.load]', async () => {
@@ -55,8 +56,9 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     expect((await read(guid, ['first_name', 'birth_date'])).body).toEqual({
       firstName: 'Ada',
       birthDate: initial.birthDate,
+      canLeave: true,
     });
-    expect((await read(guid, [])).body).toEqual({});
+    expect((await read(guid, [])).body).toEqual({ canLeave: true });
   });
 
   it('change if they are sent, are cleared by null, and otherwise stay [upstream.untouched]', async () => {
@@ -85,6 +87,15 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
       birthDate: null,
       interests: initial.interests,
     });
+  });
+
+  it('are deleted when a member leaves, with the same reply for a link that was used [preferences.privacy]', async () => {
+    const guid = await signUp('di@example.com');
+    const leave = (customerGuid: string) => service.callApi('POST', `/api/signup/leave/${customerGuid}`);
+    const first = await leave(guid.toUpperCase());
+    expect(first).toEqual({ status: 200, body: { success: true, statusCode: 200, message: 'Success' } });
+    expect((await read(guid)).status).toBe(404);
+    expect([await leave(guid), await leave(stranger)]).toEqual([first, first]);
   });
 
   it('keep both of two concurrent changes [preferences.save]', async () => {

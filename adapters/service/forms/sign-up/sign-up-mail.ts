@@ -1,6 +1,7 @@
 import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { leaveId } from '#schemas/forms/preferences/leave-list.ts';
 
 interface SignUpMailInput {
   readonly email: string;
@@ -13,6 +14,7 @@ interface SignUpMailInput {
 export const signUpMail = ({ email, brand, link }: SignUpMailInput): Mail => ({
   id: `sign-up/${createBookingReference()}`,
   to: email,
+  leaveUrl: link,
   subject: `You are on the list of ${brand}`,
   ...writeMail({
     title: `You are on the list of ${brand}`,
@@ -20,9 +22,12 @@ export const signUpMail = ({ email, brand, link }: SignUpMailInput): Mail => ({
     facts: [],
     closers: [
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
-      'If you did not ask for this, you need do nothing.',
+      'If you did not ask for this, leave the list by the second link: we then write no more.',
     ],
-    links: [{ label: 'Your preferences', address: link }],
+    links: [
+      { label: 'Your preferences', address: link },
+      { label: 'Leave the list', address: `${link}#${leaveId}` },
+    ],
     brand,
   }),
 });

@@ -27,13 +27,14 @@ export async function findDueMails(connection: Connection, now: number): Promise
     .orderBy('due_at')
     .limit(batchSize)
     .execute();
-  return rows.map(({ id, recipient, subject, text, html, calendar, due_at }) => ({
+  return rows.map(({ id, recipient, subject, text, html, calendar, leave_url, due_at }) => ({
     id,
     to: recipient,
     subject,
     text,
     html,
     calendar: calendar ?? undefined,
+    leaveUrl: leave_url ?? undefined,
     dueAt: due_at,
   }));
 }

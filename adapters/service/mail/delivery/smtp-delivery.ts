@@ -17,6 +17,12 @@ export const createMessageId = (id: string, from: string): string =>
 /** The method of a calendar file, which its content type repeats. Source: RFC 6047, section 2.4. */
 const parseMethod = (calendar: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
+/** Headers of the mail program's own button for leaving a list. Source: RFC 8058, section 3.1. */
+const leaveHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Delivers mails by SMTP. Every timeout is shorter than the lease of a mail in the outbox. */
 export function createSmtpDelivery({ url, from }: SmtpOptions): MailDelivery {
   const transport = createTransport({
@@ -28,7 +34,7 @@ export function createSmtpDelivery({ url, from }: SmtpOptions): MailDelivery {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ id, to, subject, text, html, calendar }) {
+    async deliver({ id, to, subject, text, html, calendar, leaveUrl }) {
       await transport.sendMail({
         messageId: createMessageId(id, from),
         from,
@@ -37,6 +43,7 @@ export function createSmtpDelivery({ url, from }: SmtpOptions): MailDelivery {
         subject,
         text,
         html,
+        headers: leaveUrl === undefined ? {} : leaveHeaders(leaveUrl),
         attachments:
           calendar === undefined
             ? []

@@ -16,6 +16,7 @@ export const formExamples: ExamplesOf<
   | 'groupBooking'
   | 'customerPreferences'
   | 'updateCustomerPreferences'
+  | 'leaveMailingList'
   | 'signUp'
   | 'sharedForm'
   | 'walletUrls'
@@ -86,6 +87,9 @@ export const formExamples: ExamplesOf<
       body: { customerGuid, firstName: 'Augusta', interests: [{ name: 'Cocktails', checked: true }] },
       reply: { success: true, message: 'Success' },
     },
+  },
+  leaveMailingList: {
+    left: { params: { customerGuid }, reply: { success: true, statusCode: 200, message: 'Success' } },
   },
   signUp: {
     joined: {

@@ -39,7 +39,7 @@ export const privacyPolicy = `
 <tbody>
 <tr><td>Bookings</td><td>24 months after the visit</td><td>Name and contact deleted; the number of people is kept for statistics</td></tr>
 <tr><td>Allergies and needs mentioned with a booking</td><td>7 days after the visit</td><td>Deleted</td></tr>
-<tr><td>Sign-ups and preferences</td><td>Until you leave, or 36 months without a sign of life</td><td>Deleted, except your address on the list of those who must not be written to</td></tr>
+<tr><td>Sign-ups and preferences</td><td>Until you leave, or 36 months without a sign of life</td><td>Deleted; at once when you leave</td></tr>
 <tr><td>Voucher codes and the address they went to</td><td>12 months after the offer ends</td><td>Deleted</td></tr>
 <tr><td>Questions and complaints</td><td>24 months after the last message</td><td>Deleted</td></tr>
 <tr><td>Complaints about illness or injury</td><td>6 years</td><td>Deleted</td></tr>
