@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/bank-holidays.ts';
+import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/hours/bank-holidays.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { type JoinedOverride, joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import type { HoursOverride, Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
