@@ -24,8 +24,9 @@ describe('the welcome mail of the mailing list', () => {
       'Hello,',
       'Thank you for joining. We write when there is something worth eating.',
       'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
-      'If you did not ask for this, you need do nothing.',
+      'If you did not ask for this, leave the list by the second link: we then write no more.',
       `Your preferences: ${link}`,
+      `Leave the list: ${link}#leave`,
       'Pandan & Row',
     ]);
     expect(mail.html).toContain('<title>You are on the list of Pandan &amp; Row</title>');

@@ -23,8 +23,7 @@ export function definePlaceSearch(): void {
 
       #resetIfRestored(): void {
         const [entry] = performance.getEntriesByType('navigation');
-        const isRestored = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-        if (isRestored) this.closest('form')?.reset();
+        if (entry && 'type' in entry && entry.type !== 'navigate') this.closest('form')?.reset();
       }
     },
   );

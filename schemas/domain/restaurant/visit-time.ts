@@ -1,4 +1,4 @@
-import { bankHolidaysFrom } from './bank-holidays.ts';
+import { bankHolidaysFrom } from './hours/bank-holidays.ts';
 import { hoursOn } from './hours/hours-on.ts';
 import { createSpan, type OpeningStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
