@@ -90,7 +90,10 @@ export function DishFilter({ name, action, resetUrl, kcal, ...props }: DishFilte
           {!kcal && <input type="hidden" name="kcal" value="hide" />}
           <FilterActions action={resetUrl} />
           <p className={styles.saved}>
-            What you eat and avoid is saved in this browser only, for every menu, and never sent to us.
+            <span className={styles.scripted}>
+              What you eat and avoid is saved in this browser only, for every menu, and never sent to us.
+            </span>
+            <span className={styles.plain}>Without JavaScript your choice is sent to us, and not saved.</span>
             <span data-filter-part="page-only" hidden>
               {' '}
               Your browser does not let us save it, so it lasts for this page.
