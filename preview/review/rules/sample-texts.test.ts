@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStartingTile } from '#preview/app/fields/create-starting-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { reviewPage } from '../review-page.ts';
@@ -8,11 +8,13 @@ const pageOf = (tile: object) => ({ id: 'summer', title: 'Summer', description: 
 const findings = (page: object, live: string) =>
   reviewPage(page, { live }).filter(({ code }) => code === 'sample-text');
 
-it('sample text that was not replaced stops publishing, once per tile [preview.publish] [editor.shared-tiles]', () => {
-  const [finding, ...more] = findings(pageOf(sample), '');
-  expect(finding).toMatchObject({ severity: 'error', path: expect.arrayContaining(['tiles', 0]) });
-  expect(finding?.message).toMatch(/^This is still the sample text “.+”. Write your own.$/);
-  expect(more).toEqual([]);
+it('sample texts that were not replaced stop publishing, each at its field [preview.publish] [editor.shared-tiles]', () => {
+  const found = findings(pageOf({ ...sample, heading: 'Heading' }), '');
+  expect(found.map(({ path }) => path.join('.'))).toEqual(['tiles.0.heading', 'tiles.0.body']);
+  for (const { severity, message } of found) {
+    expect(severity).toBe('error');
+    expect(message).toMatch(/^This is still the sample text “.+”. Write your own.$/);
+  }
 });
 
 it('custom text, and text that is live already, stops nothing [preview.publish]', () => {
@@ -31,8 +33,36 @@ it('the texts that a new tile starts with stop publishing [editor.shared-tiles]'
   const found = findings(pageOf(createStartingTile('text')), '');
   expect(found).toMatchObject([
     { severity: 'error', message: 'This is still the sample text “Heading”. Write your own.' },
+    { severity: 'error', message: 'This is still the sample text “Text”. Write your own.' },
   ]);
   expect(
     findings(pageOf({ type: 'text', key: 'one', heading: 'Heading for the door', body: '<p>Text.</p>' }), ''),
   ).toEqual([]);
+});
+
+describe('the link that a new tile starts with [preview.publish]', () => {
+  const tile = { ...createStartingTile('call-to-action'), heading: 'Come by', text: 'We are open until late.' };
+  const linking = (linkText: string, linkUrl: string) => pageOf({ ...tile, links: [{ linkText, linkUrl }] });
+
+  it('stops publishing', () => {
+    expect(findings(pageOf(tile), '')).toMatchObject([
+      {
+        severity: 'error',
+        path: ['tiles', 0, 'links', 0, 'linkText'],
+        message: 'This is still the sample link “Link” to “/”. Change its text or its address.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Home', '/'],
+    ['Link', '/menu'],
+  ])('stops nothing once it is “%s” to %s', (text, address) =>
+    expect(findings(linking(text, address), '')).toEqual([]),
+  );
+
+  it('stops nothing if it is live, unlike one with the same text to another address', () => {
+    expect(findings(pageOf(tile), JSON.stringify(pageOf(tile)))).toEqual([]);
+    expect(findings(pageOf(tile), JSON.stringify(linking('Link', '/menu')))).toHaveLength(1);
+  });
 });

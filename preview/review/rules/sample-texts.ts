@@ -1,6 +1,7 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { getMeta } from '#schemas/content/field/schema-layers.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
@@ -18,26 +19,43 @@ export const sampleTexts: Rule = ({ page }, { live }) =>
 const isPlaceholder = (value: string, title: string | undefined): boolean =>
   value !== '' && (value === title || value === `<p>${title}</p>`);
 
-/** The first sample text of a tile that is not in the live content; none if there is none. */
+/** The link that a new tile starts with: the field’s title as its text, and the home page as its address. */
+const isPlaceholderLink = (value: unknown, title: string | undefined): boolean =>
+  isRecord(value) && value.linkUrl === '/' && title !== undefined && value.linkText === title;
+
+/** The sample texts of a tile that are not in the live content. */
 export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'>, live: string): readonly Finding[] {
   const { schema, examples } = tileTypes[tile.type];
-  let first: { readonly path: readonly PathStep[]; readonly text: string } | undefined;
-  walkFields(schema, tile, (_, value, path, declared) => {
-    if (first || typeof value !== 'string') return;
-    const isExample = value.length >= minLength && value.includes(' ') && value === valueAt(examples.plain, path);
-    const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, getMeta(declared).title);
-    if (isSample && !live.includes(JSON.stringify(value))) first = { path, text: value };
-  });
-  if (!first) return [];
-  const text = first.text.replace(/<[^<>]*>/g, ' ').trim();
-  return [
-    {
+  const found: Finding[] = [];
+  const report = (path: readonly PathStep[], message: string): void => {
+    found.push({
       code: 'sample-text',
       severity: 'error',
-      path: ['tiles', index, ...first.path],
+      path: ['tiles', index, ...path],
       tile: { key: tile.key, type: tile.type },
-      message: `This is still the sample text “${shorten(text, 60)}”. Write your own.`,
+      message,
       fixes: [],
-    },
-  ];
+    });
+  };
+  walkFields(schema, tile, (_, value, path, declared) => {
+    const { title } = getMeta(declared);
+    if (isPlaceholderLink(value, title) && !hasLink(live, title))
+      report([...path, 'linkText'], `This is still the sample link “${title}” to “/”. Change its text or its address.`);
+    if (typeof value !== 'string') return;
+    const isExample = value.length >= minLength && value.includes(' ') && value === valueAt(examples.plain, path);
+    const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, title);
+    if (isSample && !live.includes(JSON.stringify(value)))
+      report(path, `This is still the sample text “${shorten(plainText(value), 60)}”. Write your own.`);
+  });
+  return found;
 }
+
+const plainText = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
+
+/** Whether live content, as JSON text, has a link to the home page with this text. */
+const hasLink = (live: string, text: string | undefined): boolean =>
+  live !== '' && containsLink(JSON.parse(live), text);
+
+const containsLink = (value: unknown, text: string | undefined): boolean =>
+  isPlaceholderLink(value, text) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((inner) => containsLink(inner, text)));

@@ -22,6 +22,10 @@ const refused = {
         path: 'content.heroTiles[0].heading',
         message: 'This is still the sample text “Heading”. Write your own.',
       },
+      {
+        path: 'content.heroTiles[0].body',
+        message: 'This is still the sample text “Text”. Write your own.',
+      },
     ],
   },
 };
