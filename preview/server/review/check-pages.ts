@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-checks.ts';
+import { parseForReview } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
@@ -39,8 +40,9 @@ export const createPageChecks =
 async function checkPage(sources: PublishSources, id: string, livePages: LivePages | undefined): Promise<CheckedPage> {
   try {
     const { page, state } = await sources.call(editingEndpoints.draft, { params: { id } });
-    const errors =
-      livePages && !state.deletedAt ? findPublishErrors(page, await gatherPublishFacts(sources, id, livePages)) : [];
+    if (!livePages || state.deletedAt) return { id, state, errors: [] };
+    const reviewed = parseForReview(page);
+    const errors = findPublishErrors(reviewed, await gatherPublishFacts(sources, id, reviewed, livePages));
     return { id, state, errors: errors.map(({ message }) => message) };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [] };

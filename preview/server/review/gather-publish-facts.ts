@@ -1,8 +1,10 @@
-import type { ReviewFacts } from '#preview/review/finding.ts';
-import { reviewPage } from '#preview/review/review-page.ts';
+import type { ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
+import { reviewParsedPage } from '#preview/review/review-page.ts';
+import { sampleTexts } from '#preview/review/rules/sample-texts.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { readEarlierPages } from './read-earlier-pages.ts';
 
 export interface PublishSources extends EditingCall {
   readonly source: ContentSource;
@@ -22,19 +24,24 @@ export async function readLivePages(source: ContentSource): Promise<LivePages> {
   };
 }
 
-/** The facts that decide what is an error. Every way to publish a page reviews it with these. */
+/** The facts that decide what is an error in a page. Every way to publish a page reviews it with these. */
 export async function gatherPublishFacts(
-  { source, storesPages }: Omit<PublishSources, 'call'>,
+  { source, storesPages, call }: PublishSources,
   id: string | undefined,
+  reviewed: ReviewedPage,
   pages: LivePages | Promise<LivePages> = readLivePages(source),
 ): Promise<ReviewFacts> {
   const [{ sharedTiles, indexed }, live, isStoring] = await Promise.all([pages, readLive(source, id), storesPages()]);
-  return { sharedTiles, live, storesPages: isStoring, wasIndexed: id === undefined ? undefined : indexed.get(id) };
+  const facts = { sharedTiles, storesPages: isStoring, wasIndexed: id === undefined ? undefined : indexed.get(id) };
+  if (id === undefined || live === undefined || sampleTexts(reviewed, { live }).length === 0) return { ...facts, live };
+  // Only a page with possible sample texts needs its revisions.
+  const earlier = JSON.stringify(await readEarlierPages(call, id));
+  return { ...facts, live: live === '' ? earlier : `[${live},${earlier}]` };
 }
 
 /** The errors that prevent a page from being published. */
-export const findPublishErrors = (page: unknown, facts: ReviewFacts) =>
-  reviewPage(page, facts).filter(({ severity }) => severity === 'error');
+export const findPublishErrors = (reviewed: ReviewedPage, facts: ReviewFacts) =>
+  reviewParsedPage(reviewed, facts).filter(({ severity }) => severity === 'error');
 
 /** The live page as JSON text, empty if there is none; undefined if that is unknown. */
 async function readLive(source: ContentSource, id: string | undefined): Promise<string | undefined> {

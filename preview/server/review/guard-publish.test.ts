@@ -17,12 +17,14 @@ let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let save: (page: typeof validPage) => Promise<unknown>;
 let publish: () => Promise<unknown>;
+let unpublish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { client } = await world.start();
   guard = createPublishGuard({ call: client.call, source: emptySource, storesPages: async () => true });
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
   publish = () => client.call(editingEndpoints.publishPage, { params });
+  unpublish = () => client.call(editingEndpoints.unpublishPage, { params });
 });
 afterEach(() => world.close());
 
@@ -74,6 +76,18 @@ describe('the guard before publishing', () => {
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toMatchObject({ refusal });
     await publish();
     expect(await guard(editingEndpoints.publishPage, params, { revision: 1 })).toEqual({ body: { revision: 1 } });
+  });
+
+  it('accepts the texts of a page that was live, after it was taken down or written anew [preview.publish]', async () => {
+    const sample = pageOf({ type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' });
+    await save(sample);
+    await publish();
+    await unpublish();
+    expect(await guard(editingEndpoints.publishPage, params, {})).toEqual({ body: { version: 1 } });
+    await save(validPage);
+    await publish();
+    await save(sample);
+    expect(await guard(editingEndpoints.publishPage, params, {})).toEqual({ body: { version: 3 } });
   });
 
   it('counts the errors of a page [preview.errors]', async () => {

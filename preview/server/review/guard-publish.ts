@@ -1,4 +1,5 @@
-import type { Finding, ReviewFacts } from '#preview/review/finding.ts';
+import type { Finding, ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
+import { parseForReview } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
@@ -14,25 +15,30 @@ export const createPublishGuard =
   async (endpoint, { id = '' }, body) => {
     const requested = typeof body === 'object' && body !== null ? body : {};
     const { call } = sources;
-    if (endpoint === editingEndpoints.publishPage && 'revision' in requested && typeof requested.revision === 'number')
-      return validateForPublishing(
+    if (
+      endpoint === editingEndpoints.publishPage &&
+      'revision' in requested &&
+      typeof requested.revision === 'number'
+    ) {
+      const revision = parseForReview(
         await call(editingEndpoints.pageRevision, { params: { id, number: requested.revision } }),
-        // The texts of a revision were live already.
-        { ...(await gatherPublishFacts(sources, id)), live: undefined },
-        body,
       );
+      // The texts of a revision were live already.
+      return refuseErrors(revision, { ...(await gatherPublishFacts(sources, id, revision)), live: undefined }, body);
+    }
     const schedules =
       endpoint === pageLifecycleEndpoints.schedulePage &&
       'publishAt' in requested &&
       typeof requested.publishAt === 'string';
     if (endpoint !== editingEndpoints.publishPage && !schedules) return { body };
     const { page, state } = await call(editingEndpoints.draft, { params: { id } });
-    const facts = await gatherPublishFacts(sources, id);
-    return validateForPublishing(page, facts, { version: state.draftVersion, ...requested });
+    const reviewed = parseForReview(page);
+    const facts = await gatherPublishFacts(sources, id, reviewed);
+    return refuseErrors(reviewed, facts, { version: state.draftVersion, ...requested });
   };
 
-function validateForPublishing(page: unknown, facts: ReviewFacts, body: unknown): GuardResult {
-  const errors = findPublishErrors(page, facts);
+function refuseErrors(reviewed: ReviewedPage, facts: ReviewFacts, body: unknown): GuardResult {
+  const errors = findPublishErrors(reviewed, facts);
   if (errors.length === 0) return { body };
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return {

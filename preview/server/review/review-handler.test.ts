@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createFakeClient } from '#adapters/api-client/fake-client.ts';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
@@ -24,6 +25,8 @@ const source = {
   menus: async () => menus,
 };
 
+const { call } = createFakeClient(() => ({ status: 404 })).client;
+
 const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -46,7 +49,7 @@ beforeAll(async () => {
     response.statusCode = request.url === '/gone' ? 404 : Number(status ?? 200);
     response.end(request.method === 'POST' ? markup : undefined);
   });
-  const answer = createReviewHandler({ source, editorKey: 'secret', siteAddress, storesPages: async () => true });
+  const answer = createReviewHandler({ source, call, editorKey: 'secret', siteAddress, storesPages: async () => true });
   review = await serve((request, response) => void answer(request, response, '/lunch'));
 });
 afterAll(() => {
@@ -140,6 +143,7 @@ describe('the review of a page', () => {
     });
     const handle = createReviewHandler({
       source: { ...source, ...more },
+      call,
       editorKey: 'secret',
       siteAddress,
       storesPages: async () => true,

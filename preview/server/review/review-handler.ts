@@ -9,16 +9,13 @@ import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts
 import { findMenuIds } from '#preview/review/tile-needs.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
-import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
-import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
-import { gatherPublishFacts } from './gather-publish-facts.ts';
+import { gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
 import { weighScripts } from './weigh-scripts.ts';
 import { weighTiles } from './weigh-tiles.ts';
 
-interface ReviewDependencies extends Pick<EditingCall, 'storesPages'> {
-  readonly source: ContentSource;
+interface ReviewDependencies extends PublishSources {
   readonly editorKey: string;
   /** The address at which this process reaches the site. */
   readonly siteAddress: string;
@@ -50,10 +47,11 @@ async function weightOf({ rendered, weights }: ReviewFacts, siteAddress: string)
 
 async function gatherReviewFacts(
   dependencies: ReviewDependencies,
-  { content, page }: ReviewedPage,
+  reviewed: ReviewedPage,
   path: string,
 ): Promise<ReviewFacts> {
   const { source, siteAddress } = dependencies;
+  const { content, page } = reviewed;
   const [html, offers, menus, shownMenus, restaurants, links, publishFacts] = await Promise.all([
     render(dependencies, content, path),
     source.offers(undefined),
@@ -61,7 +59,7 @@ async function gatherReviewFacts(
     Promise.all([...findMenuIds(page)].map((id) => source.menu(id))),
     source.restaurants(),
     checkLinks(dependencies, page),
-    gatherPublishFacts(dependencies, page?.envelope.id),
+    gatherPublishFacts(dependencies, page?.envelope.id, reviewed),
   ]);
   const rendered = html === undefined ? undefined : parse(html);
   return {
