@@ -25,7 +25,7 @@ describe('the query parameters of a page', () => {
   it('are those that its tiles read; others are not rendered [scale.cache]', async () => {
     expect(await visit([finder], '?near=Bath&q=x')).toEqual({
       query: { near: ['Bath'] },
-      parameters: ['collect', 'has', 'near', 'open', 'at', 'day', 'when', 'show'],
+      parameters: ['at', 'collect', 'day', 'has', 'near', 'open', 'when', 'show'],
     });
     const text = { type: 'text', key: 'a', heading: 'A', body: '<p>A</p>' };
     expect(await visit([text], '?near=Bath&q=x')).toEqual({ query: {}, parameters: [] });

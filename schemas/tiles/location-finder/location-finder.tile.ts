@@ -2,7 +2,6 @@ import { flag } from '#schemas/content/field/field.ts';
 import { showParameter } from '#schemas/content/page/shown-entries.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf } from '#schemas/content/tile/need.ts';
-import { visitParameters } from '#schemas/domain/restaurant/visit-time.ts';
 import { defineTile } from '../define-tile.ts';
 import { locationFinderExamples } from './location-finder.examples.ts';
 import { locationFinderMigrations } from './location-finder.migrations.ts';
@@ -30,7 +29,7 @@ export const locationFinder = defineTile({
       true,
     ),
   },
-  parameters: ['collect', 'has', 'near', 'open', ...visitParameters, showParameter],
+  parameters: ['at', 'collect', 'day', 'has', 'near', 'open', 'when', showParameter],
   needs: (_, { near }): FinderNeeds => {
     const restaurants = { source: 'restaurants' } as const;
     return near ? { restaurants, nearby: { source: 'nearby', near, optional: true } } : { restaurants };
