@@ -1,6 +1,6 @@
-import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { createWordFilter } from './create-word-filter.ts';
 import { mediaKinds, mediaNameOf, mediaSearchText } from './media-name.ts';
 
 /** How many files are rendered at first, and with each press of the button. */
@@ -19,7 +19,7 @@ export const findMediaFiles = (
   files: readonly MediaFile[],
   { text, kind }: { readonly text: string; readonly kind: MediaFile['kind'] | 'all' },
 ): readonly MediaFile[] => {
-  const isMatch = createTextFilter(text);
+  const isMatch = createWordFilter(text);
   return files.filter((file) => (kind === 'all' || file.kind === kind) && isMatch(mediaSearchText(file)));
 };
 

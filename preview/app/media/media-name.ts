@@ -4,7 +4,7 @@ import type { MediaFile } from '#schemas/api/content/media-library.ts';
 export const mediaNameOf = ({ name, url }: Pick<MediaFile, 'name' | 'url'>): string =>
   name ?? (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
 
-/** The text in which a file is searched. */
+/** The text in which a file is searched: its name, its alternative text and, if it was not uploaded, its folder. */
 export const mediaSearchText = (file: MediaFile): string => `${mediaNameOf(file)} ${file.alt ?? ''}`;
 
 /** What the library calls each kind of file. */
