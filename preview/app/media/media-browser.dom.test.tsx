@@ -104,13 +104,28 @@ describe('the files of the media library', () => {
 });
 
 describe('the focal point', () => {
+  it('follows a drag, and Escape takes the drag back [editor.media]', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 100, 100));
+    const onChange = vi.fn();
+    const { container } = render(<FocalPoint url="/media/street.webp" focus={{ x: 50, y: 20 }} onChange={onChange} />);
+    const image = container.querySelector('.focal-image') ?? container;
+    fireEvent.pointerMove(image, { clientX: 5, clientY: 5 });
+    fireEvent.pointerDown(image, { clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(image, { clientX: 30, clientY: 40 });
+    expect(fireEvent.keyDown(image, { key: 'Escape' })).toBe(false);
+    fireEvent.pointerMove(image, { clientX: 60, clientY: 60 });
+    expect(onChange.mock.calls).toEqual([[{ x: 10, y: 10 }], [{ x: 30, y: 40 }], [{ x: 50, y: 20 }]]);
+  });
+
   it('is set by a press on the image, and stays within it [editor.media]', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(100, 50, 200, 100));
     const onChange = vi.fn();
     const { container } = render(<FocalPoint url="/media/street.webp" focus={{ x: 50, y: 20 }} onChange={onChange} />);
     const image = container.querySelector('.focal-image') ?? container;
-    fireEvent.click(image, { clientX: 150, clientY: 125 });
-    fireEvent.click(image, { clientX: 90, clientY: 200 });
+    fireEvent.pointerDown(image, { clientX: 150, clientY: 125 });
+    fireEvent.pointerUp(image);
+    fireEvent.pointerDown(image, { clientX: 90, clientY: 200 });
+    fireEvent.pointerUp(image);
     fireEvent.change(screen.getByLabelText('Focal point from the left'), { target: { value: '80' } });
     expect(onChange.mock.calls).toEqual([[{ x: 25, y: 75 }], [{ x: 0, y: 100 }], [{ x: 80, y: 20 }]]);
     const slider = screen.getByLabelText('Focal point from the top');

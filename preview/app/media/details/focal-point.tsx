@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 
@@ -17,18 +17,48 @@ const axes = [
 /** The shapes in which blocks show images, as the names of style rules. */
 const shapes = ['square', 'wide', 'tall'] as const;
 
-/** An image on which a press sets the focal point, and how it looks in other shapes. The sliders set the same point. */
+/** An image on which a press or a drag sets the focal point, which Escape takes back, and how it looks in other shapes. The sliders set the same point. */
 export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
-  const setFromPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const before = useRef<MediaFocus | undefined>(undefined);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !before.current) return;
+      // The dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(before.current);
+      before.current = undefined;
+    };
+    addEventListener('keydown', cancel, { capture: true });
+    return () => removeEventListener('keydown', cancel, { capture: true });
+  }, []);
+  const setFromPointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
   };
   const position = `${focus.x}% ${focus.y}%`;
   return (
     <div className="focal-point">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the sliders do the same. */}
-      <div className="focal-image" onClick={setFromPointer}>
-        <img src={url} alt="" />
+      <div
+        className="focal-image"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          before.current = focus;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setFromPointer(event);
+        }}
+        onPointerMove={(event) => before.current && setFromPointer(event)}
+        onPointerUp={() => {
+          before.current = undefined;
+        }}
+        onPointerCancel={() => {
+          if (before.current) onChange(before.current);
+          before.current = undefined;
+        }}
+      >
+        <img src={url} alt="" draggable={false} />
         <span className="focal-marker" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
       <div className="focal-sliders">
