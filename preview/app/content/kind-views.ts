@@ -19,7 +19,7 @@ export const kindViews: readonly KindView[] = [
   { kind: 'menu', title: 'Menus', noun: 'menu', idLabel: 'Address', address: '/menu/' },
   { kind: 'restaurants', title: 'Restaurants', noun: 'restaurant', idLabel: 'Store id' },
   { kind: 'offer', title: 'Offers', noun: 'offer', idLabel: 'Address', address: '/offer/' },
-  { kind: 'job', title: 'Vacancies', noun: 'vacancy', idLabel: 'Id', address: '/careers/job/' },
+  { kind: 'job', title: 'Vacancies', noun: 'vacancy', idLabel: 'Address', address: '/careers/job/' },
   { kind: 'social', title: 'Social posts', noun: 'social post', idLabel: 'Id' },
   { kind: 'settings', title: 'Settings', noun: 'settings' },
   { kind: 'booking-rules', title: 'Booking rules', noun: 'booking rules' },

@@ -79,7 +79,9 @@ describe('an action on a page', () => {
     await run(() => Promise.reject(new ApiError(409, 'Somebody else has saved.', errors)));
     expect(markConflict).toHaveBeenCalledExactlyOnceWith(page);
     expect(result.current.outcome?.isSuccess).toBe(false);
-    expect(result.current.outcome?.message).toMatch(/^Somebody else has changed this page, so nothing was done\./);
+    expect(result.current.outcome?.message).toMatch(
+      /^This page was changed in another window or by somebody else, so nothing was done\./,
+    );
   });
 
   it('is no conflict if the editor has changed the page meanwhile [editor.merge]', async () => {

@@ -24,7 +24,7 @@ export interface Publishing {
 }
 
 const conflictMessage =
-  'Somebody else has changed this page, so nothing was done. Close this dialog, check the page, then try again.';
+  'This page was changed in another window or by somebody else, so nothing was done. Close this dialog, check the page, then try again.';
 
 /** Runs one action on the page at a time, and reports its outcome. */
 export function usePublishing(autosave: Autosave): Publishing {

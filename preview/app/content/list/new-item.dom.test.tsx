@@ -62,7 +62,7 @@ describe('the dialog for a new item', () => {
   });
 
   it.each([
-    ['job', 'Id', '/careers/job/'],
+    ['job', 'Address', '/careers/job/'],
     ['menu', 'Address', '/menu/'],
     ['offer', 'Address', '/offer/'],
   ])('asks for the id of a %s by the label “%s”, after “%s” [editor.content]', (kind, label, path) => {

@@ -87,7 +87,7 @@ export function Replace() {
             </EditorButton>
           </p>
           <p className="hint">
-            Searches the texts of all drafts. Addresses of links are not changed, and nothing is published.
+            Searches the drafts of all pages. Addresses of links are not changed, and nothing is published.
           </p>
         </form>
       )}
