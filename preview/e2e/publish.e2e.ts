@@ -119,7 +119,7 @@ test('changes that somebody else saves meanwhile are not published unseen: the e
   const dialog = await openDialog(page);
   await writeDraft(id, text('Not seen'));
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this page');
+  await expect(dialog.getByRole('alert')).toContainText('This page was changed in another window or by somebody else');
   expect((await ask(`/${id}`)).status).toBe(404);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.toast')).toContainText('Another editor’s changes were merged into yours.');
