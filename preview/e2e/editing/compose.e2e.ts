@@ -52,6 +52,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
   await tabTo(/^New page$/);
   await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New page' })).toBeVisible();
   await tabTo(/^Title/);
   await keyboard.type(id);
   await tabTo(/^Create page$/);
@@ -104,6 +105,8 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Text$/);
   await keyboard.press('Control+a');
   await keyboard.type('Every word of it.');
+  await tabTo(/^Remove Link/);
+  await keyboard.press('Enter');
   await waitForSave(page);
   await tabTo(/^Publish/, 'Shift+Tab');
   await keyboard.press('Enter');

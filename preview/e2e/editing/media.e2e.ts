@@ -58,6 +58,7 @@ test('a file is dropped, gets a focal point, is cropped, replaced everywhere and
   await card(page, 'first.jpg').click();
   const dialog = page.getByRole('dialog', { name: 'first.jpg' });
   await dialog.getByLabel('Text alternative').fill('The first');
+  await expect(dialog.locator('.focal-image img')).toHaveJSProperty('complete', true);
   const box = await dialog.locator('.focal-image').boundingBox();
   if (box) await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.9);
   await expect(dialog.getByLabel('Focal point from the left')).toHaveValue('20');

@@ -98,8 +98,10 @@ test.describe('axe reports no violations', () => {
 
     test(`with the finder’s filters and its map at ${width} px`, async ({ page }) => {
       await open(page, '/find-us', width);
-      if (width < 768) await page.locator('[data-opens=map]').click();
-      await expect(page.locator('[data-ground=land]')).toBeVisible();
+      await expect(async () => {
+        if (width < 768) await page.locator('[data-opens=map]').click();
+        await expect(page.locator('[data-ground=land]')).toBeVisible({ timeout: 1000 });
+      }).toPass();
       await page.getByText('What it must have').click();
       expect(await findPageErrors(page)).toEqual([]);
     });
