@@ -45,6 +45,8 @@ export function findMisalignedSiblings(): readonly string[] {
   };
   const found: string[] = [];
   for (const parent of page.querySelectorAll('.tile *')) {
+    // The shapes of an image are where it needs them.
+    if (!(parent instanceof HTMLElement)) continue;
     if (!/grid|flex|list-item|block/.test(getComputedStyle(parent).display)) continue;
     // A form's `children` can be its field of that name.
     const all = [...parent.querySelectorAll(':scope > *')];
