@@ -111,8 +111,8 @@ function splitWords(name: string): readonly string[] {
 /** The words of a name without those that change nothing, in the singular. */
 export function plainWords(name: string): ReadonlySet<string> {
   const words = splitWords(name);
-  const kept = words.filter((word) => !fillers.has(word));
-  return new Set((kept.length > 0 ? kept : words).map(singular));
+  const meaningful = words.filter((word) => !fillers.has(word));
+  return new Set((meaningful.length > 0 ? meaningful : words).map(singular));
 }
 
 /** The words of a name as the fields here call them. */

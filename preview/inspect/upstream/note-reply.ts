@@ -6,7 +6,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { listIgnoredFields } from './list-ignored-fields.ts';
-import { listUnreadAllergens } from './list-unread-allergens.ts';
+import { listUnknownAllergens } from './list-unknown-allergens.ts';
 import { noteTiles } from './note-tiles.ts';
 
 export interface MappedReply {
@@ -49,7 +49,7 @@ export function noteReply(received: MappedReply, mapping: ApiMapping): readonly 
     ...listNullEntries(received.reply).map(
       (path): Note => ({ text: `${formatPath(path)} left out: it is null`, kind: 'repair' }),
     ),
-    ...listUnreadAllergens(received.reply).map((text): Note => ({ text, kind: 'loss' })),
+    ...listUnknownAllergens(received.reply).map((text): Note => ({ text, kind: 'loss' })),
     ...near.map((text): Note => ({ text, kind: 'loss' })),
     ...[...others].map(([record, fields]): Note => {
       const names = fields.map(({ name }) => name).join(', ');

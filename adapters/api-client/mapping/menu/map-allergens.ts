@@ -16,14 +16,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * The allergens of a dish by name, from a list, or from an object by name or level. What is listed without more is
  * contained; what is not stated is unknown. A level that is not understood stays as it is, so that it is left out and
- * logged. What is about none of the 14 allergens is in `unread`, and in the notes, which guests read.
+ * logged. What is about none of the 14 allergens is in `unrecognized`, and in the notes, which guests read.
  */
 export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fields {
   if (isBlank(stated)) return {};
   const entries = entriesOf(stated);
   if (!entries) return typeof stated === 'string' ? { allergenNotes: withNotes(allergenNotes, [stated]) } : {};
   const levels = new Map<Allergen, StatedLevel[]>();
-  const unread: string[] = [];
+  const unrecognized: string[] = [];
   for (const { name, level = 'contains' } of entries) {
     const named = readAllergenName(name);
     for (const allergen of named?.allergens ?? []) {
@@ -31,17 +31,18 @@ export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fiel
       levels.set(allergen, [...(levels.get(allergen) ?? []), known]);
     }
     if (!named && level !== 'none-declared' && name !== undefined)
-      unread.push(level === 'may-contain' ? `may contain ${name}` : name);
+      unrecognized.push(level === 'may-contain' ? `may contain ${name}` : name);
   }
   const allergens = Object.fromEntries([...levels].map(([name, all]) => [name, allergenValue(mostCareful(all))]));
-  if (unread.length === 0) return { allergens };
-  return { allergens: { ...allergens, unread }, allergenNotes: withNotes(allergenNotes, unread) };
+  if (unrecognized.length === 0) return { allergens };
+  return { allergens: { ...allergens, unrecognized }, allergenNotes: withNotes(allergenNotes, unrecognized) };
 }
 
-const allergenValue = (level: StatedLevel | undefined): unknown => (typeof level === 'object' ? level.unread : level);
+const allergenValue = (level: StatedLevel | undefined): unknown =>
+  typeof level === 'object' ? level.unrecognized : level;
 
-const withNotes = (notes: unknown, unread: readonly string[]): string =>
-  [...(typeof notes === 'string' ? [notes.trim()] : []), `Also stated: ${unread.join(', ').replace(/\.$/, '')}.`]
+const withNotes = (notes: unknown, unrecognized: readonly string[]): string =>
+  [...(typeof notes === 'string' ? [notes.trim()] : []), `Also stated: ${unrecognized.join(', ').replace(/\.$/, '')}.`]
     .join(' ')
     .trim();
 
@@ -66,7 +67,7 @@ function entriesByName(name: string, value: unknown): readonly AllergenEntry[] {
       level: mostCareful([ofList, ...(entry.level === undefined ? [] : [entry.level])]),
     }));
   if (isBlank(value)) return readAllergenName(name) ? [{ name, level: 'unknown' }] : [];
-  if (isRecord(value)) return [{ name, level: levelIn(value) ?? { unread: value } }];
+  if (isRecord(value)) return [{ name, level: levelIn(value) ?? { unrecognized: value } }];
   // A box that nobody has ticked does not say that the dish is free of it.
-  return [{ name, level: (value === false ? undefined : readAllergenLevel(value)) ?? { unread: value } }];
+  return [{ name, level: (value === false ? undefined : readAllergenLevel(value)) ?? { unrecognized: value } }];
 }

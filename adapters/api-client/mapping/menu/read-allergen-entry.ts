@@ -15,7 +15,7 @@ export interface AllergenEntry {
 }
 
 /** A level, or the value from which none could be read. */
-export type StatedLevel = AllergenLevel | { readonly unread: unknown };
+export type StatedLevel = AllergenLevel | { readonly unrecognized: unknown };
 
 const nameFields = [
   'name',
@@ -49,7 +49,7 @@ export function readAllergenEntry(entry: unknown): AllergenEntry {
   if (typeof entry === 'string') return readText(entry.trim());
   return isRecord(entry)
     ? { name: nameIn(entry), level: levelIn(entry) }
-    : { name: undefined, level: { unread: entry } };
+    : { name: undefined, level: { unrecognized: entry } };
 }
 
 /** “Gluten”, “May contain nuts”, “Nuts (traces)”. */
@@ -77,10 +77,10 @@ export function levelIn(entry: Fields): StatedLevel | undefined {
     const value = findByName(entry, [field]);
     const level = readAllergenLevel(value);
     if (isBlank(value) || readAllergenName(value) || (field === 'type' && !level)) return [];
-    return [level ?? { unread: value }];
+    return [level ?? { unrecognized: value }];
   });
   const others = Object.entries(entry).flatMap(([name, value]) =>
-    !knownFields.has(normalizeName(name)) && readAllergenLevel(value) ? [{ unread: { [name]: value } }] : [],
+    !knownFields.has(normalizeName(name)) && readAllergenLevel(value) ? [{ unrecognized: { [name]: value } }] : [],
   );
   return mostCareful([...flags, ...stated, ...others]);
 }
@@ -90,7 +90,9 @@ const readFlags = (entry: Fields, fields: readonly string[], level: AllergenLeve
     const value = findByName(entry, [field]);
     if (isBlank(value)) return [];
     const flag = typeof value === 'boolean' ? value : readBoolean(value);
-    return [flag === undefined ? (readAllergenLevel(value) ?? { unread: value }) : flag ? level : 'none-declared'];
+    return [
+      flag === undefined ? (readAllergenLevel(value) ?? { unrecognized: value }) : flag ? level : 'none-declared',
+    ];
   });
 
 /** Of several statements about one allergen, the one that warns most. One that is not understood excludes “none”. */

@@ -37,7 +37,7 @@ const early = await book({
   ],
   customer: { ...ada, specialRequest: 'A “quiet” corner' },
 });
-const asked = await book({ time: '12:00', occasionId: 'group', adults: 10, customer: eve }, 'enquiry');
+const requested = await book({ time: '12:00', occasionId: 'group', adults: 10, customer: eve }, 'enquiry');
 const otherDay = await book({ bookingDate: '2026-12-03', customer: eve });
 await service.callAsEditor('POST', `/api/v1/operator/booking/${late}/cancel`);
 
@@ -53,7 +53,7 @@ it('the bookings of a day have all that the restaurant needs, in the order of ti
         {
           ...plain,
           ...byEve,
-          reference: asked,
+          reference: requested,
           status: 'asked',
           date: '2026-12-02',
           time: '12:00',
@@ -115,7 +115,7 @@ it('the bookings of a day are a file for spreadsheets, named after the day [ops.
   expect(headings).toBe(
     '\uFEFF"Reference","Status","Date","Time","Minutes","Adults","Children","Occasion","Area","Menu","First name","Last name","Email","Phone","Request","Extras","Card","Made","Cancelled"',
   );
-  expect([first?.split(',')[0], third?.split(',')[0], end]).toEqual([`"${asked}"`, `"${late}"`, '']);
+  expect([first?.split(',')[0], third?.split(',')[0], end]).toEqual([`"${requested}"`, `"${late}"`, '']);
   expect(second).toBe(
     `"${early}","booked","2026-12-02","18:15","90","3","1","Tasting","Window","Five courses","Ada","Byron","ada@example.com","01632 960001","A “quiet” corner","1 x Cake; 2 x Fizz","no","${madeAt}",""`,
   );
