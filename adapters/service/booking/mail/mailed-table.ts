@@ -1,7 +1,6 @@
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-
 import { repeatTyped } from './typed-text.ts';
 
 /** The booked table as shown in mails. */

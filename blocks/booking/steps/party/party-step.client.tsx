@@ -19,6 +19,7 @@ import {
   coversError,
   coversOf,
   occasionsFor,
+  partyError,
 } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 import { CoversField } from './covers-field.client.tsx';
@@ -46,7 +47,8 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
   const { maxCovers, showChildren } = restaurant.options;
   const total = covers.adults + covers.children;
   const largest = Math.min(maxCovers, occasion?.maximumCovers ?? maxCovers);
-  const error = choice.adults === undefined ? undefined : partyError(availableOccasions, choice, maxCovers);
+  const error =
+    occasion && choice.adults !== undefined ? partyError(availableOccasions, occasion, covers, maxCovers) : undefined;
   const [isPartyShown, setPartyShown] = useState(props.isPartyKnown !== true);
   const isCoversShown = isPartyShown || error !== undefined;
   const [resetTo, setResetTo] = useState<Occasion>();
@@ -226,16 +228,6 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
       )}
     </form>
   );
-}
-
-/** Why the party cannot have the occasion, or any of them. */
-function partyError(occasions: readonly Occasion[], choice: BookingChoice, maxCovers: number): string | undefined {
-  const occasion = chooseOccasion(occasions, choice);
-  const covers = coversOf(occasion, choice);
-  const error = occasion && coversError(occasion, covers, maxCovers);
-  const largest = Math.min(maxCovers, Math.max(...occasions.map(({ maximumCovers }) => maximumCovers)));
-  const isTooLarge = covers.adults + covers.children > largest;
-  return error && isTooLarge ? `Tables for up to ${largest} can be booked here` : error;
 }
 
 interface OtherOccasionsProps {

@@ -45,3 +45,16 @@ export function coversError(
   if (all > occasion.maximumCovers) return `${occasion.name} is for up to ${occasion.maximumCovers}`;
   return undefined;
 }
+
+/** Returns why a party cannot have the chosen occasion. A party that is too large for all of them reads the largest. */
+export function partyError(
+  occasions: readonly Occasion[],
+  chosen: Occasion,
+  covers: Covers,
+  maxCovers: number,
+): string | undefined {
+  const error = coversError(chosen, covers, maxCovers);
+  const largest = Math.min(maxCovers, Math.max(...occasions.map(({ maximumCovers }) => maximumCovers)));
+  const isTooLarge = covers.adults + covers.children > largest;
+  return error && isTooLarge ? `Tables for up to ${largest} can be booked here` : error;
+}
