@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
 import { dish, front, tallScene } from './parts/images.ts';
-import { bookLink, findLink, second, to } from './parts/links.ts';
+import { bookLink, findLink, instagramLink, second, to } from './parts/links.ts';
 import { brothVideo } from './parts/videos.ts';
 
 export const about = demoPage({
@@ -118,12 +118,7 @@ export const about = demoPage({
       count: 'eight',
       backgroundColor: 'accent',
       heading: 'Seen on the table',
-      profile: {
-        linkText: '@pandanrow',
-        linkUrl: 'https://instagram.example/pandanrow',
-        openInNewTab: true,
-        style: 'quiet',
-      },
+      profile: instagramLink,
     },
     {
       type: 'call-to-action',

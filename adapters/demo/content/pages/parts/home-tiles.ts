@@ -1,7 +1,7 @@
 import { faqs } from '../prose/faqs.ts';
 import type { TileInput } from './demo-page.ts';
 import { dish, tallScene } from './images.ts';
-import { bookLink, findLink, menusLink, quiet, second, to } from './links.ts';
+import { bookLink, findLink, menusLink, second, to } from './links.ts';
 import { brothVideo, wokVideo } from './videos.ts';
 
 /** The first tile of the home layout: as high as the screen on the home page, lower above a finder or a menu. */
@@ -93,49 +93,4 @@ export const birthday: TileInput = {
   body: '<p>Tell us the day, and a pudding is on us.</p>',
   image: dish('pandan-panna-cotta', 'A pandan panna cotta with coconut, seen from above'),
   links: [to('Sign up', '/sign-up')],
-};
-
-export const nextTable: TileInput = {
-  type: 'carousel',
-  key: 'next-table',
-  backgroundColor: 'paper',
-  heading: 'What the next table is having',
-  slides: [
-    {
-      title: 'Nasi lemak',
-      text: 'Coconut rice, sambal, anchovies, half an egg. Breakfast in Penang; here, all day.',
-      image: dish('nasi-lemak', 'Coconut rice with sambal, egg and cucumber, seen from above'),
-      link: quiet(to('See rice and grill', '/menu/main#menu-rice-and-grill')),
-    },
-    {
-      title: 'Char kway teow',
-      text: 'Flat noodles, prawns, bean sprouts, ninety seconds in the wok.',
-      image: dish('char-kway-teow', 'Fried flat noodles with prawns, seen from above'),
-      link: quiet(to('See the noodles', '/menu/main#menu-noodles-and-soup')),
-    },
-    {
-      title: 'Ikan bakar',
-      text: 'A whole fish in a banana leaf, with turmeric and a lime to squeeze.',
-      image: dish('ikan-bakar', 'A whole grilled fish on a banana leaf, seen from above'),
-      link: quiet(to('See rice and grill', '/menu/main#menu-rice-and-grill')),
-    },
-    {
-      title: 'Panang tofu',
-      text: 'Thick, red and nutty, with makrut leaf cut as fine as hair.',
-      image: dish('panang-tofu', 'Tofu in red panang curry, seen from above'),
-      link: quiet(to('See the curries', '/menu/main#menu-curries')),
-    },
-    {
-      title: 'Salt and pepper squid',
-      text: 'Crisp, dry, gone. Order two.',
-      image: dish('salt-pepper-squid', 'Fried squid with chilli and spring onion, seen from above'),
-      link: quiet(to('See small plates', '/menu/main#menu-small-plates')),
-    },
-    {
-      title: 'Mango sticky rice',
-      text: 'Warm rice, cold mango, salted coconut.',
-      image: dish('mango-sticky-rice', 'Mango slices beside sticky rice, seen from above'),
-      link: quiet(to('See the sweets', '/menu/main#menu-sweets')),
-    },
-  ],
 };

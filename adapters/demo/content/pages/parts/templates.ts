@@ -1,9 +1,9 @@
 import type { JobCategory } from '#schemas/domain/job/job-category.ts';
 import { allergenAdvice } from '../prose/short-texts.ts';
 import { demoPage } from './demo-page.ts';
-import { nextTable } from './home-tiles.ts';
 import { dish, scene, tallScene, treat, work } from './images.ts';
-import { bookLink, colouringLink, findLink, menusLink, second, to } from './links.ts';
+import { bookLink, colouringLink, findLink, instagramLink, menusLink, second, to } from './links.ts';
+import { nextTable } from './next-table.ts';
 import { brothVideo, wokVideo } from './videos.ts';
 
 const collect = { linkText: 'Order for collection', linkUrl: 'https://order.example/', openInNewTab: true } as const;
@@ -165,12 +165,7 @@ const restaurant = demoPage({
       count: 'four',
       backgroundColor: 'primary',
       heading: 'Seen on the table',
-      profile: {
-        linkText: '@pandanrow',
-        linkUrl: 'https://instagram.example/pandanrow',
-        openInNewTab: true,
-        style: 'quiet',
-      },
+      profile: instagramLink,
     },
   ],
 });
