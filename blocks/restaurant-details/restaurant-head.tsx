@@ -53,7 +53,7 @@ export function RestaurantHead({ tile, restaurant, placement, page }: Restaurant
                 linkUrl: `${restaurantPath(restaurant)}/menu`,
                 style: 'quiet',
               }}
-              className={styles.menus}
+              className="screen-only"
             />
           </div>
         </div>
