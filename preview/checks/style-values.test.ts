@@ -107,3 +107,7 @@ it('changes layouts at the defined widths of a container only [theme.breakpoints
   );
   expect(unknown.map(({ place }) => `${place} (use one of ${known.join(', ')} rem)`)).toEqual([]);
 });
+
+it('never mixes the fill of a button with the colour of its label, which would lower its contrast', () => {
+  expect(findValues(/color-mix\(.*var\(--button\).*var\(--button-ink\)/, 'an underline')).toEqual([]);
+});
