@@ -34,8 +34,8 @@ describe('a job in the search [jobs.list]', () => {
     show({ change: { salary: '£15 an hour', category: 'Management', validThrough: '2026-12-24' } });
     expect(screen.getByRole('link', { name: 'Chef' }).getAttribute('href')).toBe('/careers/job/a%2F1');
     expect([text('.terms'), text('.deadline')]).toEqual([
-      'Full time · £15 an hour',
-      'Management · Apply by 24 December 2026',
+      'Full time £15 an hour',
+      'Management Apply by 24 December 2026',
     ]);
     show({ change: { salary: undefined, category: 'Management' } });
     expect([text('.terms'), text('.deadline')]).toEqual(['Full time', 'Management']);

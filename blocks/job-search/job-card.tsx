@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import type { Media } from '#schemas/content/media/media.ts';
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
@@ -56,14 +56,13 @@ interface TermsProps {
   readonly terms: readonly (string | undefined)[];
 }
 
-/** Each term wraps as a whole if possible. */
+/** Each term wraps as a whole if possible, and a line neither begins nor ends with the separator. */
 const Terms = ({ className, terms }: TermsProps) => (
-  <p className={className}>
-    {terms.filter(Boolean).map((term, at, { length }) => (
-      <span key={term} className={styles.term}>
-        {term}
-        {at < length - 1 ? ' · ' : ''}
-      </span>
+  <p className={`${styles.line} ${className}`}>
+    {terms.filter(Boolean).map((term) => (
+      <Fragment key={term}>
+        <span className={styles.term}>{term}</span>{' '}
+      </Fragment>
     ))}
   </p>
 );
