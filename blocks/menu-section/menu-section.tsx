@@ -12,6 +12,7 @@ import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
 import { DishFilter } from '../_shared/menu-filter/dish-filter.tsx';
+import { FilterFoot } from '../_shared/menu-filter/filter-foot.tsx';
 import { FilterResult } from '../_shared/menu-filter/filter-result.tsx';
 
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
@@ -109,6 +110,9 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
                 searchTerms={page.options.menuSearch ? searchTerms : undefined}
                 {...filterState}
               />
+            )}
+            {tile.filter && total > 0 && (
+              <FilterFoot className={styles.foot} resetUrl={resetUrl} searchTerms={searchTerms} {...filterState} />
             )}
           </div>
           <div className={styles.sections} id={resultsId(tile.key)}>

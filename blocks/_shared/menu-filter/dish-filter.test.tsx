@@ -45,7 +45,7 @@ const inputs = (html: string): string[] =>
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
     return `${read('type')} ${read('name')}=${read('value')}${/ checked(=|>|\/| )/.test(input) ? ' ✓' : ''}`;
   });
-const summary = (html: string): string | undefined => /data-filter-part="summary">([^<]*)</.exec(html)?.[1];
+const summary = (html: string): string | undefined => /data-filter-part="summary"[^>]*>([^<]*)</.exec(html)?.[1];
 
 describe('the filter of dishes', () => {
   it('offers the diets of the dishes, and the 14 allergens in a closed list [menu.filter-all] [diner.profile]', () => {

@@ -1,9 +1,6 @@
 /** @jsxImportSource #eager */
 import { readAllergens } from '#schemas/domain/menu/allergens.ts';
-import { type DishNoun, describeFilter } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { formatMenuFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
-import type { FilteredMenu } from '#schemas/domain/menu/filter-menu.ts';
-import type { MenuTag } from '#schemas/domain/menu/menu-tags.ts';
 import { Button } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { CloseButton, DialogBar } from '../ui/dialog/dialog-bar.tsx';
@@ -14,8 +11,9 @@ import { AllergenChoices } from './allergen-choices.tsx';
 import styles from './dish-filter.module.css';
 import { FilterActions } from './filter-actions.tsx';
 import { FilterChoices } from './filter-choices.tsx';
+import { describeState, type FilterState } from './filter-state.ts';
 
-interface DishFilterProps {
+interface DishFilterProps extends FilterState {
   /** The key of the tile. */
   readonly name: string;
   /** Where the form leads. */
@@ -23,13 +21,8 @@ interface DishFilterProps {
   /** The address of the same dishes without filters. */
   readonly resetUrl: string;
   readonly kcal: boolean;
-  readonly tags: readonly MenuTag[];
-  readonly selected: readonly string[];
-  readonly avoided: readonly string[];
   /** Search terms; absent without a search. */
   readonly searchTerms: readonly string[] | undefined;
-  readonly result: FilteredMenu;
-  readonly noun: DishNoun | undefined;
 }
 
 /**
@@ -105,7 +98,7 @@ export function DishFilter({ name, action, resetUrl, kcal, ...props }: DishFilte
         </form>
         <div className={styles.foot} data-surface="primary">
           {/* The page's own status is inert while the sheet is open. */}
-          <p aria-live="polite" data-filter-part="summary">
+          <p aria-live="polite" data-filter-part="summary" tabIndex={-1}>
             {describeState({ tags, selected, avoided, result, noun })}
           </p>
           <Button size="small" variant="plain" data-close="">
@@ -117,20 +110,9 @@ export function DishFilter({ name, action, resetUrl, kcal, ...props }: DishFilte
   );
 }
 
-type FilterState = Pick<DishFilterProps, 'tags' | 'selected' | 'avoided' | 'result' | 'noun'>;
-
-const describeState = ({ tags, selected, avoided, result, noun }: FilterState): string =>
-  describeFilter({
-    diets: selected.map((slug) => tags.find((tag) => tag.slug === slug)?.name ?? slug),
-    avoid: avoided,
-    shown: result.shown,
-    total: result.total,
-    noun,
-  });
-
 /** What is left out, and how many dishes remain. */
 export const FilterSummaryText = (props: FilterState) => (
-  <p role="status" data-filter-part="summary">
+  <p role="status" data-filter-part="summary" tabIndex={-1}>
     {describeState(props)}
   </p>
 );

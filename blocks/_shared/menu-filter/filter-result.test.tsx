@@ -41,7 +41,9 @@ describe('the line above a list of dishes', () => {
 
   it('says how many dishes remain, that others are left out, and leads to all of them [menu.filter-empty] [diner.profile]', () => {
     const html = render({ avoided: ['milk'], result: { sections: [], shown: 2, total: 3 } });
-    expect(html).toContain('<p role="status" data-filter-part="summary">Leaving out milk · 2 of 3 dishes</p>');
+    expect(html).toContain(
+      '<p role="status" data-filter-part="summary" tabindex="-1">Leaving out milk · 2 of 3 dishes</p>',
+    );
     expect(html).toMatch(/<a class="[^"]*" href="\/menu\/main" data-filter-part="clear" rel="nofollow">Show all<\/a>/);
     expect(html).toContain(
       'Dishes that may contain what you leave out, and those of which we do not know, are left out too.',

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { leftOutNote } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { FilterSummaryText } from './dish-filter.tsx';
 import styles from './filter-result.module.css';
+import { isUnfiltered } from './filter-state.ts';
 
 interface FilterResultProps extends ComponentProps<typeof FilterSummaryText> {
   readonly id?: string;
@@ -18,8 +19,7 @@ interface FilterResultProps extends ComponentProps<typeof FilterSummaryText> {
 /** One line above a filtered list: what is left out, how many dishes remain, and a link to show all of them. */
 export function FilterResult(all: FilterResultProps) {
   const { id, resetUrl, searchTerms = [], isAlwaysPrinted = false, children, ...props } = all;
-  const { selected, avoided, result } = props;
-  const isAll = selected.length + avoided.length + searchTerms.length === 0 && result.shown === result.total;
+  const isAll = isUnfiltered({ ...props, searchTerms });
   return (
     <div
       id={id}
@@ -41,7 +41,7 @@ export function FilterResult(all: FilterResultProps) {
         </div>
         {children}
       </div>
-      <p className={styles.note} data-filter-part="note" hidden={avoided.length === 0}>
+      <p className={styles.note} data-filter-part="note" hidden={props.avoided.length === 0}>
         {leftOutNote}
       </p>
     </div>

@@ -102,6 +102,40 @@ describe('diets and allergens, with script [diner.profile]', () => {
   });
 });
 
+describe('the link that shows all dishes, with script', () => {
+  it.each<[string, string]>([
+    ['hidden', '<p data-filter-part="summary" tabindex="-1"></p><a href="/menu" data-filter-part="clear">Show all</a>'],
+    [
+      'inside a hidden message',
+      '<p data-filter-part="summary" tabindex="-1"></p><p data-filter-part="none"><a href="/menu" data-filter-part="clear">Show all</a></p>',
+    ],
+  ])('gives the focus to the nearest number of dishes once it is %s [menu.filter-empty]', async (_, content) => {
+    document.querySelector('#menu live-filter')?.insertAdjacentHTML('afterend', `<div id="near">${content}</div>`);
+    const link = document.querySelector<HTMLAnchorElement>('#near a');
+    choose('milk');
+    await waitFor(() => expect(dishesOf('menu')).toEqual(['Vegan']));
+    link?.focus();
+    link?.click();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(document.querySelector('#near [data-filter-part="summary"]')),
+    );
+    expect(document.activeElement?.textContent).toBe('4 dishes');
+  });
+
+  it('keeps the focus while it stays [menu.filter-empty]', async () => {
+    reply = async () => new Response('', { status: 500 });
+    history.replaceState(null, '', '/menu?q=corn');
+    document
+      .querySelector('#menu live-filter')
+      ?.insertAdjacentHTML('afterend', '<a href="/menu" data-filter-part="clear">Show all</a>');
+    const link = document.querySelector<HTMLAnchorElement>('[data-filter-part="clear"]');
+    link?.focus();
+    link?.click();
+    await waitFor(() => expect(textOf('summary')).toBe('4 dishes'));
+    expect(document.activeElement).toBe(link);
+  });
+});
+
 describe('a filter of dishes by other tags, with script', () => {
   it('updates every tile with a filter at once, and the address [menu.filter-url]', async () => {
     const answer = Promise.withResolvers<Response>();

@@ -88,7 +88,7 @@ test('a visitor sees and deletes the profile on the cookie page [diner.profile]'
 
 test('the profile is deleted on a menu, which shows every dish again [diner.profile]', async ({ page }) => {
   await chooseProfile(page);
-  await tile(page).getByRole('link', { name: 'Show all' }).click();
+  await tile(page).getByRole('link', { name: 'Show all' }).first().click();
   await expect(summary(page)).toHaveText(/^\d+ dishes$/);
   expect(await stored(page)).toBeNull();
   await expect(box(page, 'Vegan')).not.toBeChecked();

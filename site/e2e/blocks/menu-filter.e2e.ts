@@ -20,6 +20,22 @@ test('a menu is filtered by keyboard alone, and the focus stays on the checkbox 
   await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toBeVisible();
 });
 
+test('on a laptop every control of the filter can be scrolled to, with the number of dishes and the way back in sight [menu.filter-empty]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${siteUrl()}/menu/main`);
+  await menuTile(page).getByText('Leave out allergens').click();
+  await box(page, 'Vegan').check();
+  await box(page, 'Sulphites').focus();
+  await expect(box(page, 'Sulphites')).toBeInViewport();
+  const showAll = menuTile(page).getByRole('link', { name: 'Show all' }).first();
+  await expect(showAll).toBeInViewport();
+  await showAll.click();
+  await expect(showAll).toBeHidden();
+  await expect(menuTile(page).locator('[data-filter-part="summary"]:focus')).toBeInViewport();
+});
+
 test('choices add no history entries: Back leaves the menu at once [menu.filter-url]', async ({ page }) => {
   await page.goto(`${siteUrl()}/about`);
   await page.goto(`${siteUrl()}/menu/main`);
