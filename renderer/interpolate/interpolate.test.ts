@@ -65,18 +65,36 @@ describe('placeholders in texts', () => {
     expect(fill(hero({ heading: '{restaurant}' }), names).tile.heading).toBe('<script>& "Sons"');
   });
 
-  it('are ignored in the tags of rich text [tile.richtext]', () => {
-    const body = '<p>In {city}: <a href="/restaurants?near={city}">all</a></p>';
-    expect(fill({ type: 'text', body }, { city: 'Milton Keynes' }).tile.body).toBe(
-      '<p>In Milton Keynes: <a href="/restaurants?near={city}">all</a></p>',
+  it('are percent-encoded in addresses of links, in rich text too [upstream.alone]', () => {
+    const names = { city: "King's Lynn & Co/?" };
+    const links = [{ linkText: 'There', linkUrl: 'https://example.com/?in={city}' }];
+    expect(fill(hero({ links }), names).tile.links[0].linkUrl).toBe(
+      'https://example.com/?in=King%27s%20Lynn%20%26%20Co%2F%3F',
+    );
+    const body = `<p title="{city}">In <a href='/restaurants?near={city}'>all</a></p>`;
+    expect(fill({ type: 'text', body }, { city: "King's Lynn" }).tile.body).toBe(
+      `<p title="{city}">In <a href='/restaurants?near=King%27s%20Lynn'>all</a></p>`,
     );
   });
 
-  it('are ignored in addresses [upstream.alone]', () => {
-    const links = [{ linkText: 'There', linkUrl: 'https://example.com/?in={city}' }];
+  it('cannot change where an address leads [upstream.alone]', () => {
+    const links = [{ linkText: 'There', linkUrl: '/{city}' }];
+    expect(fill(hero({ links }), { city: '/evil.example' }).tile.links[0].linkUrl).toBe('/%2Fevil.example');
+    expect(fill(hero({ links }), { city: '\uD800' }).tile.links[0].linkUrl).toBe('/%EF%BF%BD');
+  });
+
+  it('stay as they are in an address without a value, with a warning [preview.errors]', () => {
+    const links = [{ linkText: 'There', linkUrl: '/contact?to={restaurant}' }];
     const { tile, problems } = fill(hero({ links }));
-    expect(tile.links[0].linkUrl).toBe('https://example.com/?in={city}');
-    expect(problems).toEqual([]);
+    expect(tile.links[0].linkUrl).toBe('/contact?to={restaurant}');
+    expect(problems.map(({ path }) => formatPath(path))).toEqual(['tiles[0].links[0].linkUrl']);
+  });
+
+  it('are ignored in addresses of images [upstream.alone]', () => {
+    const image = { url: '/media/{city}.jpg', alt: 'A table', width: 80, height: 60 };
+    const { after, before, problems } = fill(hero({ image }));
+    expect(Object(before?.tile).image.url).toBe('/media/{city}.jpg');
+    expect([after === before, problems]).toEqual([true, []]);
   });
 
   it('are not replaced inside a value [upstream.alone]', () => {

@@ -2,7 +2,9 @@ import { interpolateText, type PlaceholderValues, placeholderNames } from '#sche
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 import type { AnyTile, TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
-import { type TextField, textFieldsOf, visitTexts } from '../parse/text-fields.ts';
+import { textAndLinkFieldsOf, visitTexts } from '../parse/text-fields.ts';
+
+type Field = ReturnType<typeof textAndLinkFieldsOf>[number];
 
 interface InterpolatedTiles<Tile extends AnyTile> {
   readonly tiles: readonly PlacedTile<Tile>[];
@@ -10,9 +12,9 @@ interface InterpolatedTiles<Tile extends AnyTile> {
 }
 
 /**
- * Replaces placeholders in texts (`{city}`) with the values of the page. Runs after validation, so that no text is rejected
- * for the length of a value, and never in addresses. A placeholder without a value stays as it is, with a warning for the
- * editor. Tiles without placeholders are returned as they are.
+ * Replaces placeholders (`{city}`) with the values of the page, in texts and, percent-encoded, in addresses of links. Runs
+ * after validation, so that no text is rejected for the length of a value. A placeholder without a value stays as it is,
+ * with a warning for the editor. Tiles without placeholders are returned as they are.
  */
 export function interpolate<Tile extends AnyTile>(
   tiles: readonly PlacedTile<Tile>[],
@@ -27,11 +29,11 @@ export function interpolate<Tile extends AnyTile>(
   return { tiles: interpolated, problems };
 }
 
-/** The text fields of a tile in which there may be a placeholder. */
-function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonly TextField[] {
+/** The fields of a tile in which there may be a placeholder. */
+function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonly Field[] {
   const definition = definitions[tile.type];
   if (!definition) return [];
-  return textFieldsOf(definition).filter(({ path }) => {
+  return textAndLinkFieldsOf(definition).filter(({ path }) => {
     let braced = false;
     visitTexts(tile, path, (text) => {
       braced ||= text.includes('{');
@@ -42,34 +44,52 @@ function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonl
 
 function interpolateTile<Tile extends AnyTile>(
   { tile, index }: PlacedTile<Tile>,
-  fields: readonly TextField[],
+  fields: readonly Field[],
   values: PlaceholderValues,
   problems: Problem[],
 ): PlacedTile<Tile> {
   const copy = structuredClone(tile);
-  for (const { path, html } of fields) {
-    const usable = html ? escaped(values) : values;
+  for (const { path, format } of fields)
     visitTexts(copy, path, (text, at, holder) => {
       const onMissing = (name: string) => problems.push(missingValue(tile, index, at, name, values));
-      const fill = (part: string) => interpolateText(part, usable, onMissing);
-      Reflect.set(holder, at.at(-1) ?? '', html ? outsideTags(text, fill) : fill(text));
+      Reflect.set(holder, at.at(-1) ?? '', fillers[format](text, values, onMissing));
     });
-  }
   return { index, tile: copy };
 }
 
-/** Applies to the text of rich text only: addresses in its tags stay as they are. */
-const outsideTags = (html: string, fill: (part: string) => string): string =>
-  html
+type Filler = typeof interpolateText;
+
+const fillLink: Filler = (address, values, onMissing) =>
+  interpolateText(address, mapValues(values, encodeForUrl), onMissing);
+
+/** In tags only addresses of links are filled. */
+const fillHtml: Filler = (html, values, onMissing) => {
+  const escaped = mapValues(values, escapeForHtml);
+  return html
     .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith('<') ? part : fill(part)))
+    .map((part) =>
+      part.startsWith('<')
+        ? part.replace(hrefAttribute, (attribute) => fillLink(attribute, values, onMissing))
+        : interpolateText(part, escaped, onMissing),
+    )
     .join('');
+};
 
-/** Values escaped for rich text, so that none begins an element or an entity. */
-const escaped = (values: PlaceholderValues): PlaceholderValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.replace(/[&<>"]/g, entity)]));
+const hrefAttribute = /\shref\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
-const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
+const fillers: Readonly<Record<Field['format'], Filler>> = { plain: interpolateText, html: fillHtml, link: fillLink };
+
+const mapValues = (values: PlaceholderValues, change: (value: string) => string): PlaceholderValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === undefined ? undefined : change(value)]),
+  );
+
+/** Encodes a value so that it stays one part of an address. The apostrophe could end an attribute. */
+const encodeForUrl = (value: string): string => encodeURIComponent(value.toWellFormed()).replaceAll("'", '%27');
+
+/** Escapes a value for rich text, so that it begins no element and no entity. */
+const escapeForHtml = (value: string): string =>
+  value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function missingValue(
   tile: AnyTile,

@@ -1,31 +1,53 @@
 import { z } from 'zod';
 import { getInnerFields, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
+import { isMediaUrl } from '#schemas/content/media/media.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import type { AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 
+type TextFormat = 'plain' | 'html' | 'link';
+
+/** A field in which a tile type has text for visitors, or the address of a link. */
+interface AnyTextField {
+  /** Field names, with `*` for every entry of a list. */
+  readonly path: readonly string[];
+  readonly format: TextFormat;
+}
+
 /** A field in which a tile type has text for visitors. */
 export interface TextField {
-  /** Field names, with `*` for every entry of a list. */
   readonly path: readonly string[];
   /** Whether the text is rich text; otherwise it is plain. */
   readonly html: boolean;
 }
 
-const known = new WeakMap<AnyTileDefinition, readonly TextField[]>();
+const known = new WeakMap<AnyTileDefinition, readonly AnyTextField[]>();
 
-/** The text fields of a tile type, without addresses. */
-export function textFieldsOf(definition: AnyTileDefinition): readonly TextField[] {
+/** The text fields of a tile type and the addresses of its links, without addresses of images and videos. */
+export function textAndLinkFieldsOf(definition: AnyTileDefinition): readonly AnyTextField[] {
   const fields = known.get(definition) ?? findFields(definition.schema, []);
   known.set(definition, fields);
   return fields;
 }
 
-function findFields(schema: z.ZodType, path: readonly string[]): TextField[] {
+/** The text fields of a tile type, without addresses. */
+export const textFieldsOf = (definition: AnyTileDefinition): readonly TextField[] =>
+  textAndLinkFieldsOf(definition)
+    .filter(({ format }) => format !== 'link')
+    .map(({ path, format }) => ({ path, html: format === 'html' }));
+
+function findFields(schema: z.ZodType, path: readonly string[]): AnyTextField[] {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodString))
     return [...getInnerFields(inner)].flatMap(([name, field]) => findFields(field, [...path, name]));
-  const format = inner.meta()?.format;
-  return format === undefined || format === 'html' ? [{ path, html: format === 'html' }] : [];
+  const format = formatOf(inner);
+  return format ? [{ path, format }] : [];
+}
+
+function formatOf(field: z.ZodString): TextFormat | undefined {
+  const format = field.meta()?.format;
+  if (format === undefined) return 'plain';
+  if (format === 'html') return 'html';
+  return format === 'uri-reference' && !isMediaUrl(field) ? 'link' : undefined;
 }
 
 type Visit = (text: string, path: readonly PathStep[], holder: object) => void;

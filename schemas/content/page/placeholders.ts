@@ -1,6 +1,6 @@
 /**
- * The placeholders that texts can contain, because one page serves many addresses: `Round the corner in {city}`. The
- * site replaces them with values from the address.
+ * The placeholders that texts and addresses of links can contain, because one page serves many addresses: `Round the corner
+ * in {city}`. The site replaces them with values from the address.
  */
 export const placeholderNames = ['restaurant', 'city', 'menu', 'offer', 'job'] as const;
 
