@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { allergens as names } from '#schemas/domain/menu/allergens.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 const none = Object.fromEntries(names.map((name) => [name, 'none-declared']));
 const image = { url: '/media/satay.jpg', alt: 'Satay', width: 80, height: 60 };
@@ -163,6 +165,28 @@ describe('a menu [menu.page]', () => {
     expect(hasText(energy)).toBe(false);
     show([section('a', [dish('1')])]);
     expect(hasText(energy)).toBe(false);
+  });
+});
+
+describe('the menu of a restaurant [menu.page]', () => {
+  const place = () => screen.queryByRole('link', { name: exampleData.restaurant.title });
+  const tile = { type: 'menu-section', key: 'k', menuId: 'main' };
+
+  it('names the restaurant above the name of the menu, with a link to its page', () => {
+    showTiles([tile]);
+    expect(place()?.getAttribute('href')).toBe(restaurantPath(exampleData.restaurant));
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(place()?.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('does not name it below the title of a page, which does', () => {
+    showTiles([{ type: 'text', key: 't', heading: 'The restaurant', body: '<p>Here.</p>' }, tile]);
+    expect(place()).toBeNull();
+  });
+
+  it('names none on a page that is about no restaurant', () => {
+    showTiles([tile], { context: { restaurant: undefined } });
+    expect(place()).toBeNull();
   });
 });
 

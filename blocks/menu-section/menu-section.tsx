@@ -25,10 +25,13 @@ import { EnergyToggle } from './energy-toggle.tsx';
 import { MenuFooter } from './menu-footer.tsx';
 import { MenuImprint } from './menu-imprint.tsx';
 import { MenuPart } from './menu-part.tsx';
+import { MenuRestaurant } from './menu-restaurant.tsx';
 import styles from './menu-section.module.css';
+import { NoResults } from './no-results.tsx';
 import { SectionNav } from './section-nav.tsx';
 
 export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-section'>) {
+  const restaurant = 'restaurant' in data ? data.restaurant : undefined;
   const { menu, isSingleSection } = selectSections(data.menu, tile.sectionIds);
   const selected = tile.filter ? (page.query.diet ?? []).map(tagSlug) : [];
   const searchTerms = page.options.menuSearch ? (page.query.q ?? []) : [];
@@ -63,6 +66,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
         <TileHead
           tile={{ key: tile.key, heading: tile.heading ?? menu.name, text: menu.description }}
           placement={placement}
+          above={restaurant && placement.headingLevel === 1 && <MenuRestaurant restaurant={restaurant} />}
         >
           {menu.availability && (
             <p className={styles.availability}>
@@ -70,10 +74,7 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
               {menu.availability}
             </p>
           )}
-          <MenuImprint
-            restaurant={'restaurant' in data ? data.restaurant : undefined}
-            updatedAt={data.menu.updatedAt}
-          />
+          <MenuImprint restaurant={restaurant} updatedAt={data.menu.updatedAt} />
         </TileHead>
         <dish-sheet className={styles.sheet}>
           {dish && (
@@ -185,30 +186,4 @@ function selectSections(
     menu: { ...menu, name: section.name, description: section.description, sections: [section] },
     isSingleSection: true,
   };
-}
-
-interface NoResultsProps {
-  readonly resetUrl: string;
-  readonly names: readonly string[];
-  readonly searchTerms: readonly string[];
-  /** With script it is shown as soon as no dish suits. */
-  readonly isHidden: boolean;
-}
-
-function NoResults({ resetUrl, names, searchTerms, isHidden }: NoResultsProps) {
-  return (
-    <div className={styles.message} data-filter-part="none" hidden={isHidden}>
-      {searchTerms.length === 0 && (
-        <p>
-          {names.length > 0
-            ? `No dish on this menu is all of these at once: ${names.join(', ')}.`
-            : 'No dish on this menu is all that you chose at once.'}
-        </p>
-      )}
-      {searchTerms.length > 0 && <p>No dish fits the words “{searchTerms.join(' ')}”.</p>}
-      <a href={resetUrl} data-filter-part="clear" rel="nofollow">
-        Show every dish
-      </a>
-    </div>
-  );
 }
