@@ -42,7 +42,7 @@ describe('the files of a posted form', () => {
     expect(await receive([new File([], '')])).toMatchObject({ values: { resume: [] }, errors: [] });
     expect((await receive([new File(['x'], '')])).errors).toHaveLength(1);
     expect((await receive([new File([], 'empty.pdf')])).errors).toMatchObject([
-      { message: 'The selected file is empty' },
+      { message: 'empty.pdf cannot be sent: the selected file is empty' },
     ]);
   });
 

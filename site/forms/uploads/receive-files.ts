@@ -3,7 +3,7 @@ import { checkFile } from '#adapters/uploads/check-file.ts';
 import type { FieldPresentations } from '#renderer/form/form-schema.ts';
 import type { FieldError, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
-import { fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
+import { fileErrorText, rejectedFileText } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
 import type { ReceivedFile, SentFile, Uploads } from './uploads.ts';
 
@@ -83,10 +83,10 @@ async function checkUploadedFile(
   file: File,
   { accept = '', bytes = 0 }: FieldPresentation,
 ): Promise<AcceptedFile | string> {
-  if (file.size > bytes) return fileErrorText('size', { accept, bytes });
+  if (file.size > bytes) return rejectedFileText(file.name, fileErrorText('size', { accept, bytes }));
   const content = Buffer.from(await file.arrayBuffer());
   const checked = await checkFile(content, file.name, { accept, bytes });
-  if (!checked.ok) return checked.message;
+  if (!checked.ok) return rejectedFileText(file.name, checked.message);
   const { name } = checked;
   const id = randomBytes(16).toString('base64url');
   return { file: { id, name, size: file.size }, received: { name, type: file.type, content } };

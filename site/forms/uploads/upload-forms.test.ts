@@ -54,11 +54,23 @@ describe('a form with a file', () => {
   });
 
   it.each<[string, Chosen, string]>([
-    ['a program as content', ['cv.pdf', Buffer.from('MZ')], 'The selected file must be a PDF or DOCX'],
-    ['a second extension', ['cv.pdf.exe', cv], 'The selected file must be a PDF or DOCX'],
-    ['no content', ['cv.pdf', Buffer.alloc(0)], 'The selected file is empty'],
-    ['a password', ['cv.pdf', makePdf({ trailer: '/Encrypt 9 0 R' })], 'The selected file is protected by a password'],
-    ['too many bytes', ['cv.pdf', Buffer.alloc(5_000_001)], 'The selected file must be smaller than 5 MB'],
+    [
+      'a program as content',
+      ['cv.pdf', Buffer.from('MZ')],
+      'cv.pdf cannot be sent: the selected file must be a PDF or DOCX',
+    ],
+    ['a second extension', ['cv.pdf.exe', cv], 'cv.pdf.exe cannot be sent: the selected file must be a PDF or DOCX'],
+    ['no content', ['cv.pdf', Buffer.alloc(0)], 'cv.pdf cannot be sent: the selected file is empty'],
+    [
+      'a password',
+      ['cv.pdf', makePdf({ trailer: '/Encrypt 9 0 R' })],
+      'cv.pdf cannot be sent: the selected file is protected by a password',
+    ],
+    [
+      'too many bytes',
+      ['cv.pdf', Buffer.alloc(5_000_001)],
+      'cv.pdf cannot be sent: the selected file must be smaller than 5 MB',
+    ],
   ])('is refused where the file has %s, and nothing reaches the service [apply.cv]', async (_, file, message) => {
     const site = await setUp();
     const answer = { status: 422, body: { kind: 'invalid', errors: [{ path: 'resume', message }] } };

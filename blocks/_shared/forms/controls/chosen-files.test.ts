@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFileError, formatFileSize, isChosen, mergeFiles, readFiles, toChosenFile } from './chosen-files.ts';
+import { formatFileSize, isChosen, mergeFiles, readFiles, toChosenFile, validateFiles } from './chosen-files.ts';
 
 const presentation = { control: 'files', messages: {}, accept: '.jpg,.jpeg,.pdf', bytes: 5_000_000 } as const;
 const file = (name: string, size = 1000, lastModified = 1) => ({ name, size, lastModified });
@@ -9,13 +9,21 @@ describe('chosen files', () => {
     [[file('a.PDF')], undefined],
     [[file('a.jpeg')], undefined],
     [[file('a.pdf', 5_000_000)], undefined],
-    [[file('a.pdf', 5_000_001)], 'The selected file must be smaller than 5 MB'],
-    [[file('a.pdf.exe')], 'The selected file must be a JPG or PDF'],
-    [[file('a')], 'The selected file must be a JPG or PDF'],
-    [[file('a.pdf', 0)], 'The selected file is empty'],
-    [[file('a.pdf'), file('b.gif')], 'b.gif: The selected file must be a JPG or PDF'],
+    [[file('a.pdf', 5_000_001)], 'a.pdf cannot be sent: the selected file must be smaller than 5 MB'],
+    [[file('a.pdf.exe')], 'a.pdf.exe cannot be sent: the selected file must be a JPG or PDF'],
+    [[file('a')], 'a cannot be sent: the selected file must be a JPG or PDF'],
+    [[file('a.pdf', 0)], 'a.pdf cannot be sent: the selected file is empty'],
+    [
+      [file('a.pdf'), file('b.gif'), file('c.pdf', 0)],
+      'b.gif cannot be sent: the selected file must be a JPG or PDF. c.pdf cannot be sent: the selected file is empty',
+    ],
   ])('are validated before they are sent: %j [contact.send]', (files, error) => {
-    expect(findFileError(files, presentation)).toBe(error);
+    expect(validateFiles(files, presentation).error).toBe(error);
+  });
+
+  it('are only those that can be sent [contact.send]', () => {
+    const [good, bad] = [file('a.pdf'), file('menu.exe')];
+    expect(validateFiles([good, bad], presentation).accepted).toEqual([good]);
   });
 
   it('are added to earlier ones without duplicates if the field accepts several [contact.send]', () => {

@@ -5,6 +5,7 @@ import {
   type FileError,
   type FileRule,
   fileErrorText,
+  rejectedFileText,
 } from '#schemas/forms/_shared/fields/file-error-text.ts';
 
 /** The name and size of a file, in bytes. */
@@ -46,17 +47,27 @@ export function mergeFiles<Item extends FileInfo & { readonly lastModified: numb
   return [...current, ...added.filter((file) => !current.some((each) => isSame(each, file)))];
 }
 
+/** The files of a choice that can be sent, and the messages for the others. */
+interface ValidatedFiles<Item> {
+  readonly accepted: readonly Item[];
+  /** Undefined if all are accepted. */
+  readonly error: string | undefined;
+}
+
 /** Validates files before they are sent: type and size. The server also inspects their contents. */
-export function findFileError(
-  files: readonly FileInfo[],
+export function validateFiles<Item extends FileInfo>(
+  files: readonly Item[],
   { accept = '', bytes = 0 }: FieldPresentation,
-): string | undefined {
+): ValidatedFiles<Item> {
   const rule = { accept, bytes };
-  for (const file of files) {
+  const errors = files.flatMap((file) => {
     const error = validateFile(file, rule);
-    if (error) return files.length > 1 ? `${file.name}: ${fileErrorText(error, rule)}` : fileErrorText(error, rule);
-  }
-  return undefined;
+    return error ? rejectedFileText(file.name, fileErrorText(error, rule)) : [];
+  });
+  return {
+    accepted: files.filter((file) => validateFile(file, rule) === undefined),
+    error: errors.length > 0 ? errors.join('. ') : undefined,
+  };
 }
 
 function validateFile({ name, size }: FileInfo, { accept, bytes }: FileRule): FileError | undefined {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FilesControl } from './files-control.client.tsx';
@@ -13,10 +13,13 @@ interface Shown {
 }
 
 /** The files of an enquiry: PDFs and pictures of up to 2 kB. */
-function show({ value: first = [], maxFiles = 3, isHydrated = true, error }: Shown = {}) {
+function show({ value: first = [], maxFiles = 3, isHydrated = true, error: firstError }: Shown = {}) {
   const values: unknown[] = [];
+  let reject = (_: string): void => undefined;
   function Host() {
     const [value, setValue] = useState<unknown>(first);
+    const [error, setError] = useState(firstError);
+    reject = setError;
     return (
       <FilesControl
         id="contact.files"
@@ -40,6 +43,7 @@ function show({ value: first = [], maxFiles = 3, isHydrated = true, error }: Sho
   const input = screen.getByLabelText<HTMLInputElement>('Files');
   return {
     input,
+    reject: (message: string) => act(() => reject(message)),
     lastValue: () => values.at(-1),
     choose: (...files: readonly File[]) => {
       const transfer = new DataTransfer();
@@ -84,11 +88,29 @@ describe('the files of a form', () => {
     expect(sent()).toEqual(['a.pdf', 'b.jpg']);
   });
 
+  it('of a wrong type are left out at once, and the field names them [contact.send]', () => {
+    const { choose, rows, sent, message, lastValue } = show();
+    choose(file('small.pdf'));
+    choose(file('menu.exe'));
+    expect([rows(), sent(), lastValue()]).toEqual([['small.pdf 1 kB'], ['small.pdf'], [chosen('small.pdf')]]);
+    expect(message()).toBe('menu.exe cannot be sent: the selected file must be a PDF or JPG');
+  });
+
+  it('that the server rejects are left out, and may be chosen again under the same name [contact.send]', () => {
+    const { choose, rows, sent, message, reject } = show();
+    const answer = 'a.pdf cannot be sent: the selected file is damaged';
+    choose(file('a.pdf'), file('b.pdf'));
+    reject(answer);
+    expect([rows(), sent(), message()]).toEqual([['b.pdf 1 kB'], ['b.pdf'], answer]);
+    choose(file('a.pdf', 2000));
+    expect(sent()).toEqual(['b.pdf', 'a.pdf']);
+  });
+
   it('that are too large are left out at once, and the field says why [contact.send]', () => {
     const { choose, rows, sent, input, message } = show();
     choose(file('small.pdf'), file('large.pdf', 2001));
     expect([rows(), sent()]).toEqual([['small.pdf 1 kB'], ['small.pdf']]);
-    expect(message()).toMatch(/^large\.pdf: /);
+    expect(message()).toMatch(/^large\.pdf cannot be sent: /);
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       'true',
       'contact.files-hint contact.files-error',

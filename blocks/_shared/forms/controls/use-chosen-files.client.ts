@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isRejected } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import type { ControlProps } from '../fields/control.ts';
-import { type FileValue, findFileError, isChosen, mergeFiles, readFiles, toChosenFile } from './chosen-files.ts';
+import { type FileValue, isChosen, mergeFiles, readFiles, toChosenFile, validateFiles } from './chosen-files.ts';
 
 interface ChosenFiles {
   /** The file input: only the browser can put chosen files into it. */
@@ -18,15 +19,16 @@ interface ChosenFiles {
 }
 
 /**
- * Keeps the files of a field in sync between the form's values and the file input. Errors are shown at once, and files
- * that are too large are removed so that they are not uploaded in vain. A page that the browser restores has an empty
- * file input, so the chosen files are dropped from restored values.
+ * Keeps the files of a field in sync between the form's values and the file input. Errors are shown at once, and rejected
+ * files are dropped, also those that the server rejects. A page that the browser restores has an empty file input, so the
+ * chosen files are dropped from restored values.
  */
-export function useChosenFiles({ presentation, value, onChange, formContext }: ControlProps): ChosenFiles {
+export function useChosenFiles({ presentation, value, error, onChange, formContext }: ControlProps): ChosenFiles {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [choiceError, setChoiceError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
   const hasSynced = useRef(false);
+  const handledError = useRef<string>(undefined);
   const uploaded = readFiles(value).filter((file) => !isChosen(file));
 
   const setFiles = (uploadedFiles: readonly FileValue[], files: readonly File[]): void => {
@@ -37,10 +39,10 @@ export function useChosenFiles({ presentation, value, onChange, formContext }: C
     onChange([...uploadedFiles, ...files.map(toChosenFile)]);
   };
   const choose = (files: readonly File[]): void => {
-    setChoiceError(findFileError(files, presentation));
+    const validated = validateFiles(files, presentation);
+    setChoiceError(validated.error);
     const current = presentation.maxFiles === 1 && files.length > 0 ? [] : chosen;
-    const withinLimit = files.filter(({ size }) => size <= (presentation.bytes ?? 0));
-    setFiles(uploaded, mergeFiles(current, withinLimit, presentation.maxFiles));
+    setFiles(uploaded, mergeFiles(current, validated.accepted, presentation.maxFiles));
   };
   const remove = (uploadedFiles: readonly FileValue[], files: readonly File[]): void => {
     setChoiceError(undefined);
@@ -52,6 +54,13 @@ export function useChosenFiles({ presentation, value, onChange, formContext }: C
     hasSynced.current = true;
     const files = [...(input.current?.files ?? [])];
     if (files.length > 0 || readFiles(value).some(isChosen)) choose(files);
+  });
+  useEffect(() => {
+    // Once for each answer of the server, because the next file may have the same name.
+    if (handledError.current === error) return;
+    handledError.current = error;
+    const kept = chosen.filter(({ name }) => !isRejected(name, error));
+    if (kept.length < chosen.length) setFiles(uploaded, kept);
   });
   return {
     input,

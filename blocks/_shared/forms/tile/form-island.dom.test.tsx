@@ -505,10 +505,10 @@ describe('the files of a form', () => {
   it('that are too large are refused at once [contact.send]', async () => {
     showComplete();
     chooseFile('big.jpg', 'x'.repeat(5_000_001));
-    expect(screen.getByText('The selected file must be smaller than 5 MB')).toBeTruthy();
+    expect(screen.getByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeTruthy();
     expect(rows()).toEqual([]);
     chooseFile('small.jpg');
-    expect(screen.queryByText('The selected file must be smaller than 5 MB')).toBeNull();
+    expect(screen.queryByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeNull();
   });
 
   it('may be as large as the limit [contact.send]', () => {

@@ -51,6 +51,17 @@ export function fileErrorText(error: FileError, { accept, bytes }: FileRule): st
   }
 }
 
+/** Begins the message for a rejected file that has a name. */
+const rejectionOf = (name: string): string => `${name} cannot be sent: `;
+
+/** The message for a rejected file with its name, unless that cannot be shown. A form can have several files. */
+export const rejectedFileText = (name: string, reason: string): string =>
+  name === '' || /\p{Cc}/u.test(name) ? reason : rejectionOf(name) + reason.charAt(0).toLowerCase() + reason.slice(1);
+
+/** Whether a message of a form's field rejects the file of this name. */
+export const isRejected = (name: string, message: string | undefined): boolean =>
+  message?.startsWith(rejectionOf(name)) === true;
+
 /** The extension of a file name in lower case; `.jpeg` becomes `.jpg`. Empty if there is none. */
 export const endingOf = (name: string): string =>
   (/\.[a-z0-9]+$/i.exec(name)?.[0] ?? '').toLowerCase().replace('.jpeg', '.jpg');

@@ -9,7 +9,7 @@ import { rules as preferencesRules } from '#schemas/forms/preferences/preference
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
 import type { FormContext, FormRule } from '../define-form.ts';
 import { birthdayFromSeconds, birthdayToSeconds } from '../fields/birthday-to-seconds.ts';
-import { fileErrorText } from '../fields/file-error-text.ts';
+import { fileErrorText, isRejected, rejectedFileText } from '../fields/file-error-text.ts';
 import { birthdayRule } from './birthday-rule.ts';
 
 const option = (value: string, of?: string) => ({ value, label: value, ...(of !== undefined && { of }) });
@@ -161,4 +161,21 @@ it.each([
 ])('says that a file must be one of %s [contact.send]', (accept, message) => {
   expect(fileErrorText('kind', { accept, bytes: 5_000_000 })).toBe(message);
   expect(fileErrorText('size', { accept, bytes: 5_000_000 })).toBe('The selected file must be smaller than 5 MB');
+});
+
+it.each([
+  ['menu.exe', 'menu.exe cannot be sent: the selected file is empty'],
+  ['', 'The selected file is empty'],
+  ['a\nb.pdf', 'The selected file is empty'],
+])('the message for the rejected file %j names it if it can be shown [contact.send]', (name, message) => {
+  expect(rejectedFileText(name, 'The selected file is empty')).toBe(message);
+});
+
+it.each([
+  ['a.pdf', 'a.pdf cannot be sent: the selected file is empty', true],
+  ['b.pdf', 'a.pdf cannot be sent: the selected file is empty', false],
+  ['a.pdf', 'Choose the file again', false],
+  ['a.pdf', undefined, false],
+])('the file %j is rejected by the message %j: %s [contact.send]', (name, message, expected) => {
+  expect(isRejected(name, message)).toBe(expected);
 });

@@ -166,7 +166,9 @@ export const formCases: readonly FormCase[] = [
           message: 'Hello.',
           uploadedFiles: [picture],
         },
-        errors: [['uploadedFiles', 'The selected file must be a JPG, PNG, WEBP, HEIC or PDF']],
+        errors: [
+          ['uploadedFiles', 'notes.pdf cannot be sent: the selected file must be a JPG, PNG, WEBP, HEIC or PDF'],
+        ],
       },
     ],
     thanks: 'Your message is sent',
