@@ -3,6 +3,7 @@ import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
+import { resolveCancelledBooking } from '../booking/manage/resolve-cancelled-booking.ts';
 import { receiptParameter } from '../forms/form-receipts.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
@@ -86,6 +87,8 @@ async function answerPage(
     isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
   if (rateLimitError)
     return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+  const cancelled = await resolveCancelledBooking(dependencies.bookingActions, { route, path, query });
+  if (cancelled !== undefined) return sendText(response, 303, '', { Location: cancelled, 'Cache-Control': 'no-store' });
   const session = isBookingJourney(route)
     ? readOrStartSession(request, response, dependencies.isSecure)
     : readSession(request);

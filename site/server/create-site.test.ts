@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
 import { createFormReceipts } from '../forms/form-receipts.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { sendJson } from './send/send.ts';
@@ -223,6 +224,17 @@ describe('the order in which a request is handled', () => {
     ]);
     expect(await ask('HEAD', '/offers')).toMatchObject({ status: 200, text: '' });
     expect(await ask('GET', '/nothing/of/this/kind')).toMatchObject({ status: 404 });
+  });
+
+  it('is the message of a cancelled booking where the question whether to cancel it is asked for [diner.manage]', async () => {
+    const { example } = manageBookingSource;
+    if (example.kind !== 'booking') throw new Error('The example shows no booking.');
+    const cancelled = { ...example.booking, status: 'cancelled' } as const;
+    const done = async () => ({ ok: true }) as const;
+    site = await startPlainSite({ bookingActions: { read: async () => cancelled, change: done, cancel: done } });
+    const { status, headers } = await ask('GET', '/manage-booking/k7mprwxt?step=cancel', { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, '/manage-booking/k7mprwxt#result']);
+    expect(await ask('GET', '/manage-booking/k7mprwxt')).toMatchObject({ status: 200 });
   });
 
   it('is a form only at the address of a page, and an unknown one is not found [form.server]', async () => {

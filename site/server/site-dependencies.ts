@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BookingActions } from '#adapters/api-client/booking/booking-manager.ts';
 import type { WaitingActions } from '#adapters/api-client/booking/waiting-lists.ts';
+import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { BookingResults } from '../booking/journey/booking-results.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import type { FormReceipts } from '../forms/form-receipts.ts';
@@ -51,8 +52,8 @@ export interface SiteDependencies {
   readonly formReceipts: FormReceipts;
   /** Identifies new subscribers of the mailing list. */
   readonly signUpCookies: SignUpCookies;
-  /** Changes and cancels guests’ bookings. */
-  readonly bookingActions: BookingActions;
+  /** Reads, changes and cancels guests’ bookings. */
+  readonly bookingActions: BookingActions & Pick<BookingManager, 'read'>;
   /** Answers offers of waiting lists. */
   readonly waitingActions: WaitingActions;
   /** Takes a customer off the mailing list; resolves to false if that failed. */

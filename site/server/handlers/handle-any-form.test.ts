@@ -49,7 +49,11 @@ async function setUp({
         isSecure: false,
         processBooking: async () => undefined,
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
-        bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
+        bookingActions: {
+          read: async () => undefined,
+          change: async () => ({ ok: true }),
+          cancel: async () => ({ ok: true }),
+        },
         waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
         leaveMailingList: async (guid) => {
           left.push(guid);

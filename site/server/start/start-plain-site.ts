@@ -49,7 +49,11 @@ export async function startPlainSite(
     formGate: async () => undefined,
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),
     signUpCookies: createSignUpCookies({ key: 'key of the test', isSecure: false, now: Date.now }),
-    bookingActions: { change: async () => ({ ok: true }), cancel: async () => ({ ok: true }) },
+    bookingActions: {
+      read: async () => undefined,
+      change: async () => ({ ok: true }),
+      cancel: async () => ({ ok: true }),
+    },
     waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
     leaveMailingList: async () => true,
     wallets: { listWallets: async () => [], addCard: async () => undefined },

@@ -59,6 +59,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading).toBeInViewport();
       await expect(page.locator(':focus').filter({ has: heading })).toBeVisible();
       expect(await bookingsOf(guest, store, other)).toMatchObject([{ reference, status: 'cancelled' }]);
+      await page.goBack();
+      await expect(heading).toBeInViewport();
     });
 
     test('a booking is found by its reference and e-mail address, and a wrong one says nothing of either [diner.manage]', async ({
