@@ -27,8 +27,8 @@ const places = [
   { storeId: '2', slug: 'bath', city: 'bath', title: 'Bath', lat: 0, lng: 0 },
 ];
 const restaurants = [
+  { value: '2', label: 'Bath', group: 'Bath' },
   { value: '1', label: 'Soho', group: 'London' },
-  { value: '2', label: 'Bath', group: 'bath' },
 ];
 
 const contactReasons = [
@@ -144,7 +144,7 @@ describe('the setting of other forms', () => {
         { value: 'food', label: 'Food' },
       ],
       contactSubReason: [{ value: 'dish', label: 'A dish', group: 'Food', of: 'food' }],
-      enquiryRestaurant: restaurants.map(({ value, label }) => ({ value, label })),
+      enquiryRestaurant: restaurants,
     });
   });
 

@@ -5,7 +5,6 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
-import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listFields, listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
@@ -16,6 +15,7 @@ import type { SourcePorts } from '#schemas/sources/ports.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { preferenceValues } from './preference-values.ts';
+import { orderRestaurantChoices, restaurantChoices } from './restaurant-choices.ts';
 
 interface SettingsDependencies {
   readonly source: Pick<ContentSource, 'restaurants' | 'job' | 'offer'>;
@@ -49,7 +49,7 @@ export function createFormSettings(dependencies: SettingsDependencies): FormSett
       context: { today: wallClock()?.read(dependencies.clock()).date ?? '', choices, ...more },
       values: {},
     }),
-    restaurants: async () => (await dependencies.source.restaurants()).map(toRestaurantChoice),
+    restaurants: async () => restaurantChoices(await dependencies.source.restaurants()),
   };
   const logged = new Set<string>();
   return async (request) => {
@@ -90,7 +90,7 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       { favouriteRestaurant: await restaurants() },
       configuration.smsOptIn ? {} : { hiddenFields: ['acceptSMSTerms'] },
     ),
-  contact: async ({ createSetting, call }) => createSetting(await loadContactChoices(call)),
+  contact: async ({ createSetting, call, source }) => createSetting(await loadContactChoices(call, source)),
   async 'job-apply'({ createSetting, source, configuration }, { jobId }) {
     const job = jobId === undefined ? undefined : await source.job(jobId);
     if (!job) return undefined;
@@ -158,16 +158,12 @@ async function readPreferences(call: Call, customerGuid: string): Promise<Custom
   return answer.kind === 'found' ? answer.value : undefined;
 }
 
-const toRestaurantChoice = ({ storeId, title, cityName, city }: Restaurant): FormChoice => ({
-  value: storeId,
-  label: title,
-  group: cityName ?? city,
-});
-
-async function loadContactChoices(call: Call): Promise<FormContext['choices']> {
-  const [types, { contactReasons, restaurants }] = await Promise.all([
+async function loadContactChoices(call: Call, source: SettingsDependencies['source']): Promise<FormContext['choices']> {
+  const [types, { contactReasons, restaurants }, known] = await Promise.all([
     call(endpoints.contactTypes, {}),
     call(endpoints.contactContent, {}),
+    // The site's own restaurants only order the list.
+    source.restaurants().catch(() => []),
   ]);
   return {
     enquiryType: types.map(({ id, name }) => ({ value: id, label: name })),
@@ -175,6 +171,9 @@ async function loadContactChoices(call: Call): Promise<FormContext['choices']> {
     contactSubReason: contactReasons.flatMap(({ id: of, name: group, subReasons }) =>
       (subReasons ?? []).map(({ id, name }) => ({ value: id, label: name, group, of })),
     ),
-    enquiryRestaurant: restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
+    enquiryRestaurant: orderRestaurantChoices(
+      restaurants.map(({ storeId, title }) => ({ value: storeId, label: title })),
+      known,
+    ),
   };
 }
