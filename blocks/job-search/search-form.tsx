@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 import { type JobCategory, jobCategories } from '#schemas/domain/job/job-category.ts';
-import { type JobFilters, type JobSearch, jobGroupSlug } from '#schemas/domain/job/job-search.ts';
+import { describeJobGroup, type JobFilters, type JobSearch, jobGroupSlug } from '#schemas/domain/job/job-search.ts';
 import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
@@ -40,7 +40,7 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
         <FilterChoices
           name="title"
           legend="Job"
-          choices={groups.map((group) => ({ value: jobGroupSlug(group), label: group.name }))}
+          choices={groups.map((group) => ({ value: jobGroupSlug(group), label: describeJobGroup(group) }))}
           chosen={filters.groups}
           isScrollable
         />

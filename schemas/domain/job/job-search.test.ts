@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import { job } from './job.ts';
-import { filterJobs, findJobsWithin, getWorkTimes, type JobFilters, jobGroupSlug } from './job-search.ts';
+import {
+  describeJobGroup,
+  filterJobs,
+  findJobsWithin,
+  getWorkTimes,
+  type JobFilters,
+  jobGroupSlug,
+} from './job-search.ts';
 
 const vacancy = (id: string, more: object = {}) =>
   job.parse({ job_id: id, name: id, position_unique_name: 'host', category: 'Front of House', ...more });
@@ -47,6 +54,15 @@ describe('job filters', () => {
     const times = (...chosen: JobFilters['times']) => ids(filterJobs(all, { ...anything, times: chosen }, groups));
     expect(times('full', 'part')).toEqual(['full', 'part', 'any']);
     expect(times('part')).toEqual(['part']);
+  });
+
+  it.each([
+    ['Head Chef', 'Head Chef'],
+    ['foh team', 'foh team (front of house)'],
+    ['BOH support', 'BOH support (back of house)'],
+    ['Bohemian bar', 'Bohemian bar'],
+  ])('have for the title group %j the label %j, without unexplained words of staff [jobs.list]', (name, label) => {
+    expect(describeJobGroup({ name })).toBe(label);
   });
 
   it('filter by one or several of the configured title groups [jobs.list]', () => {

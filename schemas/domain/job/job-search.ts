@@ -48,6 +48,17 @@ export const jobGroupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const abbreviations = [
+  [/\bfoh\b/i, 'front of house'],
+  [/\bboh\b/i, 'back of house'],
+] as const;
+
+/** The label of a job title group: its name, with the words that staff abbreviate in it. */
+export function describeJobGroup({ name }: Pick<JobTitleGroup, 'name'>): string {
+  const [, words] = abbreviations.find(([abbreviation]) => abbreviation.test(name)) ?? [];
+  return words === undefined ? name : `${name} (${words})`;
+}
+
 /** Whether a vacancy is of a title group: by its position, or by a title such as “General-manager” or “Sous chef”. */
 export function isInGroup(job: Pick<Job, 'name' | 'position_unique_name'>, group: JobTitleGroup): boolean {
   const title = jobGroupSlug(job);

@@ -31,7 +31,18 @@ test.describe('without script', () => {
     expect(await idsOf(page)).not.toContain('7016');
     for (const [legend, choices] of [
       ['Hours', ['Full time', 'Part time']],
-      ['Job', ['Bar', 'foh team', 'General Manager', 'foh support', 'boh team', 'Head Chef', 'boh support']],
+      [
+        'Job',
+        [
+          'Bar',
+          'foh team (front of house)',
+          'General Manager',
+          'foh support (front of house)',
+          'boh team (back of house)',
+          'Head Chef',
+          'boh support (back of house)',
+        ],
+      ],
     ] as const)
       await expect(page.getByRole('group', { name: legend }).locator('label')).toHaveText([...choices]);
     for (const hours of ['Full time', 'Part time'])

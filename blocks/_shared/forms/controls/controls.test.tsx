@@ -273,6 +273,32 @@ describe('the questions of a vacancy', () => {
     expect(html).toContain('rows="3"');
   });
 
+  it('say that one of several boxes is required, because boxes look optional [apply.questions] [form.a11y]', () => {
+    const questionsOf = (isMandatory: boolean) => [
+      {
+        ...mandatory,
+        id: 'q3',
+        text: 'Which do you know?',
+        type: 'MULTIPLE_CHOICE',
+        is_mandatory: isMandatory,
+      } as const,
+    ];
+    const htmlOf = (isMandatory: boolean) =>
+      render({
+        formContext: {
+          form: 'job-apply',
+          context: createContext(questionsOf(isMandatory)),
+          values: {},
+          isHydrated: true,
+        },
+      }).html;
+    expect(htmlOf(true)).toMatch(
+      /<fieldset id="job-apply\.answers\.q3"[^>]* aria-describedby="job-apply\.answers\.q3-hint"/,
+    );
+    expect(htmlOf(true)).toContain('>Choose at least one.</p>');
+    expect(htmlOf(false)).not.toContain('Choose at least one.');
+  });
+
   it('show the given answers, and ignore invalid values [apply.questions]', () => {
     const answers = [
       { id: 'q1', answer: ['No'] },

@@ -33,7 +33,8 @@ export function QuestionsControl(props: ControlProps) {
       id: `${id}.${question.id}`,
       name: `${name}.${index}.answer`,
       label: question.is_mandatory ? question.text : `${question.text} (optional)`,
-      hint: undefined,
+      // Checkboxes look optional.
+      hint: question.is_mandatory && question.type === 'MULTIPLE_CHOICE' ? 'Choose at least one.' : undefined,
       error: errors[question.id]?.__errors?.[0],
       required: question.is_mandatory,
     };
