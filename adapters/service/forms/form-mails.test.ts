@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { job } from '#schemas/domain/job/job.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { voucherUse } from '#schemas/domain/offer/voucher-use.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineForm } from '#schemas/forms/_shared/define-form.ts';
 import { checkbox, choice, listed } from '#schemas/forms/_shared/fields/form-field.ts';
 import { message } from '#schemas/forms/_shared/fields/message-field.ts';
 import { emailAddress } from '#schemas/forms/_shared/fields/person-fields.ts';
+import { voucherForm } from '#schemas/forms/voucher/voucher.form.ts';
 import { applicationMail } from './application/application-mail.ts';
 import { signUpMail } from './sign-up/sign-up-mail.ts';
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
@@ -53,15 +55,22 @@ describe('the mail with a voucher code', () => {
     const mail = write({ validityText: 'Until Easter' });
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Your code: A pudding' });
     expect(paragraphs(mail)).toEqual([
-      'Here is your code. Show it when you ask for the bill.',
+      'Here is your code. When you book a table, write the code under “Anything we should know”, or show it when you ask for the bill. It works once.',
       'Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding\nHolds: Until Easter',
-      'It works once. The terms are on the offer’s page.',
+      'The terms are on the offer’s page.',
       'Pandan Row',
     ]);
     expect(mail.html).toContain('<title>A pudding</title>');
     expect(mail.id).toMatch(/^voucher\/[A-Z0-9]+$/);
     expect(paragraphs(write({}))[1]).toBe('Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding');
   });
+});
+
+it('a voucher code is used as the mail says and as the thanks of the form say [offer.voucher]', () => {
+  expect(voucherForm.texts.thanks?.text).toContain(voucherUse);
+  const offer = offerSchema.parse({ id: 'any', title: 'Any', description: 'x', termAndConditions: 'x' });
+  const mail = voucherMail({ offer, email: 'ada@example.com', code: 'K7MP', brand: 'Pandan Row' });
+  expect(mail.text).toContain(voucherUse);
 });
 
 describe('the mail that confirms an application', () => {

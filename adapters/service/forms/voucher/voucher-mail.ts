@@ -2,6 +2,7 @@ import { createBookingReference } from '#adapters/service/booking/availability/b
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { voucherUse } from '#schemas/domain/offer/voucher-use.ts';
 
 interface VoucherMailInput {
   readonly offer: Offer;
@@ -17,13 +18,13 @@ export const voucherMail = ({ offer, email, code, brand }: VoucherMailInput): Ma
   subject: `Your code: ${offer.title}`,
   ...writeMail({
     title: offer.title,
-    opening: ['Here is your code. Show it when you ask for the bill.'],
+    opening: [`Here is your code. ${voucherUse}`],
     facts: [
       ['Code', code],
       ['Offer', offer.title],
       ...(offer.validityText ? [['Holds', offer.validityText] as const] : []),
     ],
-    closers: ['It works once. The terms are on the offer’s page.'],
+    closers: ['The terms are on the offer’s page.'],
     brand,
   }),
 });

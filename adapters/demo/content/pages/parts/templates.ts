@@ -290,8 +290,6 @@ const offer = demoPage({
       backgroundColor: 'white',
       heading: 'Get your code',
       text: 'It comes by e-mail within a minute, and works once. One code for each e-mail address.',
-      thanksText:
-        'Look for it in your e-mail. When you book a table, write it under “Anything we should know”. It works once.',
     },
     {
       type: 'call-to-action',
