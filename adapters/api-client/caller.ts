@@ -83,11 +83,12 @@ export function createCaller(input: CallerInput): Call {
     transport: input.transport,
     mapping,
     media: input.media,
-    onRead: ({ endpoint }, { raw, fresh, repairs, readChanged }) => {
+    onRead: ({ endpoint }, { raw, fresh, repairs, unclear, readChanged }) => {
       ids.learn(endpoint, fresh);
       statedNames.learn(endpoint, fresh);
       logRepairs(endpoint, repairs);
-      input.onReply?.(endpoint, raw, repairs, readChanged);
+      logRepairs(endpoint, unclear);
+      input.onReply?.(endpoint, raw, [...repairs, ...unclear], readChanged);
     },
   });
   const sendAuthorised = createAuthorisedSender({ send, tokens, brandKey: input.brandKey, log });

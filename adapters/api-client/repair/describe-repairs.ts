@@ -3,7 +3,8 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 
 export interface DescribedRepair {
-  readonly kind: Repair['kind'];
+  /** `unclear`: it matches its schema and has no clear meaning. */
+  readonly kind: Repair['kind'] | 'unclear';
   /** “jobs[3] (job_id 17) left out: name must be text, received a list”. */
   readonly text: string;
 }
@@ -68,7 +69,7 @@ function findEntryId(reply: unknown, path: readonly PathStep[]): string | undefi
 const maxShownLength = 40;
 
 /** A value for logs. Long texts and texts that may be an address or a telephone number are not repeated. */
-function describeReceived(value: unknown): string {
+export function describeReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

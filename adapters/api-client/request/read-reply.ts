@@ -15,6 +15,7 @@ import type { ApiMapping } from '../mapping/mapping.ts';
 import { isMissingItem } from '../mapping/outcome/is-missing-item.ts';
 import { hasOutcome, mapRefusal } from '../mapping/outcome/map-outcome.ts';
 import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
+import { describeUnclear } from '../repair/describe-unclear.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
 import { repairTexts } from '../repair/repair-texts.ts';
 import type { WireReply } from '../transport/transport.ts';
@@ -56,6 +57,8 @@ export interface ReadValue {
   readonly raw: unknown;
   readonly fresh: unknown;
   readonly repairs: readonly DescribedRepair[];
+  /** What is valid and has no clear meaning. */
+  readonly unclear: readonly DescribedRepair[];
   readonly readChanged: ReadChanged;
 }
 
@@ -109,6 +112,7 @@ export function readReply(
     raw,
     fresh,
     repairs: describeRepairs(raw, repairs),
+    unclear: endpoint.access === 'visitor' ? describeUnclear(raw, value) : [],
     readChanged(change) {
       const json = body.trim() === '' ? emptyBody : readJson(body);
       if (!json.ok) return undefined;

@@ -225,7 +225,7 @@ it('names what dishes state that is about none of the 14 allergens [upstream.dia
   });
   expect(find('menu main')?.notes).toEqual([
     expect.stringContaining('sections[0].items[0].allergens.milk (id curry) left out'),
-    'sections[0].items[0].allergens: “Coconut” is none of the 14 allergens, so it is in the notes',
+    'sections[0].items[0].allergens (menu main): “Coconut” is none of the 14 allergens, so it is in the notes',
   ]);
 });
 

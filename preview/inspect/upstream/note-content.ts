@@ -1,7 +1,6 @@
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { contradictedTags, describeContradiction } from '#schemas/domain/menu/dietary-claims.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
-import { joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import type { Described, Note } from './note-reply.ts';
@@ -17,24 +16,10 @@ export const describeMenu = (menu: Menu): Described => ({
 
 export const describeRestaurants = ({ restaurants }: { readonly restaurants: readonly Restaurant[] }): Described => ({
   count: restaurants.length,
-  notes: restaurants.flatMap((restaurant) => noteAllHours(restaurant, `the restaurant ${restaurant.storeId}`)),
+  notes: restaurants.flatMap((restaurant) => noteHours(restaurant, `the restaurant ${restaurant.storeId}`)),
 });
 
-export const describeRestaurant = (restaurant: Restaurant): Described => ({ notes: noteAllHours(restaurant, 'it') });
-
-const noteAllHours = (restaurant: Restaurant, subject: string): readonly Note[] => [
-  ...noteHours(restaurant, subject),
-  ...noteOverrides(restaurant, subject),
-];
-
-/** The dates for which several entries state different hours. */
-const noteOverrides = ({ overrides }: Restaurant, subject: string): readonly Note[] =>
-  joinOverrides(overrides)
-    .filter(({ isUnclear }) => isUnclear)
-    .map(({ startDate, endDate }) => {
-      const dates = startDate === endDate ? endDate : `${startDate ?? 'now'} to ${endDate}`;
-      return { text: `overrides: ${subject} has different hours for ${dates}, so they are unknown`, kind: 'loss' };
-    });
+export const describeRestaurant = (restaurant: Restaurant): Described => ({ notes: noteHours(restaurant, 'it') });
 
 /** The days of a week with hours for which no hours were read. */
 function noteHours({ openingTimes }: Restaurant, subject: string): readonly Note[] {

@@ -6,7 +6,6 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { listIgnoredFields } from './list-ignored-fields.ts';
-import { listUnknownAllergens } from './list-unknown-allergens.ts';
 import { noteTiles } from './note-tiles.ts';
 
 export interface MappedReply {
@@ -44,12 +43,11 @@ export function noteReply(received: MappedReply, mapping: ApiMapping): readonly 
   );
   return [
     ...received.repairs.map(
-      ({ kind, text }): Note => ({ text, kind: kind === 'removed' || kind === 'shortened' ? 'loss' : 'repair' }),
+      ({ kind, text }): Note => ({ text, kind: kind === 'converted' || kind === 'default' ? 'repair' : 'loss' }),
     ),
     ...listNullEntries(received.reply).map(
       (path): Note => ({ text: `${formatPath(path)} left out: it is null`, kind: 'repair' }),
     ),
-    ...listUnknownAllergens(received.reply).map((text): Note => ({ text, kind: 'loss' })),
     ...near.map((text): Note => ({ text, kind: 'loss' })),
     ...[...others].map(([record, fields]): Note => {
       const names = fields.map(({ name }) => name).join(', ');
