@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
+import type { DocumentQuery } from '#site/routing/parse-query.ts';
 import { isFormName } from './process-form.ts';
 
 interface FormReceiptsInput {
@@ -17,7 +19,13 @@ export interface FormReceipts {
   read(path: string, search: string): FormName | undefined;
 }
 
-export const receiptParameter = 'sent';
+const receiptParameter = 'sent';
+
+/** The query of the page that says thanks for a form: its name, and the key of its tile where the address has one. */
+export function acceptedFormQuery(form: FormName, search: string): DocumentQuery['query'] {
+  const tileKey = new URLSearchParams(search).get(sentFromParameter);
+  return { [receiptParameter]: [form], ...(tileKey !== null && { [sentFromParameter]: [tileKey] }) };
+}
 
 const lifetimeMs = 3_600_000;
 

@@ -4,7 +4,7 @@ import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
 import { resolveCancelledBooking } from '../booking/manage/resolve-cancelled-booking.ts';
-import { receiptParameter } from '../forms/form-receipts.ts';
+import { acceptedFormQuery } from '../forms/form-receipts.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
 import { notFoundMessage } from '../pages/document-messages.ts';
 import { matchRoute, type Route } from '../routing/match-route.ts';
@@ -79,7 +79,7 @@ async function answerPage(
 ): Promise<void> {
   const parsed = parseQuery(search, dependencies.knownValues, dependencies.knownParameters.of(path));
   const acceptedForm = dependencies.formReceipts.read(path, search);
-  const query = acceptedForm ? { ...parsed.query, [receiptParameter]: [acceptedForm] } : parsed.query;
+  const query = acceptedForm ? { ...parsed.query, ...acceptedFormQuery(acceptedForm, search) } : parsed.query;
   const subscriberEmail = path === thanksPath ? dependencies.signUpCookies.read(request.headers.cookie) : undefined;
   const key = path + parsed.key;
   const isCacheable = parsed.isCacheable && isShared(route) && (subscriberEmail ?? acceptedForm) === undefined;

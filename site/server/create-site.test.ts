@@ -72,6 +72,17 @@ describe('the page that says thanks for a form', () => {
     expect(queries).toEqual([{ query: { sent: ['contact'] }, isCacheable: false, key: '/contact-us' }]);
   });
 
+  it('has the tile of the form in its query only with a receipt [form.nojs]', async () => {
+    site = await startPlainSite({ documents, formReceipts });
+    queries.length = 0;
+    for (const receipt of [formReceipts.create('/contact-us', 'contact'), 'sent=contact'])
+      await fetch(`${site.url}/contact-us?${receipt}&sentFrom=two`);
+    expect(queries).toEqual([
+      { query: { sent: ['contact'], sentFrom: ['two'] }, isCacheable: false, key: '/contact-us' },
+      { query: {}, isCacheable: true, key: '/contact-us' },
+    ]);
+  });
+
   it('is not shown at an address that only claims success: that is the plain page [form.nojs]', async () => {
     site = await startPlainSite({ documents, formReceipts });
     const elsewhere = formReceipts.create('/offer/treat', 'voucher');

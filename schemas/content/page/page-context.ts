@@ -65,8 +65,8 @@ export interface PageContext {
   readonly options: BlockOptions;
   /** The key of the menu tile that shows the sheet of the dish in the query. Absent if no tile lists the dish. */
   readonly dishTile?: string | undefined;
-  /** The key of the first tile that shows each form. Further tiles with the same form give it another id. */
-  readonly formTiles?: ReadonlyMap<string, string> | undefined;
+  /** The keys of the tiles that show each form. Those after the first give it another id. */
+  readonly formTiles?: ReadonlyMap<string, readonly string[]> | undefined;
   /** State of the booking journey on this page. Absent on pages without one. */
   readonly booking?: BookingPageState | undefined;
   /** State of the form that was submitted without script. Absent if none was. */

@@ -4,3 +4,6 @@
  */
 export const formId = (name: string, tileKey?: string): string =>
   tileKey === undefined ? `form.${name}` : `${tileKey}.form.${name}`;
+
+/** The hidden field of a further form of the same name: the key of its tile. */
+export const tileField = 'formTile';

@@ -8,8 +8,14 @@ export const prefillParameters = [
   ['date', 'date'],
 ] as const;
 
+export const sentFromParameter = 'sentFrom';
+
 /**
  * The query parameters that a form reads. `sent` names the form that was accepted before a redirect; the site adds it for
- * addresses with a valid receipt only.
+ * addresses with a valid receipt only, with the key of its tile as `sentFrom` where it was not the first form of its name.
  */
-export const formParameters: readonly string[] = ['sent', ...prefillParameters.map(([name]) => name)];
+export const formParameters: readonly string[] = [
+  'sent',
+  sentFromParameter,
+  ...prefillParameters.map(([name]) => name),
+];

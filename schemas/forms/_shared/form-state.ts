@@ -32,6 +32,8 @@ export interface FormSetting {
 /** The result of a form that was submitted without script, for rendering the page again. */
 export interface FormState {
   readonly name: FormName;
+  /** The key of the tile with the submitted form. Absent: the first with this form. */
+  readonly tileKey?: string | undefined;
   readonly values: FormValues;
   readonly errors: readonly FieldError[];
   /** Why it could not be sent. */

@@ -220,6 +220,21 @@ describe('a form that was posted without script', () => {
     expect(reply.location?.split('#')[0]).toBe(location.split('#')[0]);
   });
 
+  it('leads back to the tile that it was posted from, if that is no invention [form.nojs]', async () => {
+    const { post, addresses } = await setUp({ answer: accepted() });
+    const locationFrom = async (formTile: string) => (await post({ ...form, formTile })).location;
+    const receipt = '/contact-us?sent=receipt-of-contact-at-/contact-us';
+    expect(await locationFrom('two')).toBe(`${receipt}&sentFrom=two#two.form.contact`);
+    expect(await locationFrom('two#x')).toBe(`${receipt}#form.contact`);
+    expect(addresses).toEqual([]);
+    const refused = await setUp({ answer: invalid });
+    for (const formTile of ['two', '2']) await refused.post({ ...form, formTile });
+    expect(refused.addresses.map(({ form: shown }) => [shown?.name, shown?.tileKey])).toEqual([
+      ['contact', 'two'],
+      ['contact', undefined],
+    ]);
+  });
+
   it('identifies a new subscriber [signup.wallet]', async () => {
     const { post } = await setUp({ answer: accepted({ subscriberEmail: 'mai@example.com' }) });
     expect((await post(form)).cookie).toBe('joined=mai@example.com');

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
-import { formId } from '#schemas/forms/_shared/form-id.ts';
+import { formId, tileField } from '#schemas/forms/_shared/form-id.ts';
+import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
 import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
@@ -100,7 +102,7 @@ async function handleReservedForm(
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
-  else await showAnswer(dependencies, request, response, { path, search }, answer);
+  else await showAnswer(dependencies, request, response, { path, search, tileKey: tileKeyIn(fields) }, answer);
   return true;
 }
 
@@ -163,21 +165,26 @@ function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: G
   }
 }
 
+/** The key of the tile with the posted form; undefined for the first one of its name. */
+const tileKeyIn = (fields: FormData): string | undefined => tileFields.key.safeParse(fields.get(tileField)).data;
+
 /** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
   { documents, formReceipts }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search }: FormTarget,
+  { path, search, tileKey }: FormTarget & { readonly tileKey: string | undefined },
   answer: FormAnswer,
 ): Promise<void> {
   if (answer.kind === 'accepted') {
-    const location = answer.location ?? `${path}?${formReceipts.create(path, answer.name)}#${formId(answer.name)}`;
+    const receipt = formReceipts.create(path, answer.name);
+    const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;
+    const location = answer.location ?? `${path}?${receipt}${sentFrom}#${formId(answer.name, tileKey)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = parseQuery(search);
   const route = matchRoute(path);
-  const form = answer.visit;
+  const form = { ...answer.visit, tileKey };
   const document = await documents.answer({
     route,
     path,

@@ -98,7 +98,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           focusFormPart(id, 'errors');
         }}
       >
-        <BotCheckFields name={name} />
+        <BotCheckFields name={name} tileKey={facts.tileKey} />
         {captcha.field}
         <p role="status" className={styles.working}>
           {sending.isWorking && 'One moment, checking that you are a person.'}

@@ -4,6 +4,8 @@ import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared
 export interface FormIslandProps {
   /** The id of the form's element. Default: that of the only form of its name on the page. */
   readonly id?: string | undefined;
+  /** The key of the form's tile, if it is not the first of its name on the page. */
+  readonly tileKey?: string | undefined;
   /** The address to which the form is sent: the page's own. */
   readonly action: string;
   readonly context: FormContext;

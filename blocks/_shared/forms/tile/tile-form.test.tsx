@@ -51,7 +51,7 @@ function renderTile(
   query: PageContext['query'] = {},
   form?: PageContext['form'],
   data: FormSetting = setting,
-  firstTiles: readonly (readonly [form: string, key: string])[] = [],
+  formTiles: readonly (readonly [form: string, keys: readonly string[]])[] = [],
 ) {
   const read = readPage({ id: 'words', title: 'Words', tiles: [tile].flat() });
   if (!read.ok) throw new Error('The page is not valid.');
@@ -71,7 +71,7 @@ function renderTile(
     plan,
     answers,
     form: TileForm,
-    page: { ...page, query, form, formTiles: new Map(firstTiles) },
+    page: { ...page, query, form, formTiles: new Map(formTiles) },
     mode: 'public',
     problems: [],
   } as const;
@@ -285,8 +285,8 @@ describe('two tiles with the same form on one page', () => {
   ];
   const many = Array.from({ length: 300 }, (_, at) => ({ value: String(at), label: `Restaurant ${at}` }));
   const withMany = { ...setting, context: { ...setting.context, choices: { favouriteRestaurant: many } } };
-  const render = (posted?: PageContext['form']) =>
-    renderTile(tiles, exampleContext, {}, posted, withMany, [['sign-up', 'one']]).html;
+  const render = (posted?: PageContext['form'], query: PageContext['query'] = {}) =>
+    renderTile(tiles, exampleContext, query, posted, withMany, [['sign-up', ['one', 'two']]]).html;
 
   it('have no id twice, and each label belongs to a field of its own form [form.a11y]', () => {
     const html = render();
@@ -304,21 +304,43 @@ describe('two tiles with the same form on one page', () => {
     }
   });
 
-  it('post the same fields, and each leads back to itself [form.nojs]', () => {
+  it('post the same fields, the second with the key of its tile, and each leads back to itself [form.nojs]', () => {
     const [, one = '', two = ''] = render().split('data-form=');
     const namesIn = (html: string) => [...html.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
-    expect(namesIn(one)).toEqual(namesIn(two));
+    expect(namesIn(one)).not.toContain('formTile');
+    expect(namesIn(two).filter((name) => name !== 'formTile')).toEqual(namesIn(one));
+    expect(two).toContain('<input type="hidden" name="formTile" value="two"/>');
     expect([one, two].map((html) => /action="([^"]*)"/.exec(html)?.[1])).toEqual([
       '/words#form.sign-up',
       '/words#two.form.sign-up',
     ]);
   });
 
-  it('have their errors at their own fields [form.nojs] [form.a11y]', () => {
-    const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
-    const html = render({ name: 'sign-up', values: {}, errors, taken: false });
-    for (const id of ['form.sign-up', 'two.form.sign-up'])
-      for (const part of ['.errors', '.emailAddress-error']) expect(html).toContain(` id="${id}${part}"`);
-    expect(html).toContain('href="#two.form.sign-up.emailAddress"');
+  it.each([
+    ['two', false, true],
+    [undefined, true, false],
+    ['gone', true, false],
+  ])(
+    'have the errors and values of the one that was submitted alone (%s) [form.nojs] [form.a11y]',
+    (tileKey, ...own) => {
+      const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+      const values = { firstName: 'Ada' };
+      const html = render({ name: 'sign-up', tileKey, values, errors, failed: 'It was not sent.', taken: false });
+      const forms = html.split('data-form=').slice(1);
+      for (const part of ['.errors"', '.emailAddress-error"', '.failed"'])
+        expect(['form.sign-up', 'two.form.sign-up'].map((id) => html.includes(` id="${id}${part}`))).toEqual(own);
+      expect(forms.map((form) => form.includes('value="Ada"'))).toEqual(own);
+      expect(html).toContain(`href="#${own[1] ? 'two.' : ''}form.sign-up.emailAddress"`);
+    },
+  );
+
+  it.each([
+    [{ sent: ['sign-up'] }, true, false],
+    [{ sent: ['sign-up'], sentFrom: ['two'] }, false, true],
+    [{ sent: ['sign-up'], sentFrom: ['gone'] }, true, false],
+    [{ sentFrom: ['two'] }, false, false],
+  ])('have the thanks in place of the one that was accepted alone: %j [form.nojs]', (query, ...own) => {
+    const html = render(undefined, query);
+    expect(['form.sign-up', 'two.form.sign-up'].map((id) => html.includes(` id="${id}.thanks"`))).toEqual(own);
   });
 });

@@ -2,10 +2,12 @@
 
 import type { FormInTileProps } from '#blocks/_shared/block.ts';
 import { Island } from '#blocks/_shared/islands/island.tsx';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
-import { prefillParameters } from '#schemas/forms/_shared/form-parameters.ts';
+import { prefillParameters, sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
+import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { typeChoices } from './type-choices.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
 import '../submit/submit-error-dialog.module.css';
@@ -13,10 +15,10 @@ import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
 export function TileForm({ name, tileKey, setting, page, headingLevel, thanksText }: FormInTileProps) {
-  const isFirst = (page.formTiles?.get(name) ?? tileKey) === tileKey;
-  const id = isFirst ? formId(name) : formId(name, tileKey);
-  const formVisit = page.form?.name === name ? page.form : undefined;
-  const isSent = page.query.sent?.includes(name) === true;
+  const furtherKey = isFirstOf(page, name, tileKey) ? undefined : tileKey;
+  const id = formId(name, furtherKey);
+  const formVisit = page.form?.name === name && isSubmitted(page, name, tileKey) ? page.form : undefined;
+  const isSent = page.query.sent?.includes(name) === true && isSubmitted(page, name, tileKey);
   // The address of the preferences page is secret, so no third-party script may run there.
   const values = formVisit?.values ?? { ...setting.values, ...readQueryValues(page.query) };
   const typed = typeChoices(name, id, setting.context, values);
@@ -27,6 +29,7 @@ export function TileForm({ name, tileKey, setting, page, headingLevel, thanksTex
         name={`form-${name}`}
         props={{
           id,
+          tileKey: furtherKey,
           action: `${page.path}#${id}`,
           context: typed.context,
           values: typed.values,
@@ -48,6 +51,18 @@ export function TileForm({ name, tileKey, setting, page, headingLevel, thanksTex
       ))}
     </>
   );
+}
+
+type TileOfForm = readonly [page: PageContext, name: FormName, tileKey: string];
+
+const isFirstOf = (...[page, name, tileKey]: TileOfForm): boolean =>
+  (page.formTiles?.get(name)?.[0] ?? tileKey) === tileKey;
+
+/** Whether the visitor has submitted the form in this tile: the first one if the submission names none of the page. */
+function isSubmitted(...[page, name, tileKey]: TileOfForm): boolean {
+  const submittedKey = page.form ? page.form.tileKey : page.query[sentFromParameter]?.[0];
+  const isKnown = submittedKey !== undefined && page.formTiles?.get(name)?.includes(submittedKey) === true;
+  return isKnown ? submittedKey === tileKey : isFirstOf(page, name, tileKey);
 }
 
 const readQueryValues = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
