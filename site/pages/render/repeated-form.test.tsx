@@ -6,8 +6,8 @@ import { noon } from '#site/layout/planned-example.ts';
 import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
 import { fakeDependencies } from '../fake-dependencies.ts';
+import { planDocument } from '../plan/plan-document.ts';
 import { withDocument } from '../resolve/document-scope.ts';
-import { planDocument } from './plan-document.ts';
 
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
