@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBookingQueries } from './booking/booking-queries.ts';
+import { lookUp } from './content/look-up.ts';
 import { createFakeClient, type FakeAnswer } from './fake-client.ts';
 
 /** An upstream with one reply to everything but the token. */
@@ -25,6 +26,16 @@ describe('reactions to failures', () => {
   it('return the page if there is one [page.catchall]', async () => {
     const page = { id: 'home', tiles: [] };
     expect(await createClient({ body: page }).client.getPage('home')).toEqual({ kind: 'found', page });
+  });
+
+  it('return no page for an id that no page can have, and send nothing [page.null]', async () => {
+    const { client, sent } = createClient({ body: { id: 'home', tiles: [] } });
+    expect(await client.getPage('../home')).toEqual({ kind: 'missing' });
+    expect(sent).toEqual([]);
+  });
+
+  it('do not hide a wrong program [api.failures]', async () => {
+    await expect(lookUp(Promise.reject(new TypeError('not a function')))).rejects.toThrow('not a function');
   });
 
   it('distinguish a missing page from a failing API [page.null]', async () => {
@@ -57,7 +68,11 @@ describe('reactions to failures', () => {
   it.each(down)('return nothing for social media after %j, and log it [api.failures]', async (answer) => {
     const { client, log } = createClient(answer);
     expect(await client.getSocialMedia()).toBeUndefined();
-    expect(log).toContainEqual(expect.objectContaining({ event: 'social-media-unavailable' }));
+    expect(log).toContainEqual({
+      event: 'social-media-unavailable',
+      level: 'warning',
+      route: '/api/social/insta/media',
+    });
   });
 
   it.each([...down, { body: { success: false } }, { body: { success: true } }])(
@@ -90,6 +105,9 @@ describe('place search', () => {
     expect(await client.geocodeJobPlace('BA1 1AA', 'session-1')).toEqual({ lat: 51.38, lng: -2.36 });
     expect(sent.at(-1)?.url).toBe('http://api.test/api/jobs/locations?query=BA1+1AA&sessionKey=session-1');
     expect(await createClient({ body: { results: [] } }).client.geocodeJobPlace('nowhere')).toBeUndefined();
+    const before = sent.length;
+    expect(await client.geocodeJobPlace(' // ')).toBeUndefined();
+    expect(sent).toHaveLength(before);
   });
 
   it('suggests places for a job search, and sends nothing when no text is left [jobs.geo]', async () => {
@@ -108,6 +126,24 @@ describe('place search', () => {
       expect(await client.searchPlaces(' BA1 1AA ')).toEqual([{ ...place, label: 'BA1 1AA' }]);
     },
   );
+
+  it('suggests a place without a label by the text that was typed [jobs.geo] [upstream.entries]', async () => {
+    const { client } = createClient({ body: [{ lat: 51.38, lng: -2.36 }] });
+    expect(await client.suggestJobPlaces('Bath')).toEqual([place]);
+  });
+
+  it.each([
+    ['Bath\\Spa', 'Bath%20Spa'],
+    ['Bath#Spa', 'Bath%20Spa'],
+    ['Bath\u0000Spa', 'Bath%20Spa'],
+    ['Bath / Spa', 'Bath%20Spa'],
+    ['St. Ives. ', 'St.%20Ives'],
+    ['x'.repeat(101), 'x'.repeat(100)],
+  ])('sends %j as %s [finder.search]', async (text, sentText) => {
+    const { client, sent } = createClient({ body: { results: [] } });
+    await client.searchPlaces(text);
+    expect(sent.at(-1)?.url).toBe(`http://api.test/api/geo/search/${sentText}`);
+  });
 
   it('reads places at a point without a label [finder.near-me] [upstream.entries]', async () => {
     const { client } = createClient({ body: { results: [{ lat: '51.38', lng: '-2.36' }] } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { createFakeClock, type FakeClock } from '#adapters/testing/fake-clock.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { createCachedContent } from './cached-content.ts';
 
@@ -110,10 +110,76 @@ describe('cached settings and restaurants', () => {
     answer = { status: 500 };
     clock.advance(4_000_000);
     for (let read = 0; read < 3; read += 1) expect((await cached.getSettings()).siteName).toBe('One');
-    expect([requestCount(), log.map(({ event }) => event)]).toEqual([2, ['settings-stale']]);
+    expect([requestCount(), log]).toEqual([2, [{ event: 'settings-stale', level: 'warning' }]]);
     answer = brand('Two');
-    clock.advance(5000);
+    clock.advance(4999);
+    expect((await cached.getSettings()).siteName).toBe('One');
+    clock.advance(1);
     expect((await cached.getSettings()).siteName).toBe('Two');
+  });
+
+  it('logs what of the restaurants it could not load again [page.null]', async () => {
+    let answer: FakeAnswer = { body: { restaurants: [] } };
+    const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : answer));
+    const [clock, log]: [FakeClock, LogEntry[]] = [createFakeClock(), []];
+    const configuration = { cacheTtlSeconds: 60 };
+    const cached = createCachedContent({ source: client, configuration, clock, log: (entry) => log.push(entry) });
+    await cached.getAllRestaurants();
+    answer = { status: 500 };
+    clock.advance(60_000);
+    await cached.getAllRestaurants();
+    expect(log).toEqual([{ event: 'restaurants-stale', level: 'warning' }]);
+  });
+
+  /** Requests of the settings that the test answers itself. */
+  function createPending() {
+    const resolvers: ((answer: FakeAnswer) => void)[] = [];
+    const { cached, ...rest } = createCached(() => new Promise((resolve) => resolvers.push(resolve)));
+    const request = async () => {
+      const count = resolvers.length + 1;
+      const reply = cached.getSettings();
+      await expect.poll(() => resolvers.length, { timeout: 15_000 }).toBe(count);
+      return { reply, answer: (answer: FakeAnswer) => resolvers[count - 1]?.(answer) };
+    };
+    return { cached, request, ...rest };
+  }
+
+  it('keeps a value that was requested before a change for a failure, and no longer [api.cache] [page.null]', async () => {
+    const { cached, request } = createPending();
+    const first = await request();
+    cached.invalidate('settings');
+    first.answer(brand('One'));
+    await first.reply;
+    const second = await request();
+    second.answer({ status: 500 });
+    expect((await second.reply).siteName).toBe('One');
+  });
+
+  it('requests again at once after a change during a request that fails [api.cache]', async () => {
+    const { cached, request } = createPending();
+    const first = await request();
+    first.answer(brand('One'));
+    await first.reply;
+    cached.invalidate('settings');
+    const second = await request();
+    cached.invalidate('settings');
+    second.answer({ status: 500 });
+    expect((await second.reply).siteName).toBe('One');
+    const third = await request();
+    third.answer(brand('Two'));
+    expect((await third.reply).siteName).toBe('Two');
+  });
+
+  it('shares the request after a change although the one before it ends first [api.cache]', async () => {
+    const { cached, request, requestCount } = createPending();
+    const first = await request();
+    cached.invalidate('settings');
+    const second = await request();
+    first.answer(brand('old'));
+    await first.reply;
+    const third = cached.getSettings();
+    second.answer(brand('new'));
+    expect([(await second.reply).siteName, (await third).siteName, requestCount()]).toEqual(['new', 'new', 2]);
   });
 
   it('passes a failure on when there is no value, and does not cache it [api.failures]', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
-import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { type Restaurant, restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { createCachedContent } from './cached-content.ts';
+import { addDetails, loadRestaurantDetails } from './restaurant-details.ts';
 
 const summary = { storeId: 20, slug: 'york', city: 'york', title: 'York Shambles' };
 const hours = { monday: { open: '12:00', close: '22:00' } };
@@ -80,16 +82,19 @@ describe('a restaurant that the list only summarizes', () => {
     expect(requested()).toHaveLength(2);
   });
 
-  it('is asked for again after a change of restaurants [upstream.alone]', async () => {
-    const { load, requested, cached } = setUp(summary, { [paths[0]]: { body: complete } });
-    await load();
-    cached.invalidate('settings');
-    await load();
-    expect(requested()).toHaveLength(1);
-    cached.invalidate('restaurants');
-    await load();
-    expect(requested()).toHaveLength(2);
-  });
+  it.each(['restaurants', 'booking-rules', 'everything'] as const)(
+    'is asked for again after a change of %s [upstream.alone]',
+    async (kind) => {
+      const { load, requested, cached } = setUp(summary, { [paths[0]]: { body: complete } });
+      await load();
+      cached.invalidate('settings');
+      await load();
+      expect(requested()).toHaveLength(1);
+      cached.invalidate(kind);
+      await load();
+      expect(requested()).toHaveLength(2);
+    },
+  );
 
   it('is shown as in the list where no call answers or the API fails [upstream.entries]', async () => {
     for (const answer of [{ status: 404 }, { status: 500 }, 'timed-out'] as const) {
@@ -98,10 +103,25 @@ describe('a restaurant that the list only summarizes', () => {
     }
   });
 
-  it('makes no second call where the first gets no answer in time [upstream.requests]', async () => {
-    const { load, requested } = setUp(summary, { [paths[0]]: 'timed-out', [paths[1]]: { body: complete } });
-    await load();
-    expect(requested()).toEqual([paths[0]]);
+  it.each<[ApiProblemCode, number]>([
+    ['not-connected', 1],
+    ['unreachable', 1],
+    ['timed-out', 1],
+    ['cancelled', 1],
+    ['unavailable', 1],
+    ['bad-reply', 3],
+    ['failed', 3],
+  ])('is asked for no further where the first call is %s (%d calls) [upstream.requests]', async (code, count) => {
+    let calls = 0;
+    const fail = async () => {
+      calls += 1;
+      return { kind: 'failed', problem: new ApiProblem({ code, route: '/', message: 'no' }) } as const;
+    };
+    const all = { getRestaurant: fail, getRestaurantBySlug: fail, getRestaurantById: fail };
+    await expect(loadRestaurantDetails(all, restaurant.parse({ ...summary, storeId: '20' }))).rejects.toMatchObject({
+      code,
+    });
+    expect(calls).toBe(count);
   });
 
   it('is asked for again after a failure, and not where the API has none [upstream.requests]', async () => {
@@ -134,6 +154,18 @@ describe('a restaurant that the list only summarizes', () => {
     expect(await load()).toMatchObject({ phone: '01904 960 020', amenities: [{ name: 'Garden' }] });
     expect(requested()).toEqual([paths[0]]);
   });
+
+  it.each([
+    [true, true, true],
+    [false, true, false],
+    [true, false, false],
+  ])(
+    'takes bookings if neither the list nor the details say no: %s and %s [upstream.entries]',
+    (listed, detailed, expected) => {
+      const entryOf = (onlineBooking: boolean) => restaurant.parse({ ...summary, storeId: '20', onlineBooking });
+      expect(addDetails(entryOf(listed), entryOf(detailed)).onlineBooking).toBe(expected);
+    },
+  );
 
   it('is not another restaurant [upstream.entries]', async () => {
     const { load } = setUp(summary, { [paths[0]]: { body: { ...complete, slug: 'bath' } } });

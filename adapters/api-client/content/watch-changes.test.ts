@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApiProblem } from '../api-problem.ts';
-import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { type Changes, watchChanges } from './watch-changes.ts';
 
 const change = (sequence: number) => ({ sequence, kind: 'page', id: `page-${sequence}`, at: '2026-11-21T12:00:00Z' });
@@ -44,13 +44,14 @@ async function watch(answers: readonly FakeAnswer[], since?: number) {
 
 describe('watchChanges', () => {
   it('starts with everything, then reports each change from the last sequence on [api.cache]', async () => {
-    const { reported, urls, headers } = await watch([
+    const { reported, urls, headers, sleepsMs } = await watch([
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 7, changes: [] } },
       { body: { sequence: 9, changes: [change(8), change(9)] } },
       { body: { sequence: 9, changes: [] } },
     ]);
     expect(reported).toEqual(['everything', [change(8), change(9)]]);
+    expect(sleepsMs).toEqual([5000]);
     expect(headers).toMatchObject({
       authorization: expect.stringMatching(/^Bearer /),
       'x-brand-key': expect.any(String),
@@ -100,7 +101,7 @@ describe('watchChanges', () => {
 
   it('waits at most a few seconds between attempts, and repeats none at once [api.cache]', async () => {
     const { sleepsMs, urls } = await watch([...Array.from({ length: 9 }, () => ({ status: 503 })), { status: 500 }], 4);
-    expect(Math.max(...sleepsMs)).toBe(2500);
+    expect(sleepsMs).toEqual([100, 200, 400, 800, 1600, 2500, 2500, 2500, 2500]);
     expect(urls).toHaveLength(10);
   });
 
@@ -119,12 +120,65 @@ describe('watchChanges', () => {
     expect(log).toEqual([]);
   });
 
+  it.each([
+    [{ status: 503 }, ['interrupted 503', 'changes', 'recovered after 100 ms']],
+    [{ status: 400 }, ['changes']],
+  ])(
+    'reports an interruption by %j before the first reply as %j [api.cache] [ops.metrics]',
+    async (failure, expected) => {
+      const { reports } = await watch([failure, { body: { sequence: 5, changes: [] } }]);
+      expect(reports).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [999, [5000]],
+    [1000, []],
+  ])('takes a reply without a change after %d ms for a wait or not: %j [api.cache]', async (ms, expected) => {
+    const stop = new AbortController();
+    let replies = 0;
+    const { client, clock } = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      clock.advance(ms);
+      replies += 1;
+      if (replies === 2) stop.abort();
+      return { body: { sequence: 5, changes: [] } };
+    });
+    await watchChanges(client, { onChange: () => undefined }, stop.signal, { clock, since: 5 });
+    expect(clock.sleepsMs).toEqual(expected);
+  });
+
+  it('counts the length of an interruption from the request that failed [ops.metrics]', async () => {
+    const stop = new AbortController();
+    const lengths: number[] = [];
+    let replies = 0;
+    const { client, clock } = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      replies += 1;
+      if (replies > 1) stop.abort();
+      else clock.advance(70);
+      return replies > 1 ? { body: { sequence: 5, changes: [] } } : { status: 500 };
+    });
+    const listener = { onChange: () => undefined, onRecovered: (ms: number) => lengths.push(ms) };
+    await watchChanges(client, listener, stop.signal, { clock, since: 5 });
+    expect(lengths).toEqual([170]);
+  });
+
+  it('gives a reply 10 seconds more than the service may wait, and one at once the usual time [api.cache] [api.resilience]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
+    await watch([{ status: 500 }, { body: { sequence: 5, changes: [change(5)] } }, { status: 500 }], 4);
+    const usual = defaultConfiguration.callDeadlineMs;
+    // The second is that of the token.
+    expect(timeout.mock.calls.flat()).toEqual([30_000, usual, usual, 30_000]);
+  });
+
   it('reports everything when the feed was reset [api.cache]', async () => {
     const { reported } = await watch([{ body: { sequence: 2, changes: [] } }], 40);
     expect(reported).toEqual(['everything']);
   });
 
-  it.each([404, 401, 501])(
+  it.each([401, 403, 404, 405, 501])(
     'ends at once when the API answers %s, because it has no change feed [upstream.alone]',
     async (status) => {
       const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : { status }));
@@ -157,7 +211,7 @@ describe('watchChanges', () => {
     expect(await neverFound(answer, { maxUselessReplies: 1 })).toEqual(['absent', 1]);
   });
 
-  it.each<FakeAnswer>([{ status: 503 }, { status: 429 }, 'unreachable'])(
+  it.each<FakeAnswer>([...[408, 429, 502, 503, 504].map((status) => ({ status })), 'unreachable'])(
     'goes on while the API answers %j, which says nothing about a change feed [api.cache]',
     async (answer) => {
       expect((await neverFound(answer))[0]).toBe('aborted');
