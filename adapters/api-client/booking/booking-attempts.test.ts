@@ -89,7 +89,68 @@ describe('processes with a shared lock', () => {
   });
 });
 
+describe('the lock of a key', () => {
+  it('is not needed for a further attempt of the same process, but for one after a refusal [upstream.once]', async () => {
+    let count = 0;
+    const acquireLock: AcquireLock = async () => {
+      count += 1;
+      return async () => undefined;
+    };
+    const refused = { body: { success: false, errorCode: 4 } };
+    const site = start([refused, success], file(), acquireLock);
+    for (const expected of [1, 2, 2]) {
+      await site.book();
+      expect(count).toBe(expected);
+    }
+  });
+});
+
+describe('attempts', () => {
+  const save = (count: number) => {
+    const attempts = createBookingAttempts({ now: () => now });
+    const keys = Array.from({ length: count }, (_, at) => keyHash(`key-${at}`));
+    for (const key of keys) attempts.save({ key, request: key, isEnquiry: false, result: 'booked' });
+    return keys.slice(0, 2).map((key) => attempts.find(key) !== undefined);
+  };
+
+  it('of the last 10,000 keys are known [upstream.once]', () => {
+    expect(save(10_000)).toEqual([true, true]);
+    expect(save(10_001)).toEqual([false, true]);
+  });
+
+  it('are known for a day [upstream.once]', () => {
+    const attempts = createBookingAttempts({ now: () => now });
+    attempts.save({ key: 'k', request: 'r', slot: 's', guest: 'g', isEnquiry: false, result: 'booked' });
+    const isKnown = () => [attempts.find('k'), attempts.findSame({ slot: 's', guest: 'g' })].map(Boolean);
+    now += 24 * 60 * 60 * 1000 - 1;
+    expect(isKnown()).toEqual([true, true]);
+    now += 1;
+    expect(isKnown()).toEqual([false, false]);
+  });
+
+  it('stay in their order after a restart [upstream.once]', async () => {
+    const first = start([success, success]);
+    await first.book();
+    await first.book({ idempotencyKey: 'key-of-eve', storeId: '1019' });
+    start();
+    const keys = createAttemptFile(file(), () => undefined).readNew();
+    expect(keys.map(({ key }) => key)).toEqual([keyHash('key-of-ada'), keyHash('key-of-eve')]);
+  });
+
+  it('without a session are shown to nobody [booking.once]', () => {
+    const { bookingAttempts } = start();
+    const slot = { storeId: '1018', date: '2026-12-10', time: '19:00' };
+    bookingAttempts.save({ key: 'k'.repeat(43), request: 'r'.repeat(43), isEnquiry: false, result: 'booked' });
+    expect(bookingAttempts.findEarlier({ ...slot, sessionId: undefined }, 'k'.repeat(43))).toBeUndefined();
+  });
+});
+
 describe('after a restart', () => {
+  it('an uncertain booking has the reference of the first reply [upstream.once]', async () => {
+    await start([{ body: { success: false, bookingReference: 'PR-7KQ2' } }]).book();
+    expect(await start().book()).toMatchObject({ kind: 'uncertain', reference: 'PR-7KQ2' });
+  });
+
   it('a booking is not sent again, and has its first reference [upstream.once] [booking.once]', async () => {
     await start([success]).book();
     const site = start([{ body: { success: true, bookingReference: 'SECOND' } }]);

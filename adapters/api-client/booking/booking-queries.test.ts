@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
+import { bookingCode, bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
-import { createBookingQueries, explainFailure } from './booking-queries.ts';
+import { createBookingQueries, explainFailure, toAnswer } from './booking-queries.ts';
+import { MayHaveBooked } from './may-have-booked.ts';
 
 /** Booking queries against an API with a fixed reply, and the request that reached it. */
 function createQueries(answer: FakeAnswer) {
@@ -11,7 +14,7 @@ function createQueries(answer: FakeAnswer) {
     const { pathname, searchParams } = new URL(url);
     return { path: pathname, query: Object.fromEntries(searchParams), ...(body && { body: JSON.parse(body) }) };
   };
-  return { queries: createBookingQueries(client.call), lastRequest };
+  return { queries: createBookingQueries(client.call), sent, lastRequest };
 }
 const party = { storeId: '1018', date: '2026-12-10', occasionId: 'dinner', adults: 2, children: 1 };
 const fullRequest = { ...party, areaId: 'garden', menuId: 'feast' };
@@ -108,6 +111,49 @@ describe('booking queries', () => {
       expect(await found).toEqual({ ok: false, code: 4, message: bookingMessage(4) });
     },
   );
+
+  it.each<[ApiProblemCode, true | undefined]>([
+    ['not-connected', true],
+    ['unreachable', true],
+    ['timed-out', true],
+    ['unavailable', true],
+    ['failed', true],
+    ['bad-reply', true],
+    ['bad-call', undefined],
+    ['cancelled', undefined],
+    ['unauthorised', undefined],
+    ['missing', undefined],
+    ['refused', undefined],
+    ['too-large', undefined],
+  ])('that failed as %s can be repeated: %s [booking.codes]', async (code, isTemporary) => {
+    const problem = new ApiProblem({ code, route: '/api/booking/slots/{storeId}', message: 'no' });
+    const answer = await toAnswer(Promise.reject(problem));
+    expect(answer.ok ? undefined : answer.isTemporary).toBe(isTemporary);
+  });
+
+  it('are no longer waited for when the page is left [booking.availability]', async () => {
+    const { queries, sent } = createQueries(empty);
+    const left = AbortSignal.abort();
+    const stores = [{ storeId: '1018', miles: 0.4 }];
+    await queries.occasions('1018', '2026-12-10', left);
+    await queries.areas(party, left);
+    await queries.menus(party, '19:00', left);
+    await queries.slots(party, left);
+    await queries.requirements(party, '19:00', left);
+    await queries.extras(party, '19:00', left);
+    await queries.availability({ stores, date: '2026-12-10', adultCovers: 2, childrenCovers: 0 }, left);
+    await queries.waitingTimes?.(party, left);
+    const requests = sent.filter(({ url }) => url.includes('/api/booking/'));
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual(Array.from({ length: 8 }, () => true));
+  });
+
+  it('explain a booking that may have been made as unknown [booking.once]', () => {
+    const error = new MayHaveBooked(endpoints.enquiry.path, 'sent before');
+    expect(explainFailure(error)).toEqual({
+      code: bookingCode.unknown,
+      message: uncertainMessage({ isEnquiry: true }),
+    });
+  });
 
   it('do not report a refusal with a server error as one that can be repeated [booking.codes]', async () => {
     const { queries } = createQueries({ status: 500, body: { errorCode: 10 } });

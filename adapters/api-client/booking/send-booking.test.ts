@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { bookingMessage, slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { ApiProblem } from '../api-problem.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
+import { createBookingAttempts } from './booking-attempts.ts';
+import { toKeyProblem } from './may-have-booked.ts';
 import { sendBooking } from './send-booking.ts';
+import { readTakenSlot } from './taken-slot.ts';
 
 const body = {
   occasionId: 'dinner',
@@ -53,7 +57,7 @@ describe('sendBooking to an API with idempotency keys', () => {
     expect(outcome).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
   });
 
-  it.each(['timed-out', 'unreachable', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
+  it.each(['timed-out', 'unreachable', 'not-connected', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
     'retries once with the same key when %j leaves open whether the booking exists [booking.once]',
     async (first) => {
       expect(await send([first, success])).toMatchObject({
@@ -206,7 +210,7 @@ describe('sendBooking to an API without idempotency keys', () => {
     expect(await statuses({ body: { success: false, errorCode: 0 } })).toBe(1);
     expect(await statuses('timed-out')).toBe(1);
     expect(await statuses({ status: 408 })).toBe(1);
-    expect(await statuses({ status: 302 })).toBe(1);
+    for (const status of [300, 302, 399]) expect(await statuses({ status }), `${status}`).toBe(1);
   });
 
   it.each([400, 409, 422, 499])('is refused with status %i and a code [upstream.success]', async (status) => {
@@ -232,5 +236,69 @@ describe('sendBooking to an API without idempotency keys', () => {
     expect(sentTo('/api/booking/create/1018')).toHaveLength(1);
     await client.call(endpoints.createBooking, booking, { idempotencyKey: 'key-of-eve' });
     expect(sentTo('/api/booking/create/1018')).toHaveLength(2);
+  });
+
+  it('sends a call without a key as often as it is made [upstream.once]', async () => {
+    const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : success));
+    for (const _ of [1, 2]) await client.call(endpoints.createBooking, { params: { storeId: '1018' }, body });
+    expect(sentTo('/api/booking/create/1018')).toHaveLength(2);
+  });
+
+  it('says why it sends nothing, with the duration of the call [upstream.once] [upstream.diagnosis]', async () => {
+    const answers: FakeAnswer[] = ['timed-out', success];
+    const fake = createFakeClient((path) => {
+      if (path === '/api/token') return undefined;
+      fake.clock.advance(70);
+      return answers.shift();
+    });
+    const route = '/api/booking/create/{storeId}';
+    const problemOf = (idempotencyKey: string, adults = 2) =>
+      fake.client
+        .call(endpoints.createBooking, { params: { storeId: '1018' }, body: { ...body, adults } }, { idempotencyKey })
+        .then(
+          () => undefined,
+          (error: unknown) => error instanceof ApiProblem && { message: error.message, ms: error.ms },
+        );
+    const uncertain = 'may have booked (timed-out), and is not sent again';
+    expect(await problemOf('key-of-ada')).toEqual({ message: `${route}: ${uncertain}`, ms: 70 });
+    expect(await problemOf('key-of-ada', 3)).toMatchObject({
+      message: `${route}: may have booked (sent before), and is not sent again`,
+    });
+    expect(await problemOf('key-of-eve')).toBeUndefined();
+    expect(await problemOf('key-of-eve', 3)).toMatchObject({
+      message: `${route}: has booked already, and is not sent again`,
+    });
+  });
+
+  it('says that another process is sending the booking [upstream.once] [upstream.diagnosis]', async () => {
+    const bookingAttempts = createBookingAttempts({ acquireLock: async () => undefined, now: () => 0 });
+    const { client } = createFakeClient(() => undefined, { bookingAttempts });
+    const booking = { params: { storeId: '1018' }, body };
+    await expect(client.call(endpoints.createBooking, booking, { idempotencyKey: 'key-of-ada' })).rejects.toThrow(
+      'may have booked (is being sent), and is not sent again',
+    );
+  });
+});
+
+describe('an API with idempotency keys', () => {
+  const problem = (status: number, errorCode?: number) =>
+    new ApiProblem({ code: 'refused', status, route: '/', message: 'no', ms: 70, answer: { errorCode } });
+
+  it('may have booked where it answers 422 without a code to a booking or an enquiry [booking.once]', () => {
+    for (const endpoint of [endpoints.createBooking, endpoints.enquiry])
+      expect(toKeyProblem(endpoint, problem(422))).toMatchObject({
+        message: `${endpoint.path}: the idempotency key was used for another request`,
+        ms: 70,
+      });
+    const others = [problem(409), problem(422, 4), new TypeError('x')];
+    for (const other of others) expect(toKeyProblem(endpoints.createBooking, other)).toBe(other);
+    const form = problem(422);
+    expect(toKeyProblem(endpoints.signUp, form)).toBe(form);
+  });
+
+  it('says that a slot is taken with status 409 to a booking or an enquiry only [booking.taken]', () => {
+    expect(readTakenSlot(endpoints.enquiry, 409, {})).toMatchObject({ success: false, bookingStatus: 9 });
+    expect(readTakenSlot(endpoints.signUp, 409, {})).toBeUndefined();
+    expect(readTakenSlot(endpoints.enquiry, 410, {})).toBeUndefined();
   });
 });
