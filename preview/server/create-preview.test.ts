@@ -25,7 +25,10 @@ const clock = { ...createFixedClock(), now: () => 1_800_000_000_000 };
 
 /** What the API is asked for, and how it fails. */
 const calls: unknown[] = [];
-const sampleRestaurant = { heroTiles: [{ type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' }] };
+const sampleItem = {
+  heroTiles: [{ type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' }],
+  redirects: [{ from: '/cookies', to: '/menu' }],
+};
 let failure: Error | undefined;
 let settingsFailure: Error | undefined;
 function call<Called extends Endpoint>(
@@ -35,7 +38,7 @@ function call<Called extends Endpoint>(
 async function call({ name }: Endpoint, input: AnyCallInput = {}): Promise<unknown> {
   calls.push({ name, ...input });
   if (failure) throw failure;
-  if (name === 'contentDraft') return { state: { isLive: false, draftVersion: 1 }, content: sampleRestaurant };
+  if (name === 'contentDraft') return { state: { isLive: false, draftVersion: 1 }, content: sampleItem };
   return { pages: [], ok: name };
 }
 
@@ -270,6 +273,7 @@ describe('the preview with a session', () => {
       tileTypes: expect.arrayContaining([{ value: 'text', label: 'Text' }]),
       redirects: expect.arrayContaining([{ from: '/sweets', to: '/menu', prefix: false }]),
       builtInRedirects: expect.arrayContaining([{ from: '/offer', to: '/offers', prefix: false, isPartial: false }]),
+      liveAddresses: expect.arrayContaining(['/contact']),
     });
   });
 
@@ -283,6 +287,11 @@ describe('the preview with a session', () => {
   it('refuses to publish a restaurant with sample texts [editor.content] [preview.publish]', async () => {
     const answer = await edit('/_preview/api/editing/content/restaurants/7/publish', { method: 'POST' });
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('sample texts')]);
+  });
+
+  it('refuses to publish a redirect from a live page, also from a built-in one [editor.addresses] [preview.publish]', async () => {
+    const answer = await edit('/_preview/api/editing/content/settings/brand/publish', { method: 'POST' });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('/cookies is a live page')]);
   });
 
   it('saves where the settings cannot be read [preview.compose]', async () => {

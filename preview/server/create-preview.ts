@@ -8,6 +8,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { draftAddress, draftPath } from '#site/drafts/draft-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { isOwnPost } from '#site/server/body/read-body.ts';
@@ -21,8 +22,10 @@ import { createSiteProxy } from './proxy-to-site.ts';
 import { createPageChecks } from './review/check-pages.ts';
 import { gatherFacts } from './review/gather-facts.ts';
 import { createPublishGuard } from './review/guard-publish.ts';
+import { createRedirectGuard } from './review/guard-redirects.ts';
 import { createRestaurantGuard } from './review/guard-restaurant.ts';
 import { createLinkReport } from './review/link-report.ts';
+import { listLiveAddresses } from './review/live-addresses.ts';
 import { findPageAt } from './review/page-addresses.ts';
 import { createReviewHandler } from './review/review-handler.ts';
 import { sendProblem } from './send-problem.ts';
@@ -74,11 +77,16 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     const settings = await dependencies.source.settings().catch(() => undefined);
     return loadRedirects(siteRedirects(dependencies.configuration, settings?.redirects ?? [])).table;
   };
+  const addressFacts = async () => ({
+    liveAddresses: await listLiveAddresses(dependencies.source),
+    builtInRedirects: builtInRedirects(dependencies.configuration),
+  });
   const policy = policyFor(mediaOriginsOf(dependencies.configuration));
   const guard = combineGuards(
     createAddressGuard(call, redirects),
     createPublishGuard(dependencies),
     createRestaurantGuard(call),
+    createRedirectGuard(call, addressFacts),
   );
   const editing = createEditingHandler(call, guard);
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });

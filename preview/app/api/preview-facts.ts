@@ -36,6 +36,8 @@ export const previewFacts = z.object({
   builtInRedirects: z.array(redirect),
   /** Every address that leads to a page. For templates, `label` names the item at that address. */
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
+  /** The addresses at which visitors see a page now. */
+  liveAddresses: z.array(z.string()),
 });
 
 export type PreviewFacts = z.output<typeof previewFacts>;

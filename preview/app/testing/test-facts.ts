@@ -11,4 +11,5 @@ export const testFacts = {
   redirects: [],
   builtInRedirects: [],
   addresses: [],
+  liveAddresses: [],
 };

@@ -7,6 +7,7 @@ import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
+import { listLiveAddresses } from './live-addresses.ts';
 import { pageAddresses } from './page-addresses.ts';
 
 interface FactSources extends EditingCall {
@@ -24,12 +25,13 @@ export async function gatherFacts({
   siteOrigin,
   configuration,
 }: FactSources): Promise<PreviewFacts> {
-  const [restaurants, menus, offers, jobs, settings, { pages }] = await Promise.all([
+  const [restaurants, menus, offers, jobs, settings, liveAddresses, { pages }] = await Promise.all([
     source.restaurants(),
     source.menus(undefined),
     source.offers(undefined),
     source.jobs(),
     source.settings(),
+    listLiveAddresses(source),
     call(editingEndpoints.listPages),
   ]);
   return {
@@ -51,5 +53,6 @@ export async function gatherFacts({
     redirects: siteRedirects(configuration, settings.redirects),
     builtInRedirects: builtInRedirects(configuration),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
+    liveAddresses,
   };
 }

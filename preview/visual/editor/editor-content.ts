@@ -88,6 +88,7 @@ export const facts: PreviewFacts = {
     { page: '_restaurant', path: '/restaurants/london/soho', label: 'Soho' },
     { page: '_booking', path: '/booking/soho', label: 'Soho' },
   ],
+  liveAddresses: [],
 };
 
 export const findings: readonly Finding[] = [

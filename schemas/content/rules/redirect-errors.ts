@@ -2,7 +2,8 @@ import { isRecord } from '../is-record.ts';
 import { createRedirectFinder, followRedirect, type RedirectStep, redirectKey } from '../settings/redirect-chains.ts';
 import type { RuleError } from './find-rule-errors.ts';
 
-interface ListedRedirect extends RedirectStep {
+/** A redirect of a list, and its position there. */
+export interface ListedRedirect extends RedirectStep {
   readonly at: number;
 }
 
@@ -14,7 +15,7 @@ export function findRedirectErrors(
   list: readonly unknown[],
   builtIn: readonly RedirectStep[] = [],
 ): readonly RuleError[] {
-  const rules = list.flatMap(readRedirect);
+  const rules = readRedirects(list);
   const find = createRedirectFinder<RedirectStep>([...builtIn, ...rules]);
   const seen = new Map<string, ListedRedirect[]>();
   return rules.flatMap((rule): RuleError[] => {
@@ -27,6 +28,9 @@ export function findRedirectErrors(
     return chain.kind === 'loops' ? [{ path: [rule.at, 'to'], message: describeLoop(chain.addresses) }] : [];
   });
 }
+
+/** The redirects of a list that have both addresses. */
+export const readRedirects = (list: readonly unknown[]): readonly ListedRedirect[] => list.flatMap(readRedirect);
 
 function readRedirect(value: unknown, at: number): ListedRedirect[] {
   if (!isRecord(value) || typeof value.from !== 'string' || typeof value.to !== 'string') return [];

@@ -26,7 +26,8 @@ function decodePath(path: string): string {
 
 export const isAbsoluteAddress = (to: string): boolean => /^https?:\/\//i.test(to);
 
-const pathOf = (to: string): string => to.split(/[?#]/)[0] || '/';
+/** The path of an address of the own site, without its query and anchor. */
+export const pathOf = (to: string): string => to.split(/[?#]/)[0] || '/';
 
 /** Creates a function that finds the redirect of a path. The first rule of a path wins, an exact one before a prefix. */
 export function createRedirectFinder<Rule extends RedirectStep>(rules: readonly Rule[]) {

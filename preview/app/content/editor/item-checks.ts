@@ -5,6 +5,7 @@ import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
+import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 
 /** An error, which prevents publishing, or a warning about an item. */
 export interface ItemCheck {
@@ -15,22 +16,20 @@ export interface ItemCheck {
   readonly path: readonly PathStep[];
 }
 
-/** The errors of an item, then the warnings where dishes of a menu and their allergen records disagree. */
+/** The errors of an item, then its warnings, with those where dishes of a menu and their allergen records disagree. */
 export function listItemChecks(
   kind: ContentKind,
   content: unknown,
   problems: readonly Problem[],
+  warnings: readonly RuleError[] = [],
 ): readonly ItemCheck[] {
-  const found = problems.map(({ severity, message, path }) => ({
-    severity,
-    message,
-    path,
-    source: sourceOf(kind, content, path),
-  }));
-  const warnings = kind === 'menu' ? checkMenu(content) : [];
+  const found = [...problems, ...warnings.map((each) => ({ severity: 'warning' as const, ...each }))].map(
+    ({ severity, message, path }) => ({ severity, message, path, source: sourceOf(kind, content, path) }),
+  );
+  const ofDishes = kind === 'menu' ? checkMenu(content) : [];
   return [
     ...found,
-    ...warnings.map(({ dish, message, path }) => ({ severity: 'warning' as const, message, path, source: dish })),
+    ...ofDishes.map(({ dish, message, path }) => ({ severity: 'warning' as const, message, path, source: dish })),
   ].toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));
 }
 

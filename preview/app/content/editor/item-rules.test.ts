@@ -7,7 +7,13 @@ import { listItemChecks } from './item-checks.ts';
 import { mergeItems, settleItems } from './merge-items.ts';
 import { validateItem } from './validate-item.ts';
 
-const choices = { menus: [{ value: 'main', label: 'Main' }], offers: [], restaurants: [], builtInRedirects: [] };
+const choices = {
+  menus: [{ value: 'main', label: 'Main' }],
+  offers: [],
+  restaurants: [],
+  builtInRedirects: [],
+  liveAddresses: [],
+};
 const offer = { id: 'lunch', title: 'Lunch', description: '<p>Lunch</p>' };
 const restaurant = { storeId: '1', slug: 'bath', city: 'bath', title: 'Bath' };
 
@@ -91,6 +97,15 @@ describe('the problems of an item', () => {
     expect(validateItem('settings', settings, { ...choices, builtInRedirects })).toMatchObject([
       { path: ['redirects', 0, 'to'], message: 'This redirect never ends: /offers → /offer → /offers.' },
     ]);
+  });
+
+  it('name a redirect from a live page, in the settings alone [editor.addresses]', () => {
+    const settings = { siteName: 'Pandan Row', redirects: [{ from: '/offers', to: '/menu' }] };
+    const facts = { ...choices, liveAddresses: ['/offers'] };
+    expect(validateItem('settings', settings, facts)).toMatchObject([
+      { severity: 'error', path: ['redirects', 0, 'from'], message: expect.stringContaining('/offers is a live page') },
+    ]);
+    expect(validateItem('offer', { ...offer, redirects: settings.redirects }, facts)).toEqual([]);
   });
 
   it('name a menu that is not live, and the nearest one [editor.content]', () => {

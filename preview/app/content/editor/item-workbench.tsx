@@ -43,12 +43,11 @@ interface ItemWorkbenchProps {
 export function ItemWorkbench(props: ItemWorkbenchProps) {
   const { itemKey, view, facts, state, content, stored, recovered } = props;
   const client = useQueryClient();
-  const { menus, offers, restaurants, builtInRedirects } = facts;
   // Facts that are loaded again must not close the editor.
   const [editor] = useState(() =>
     createDocumentEditor(content, {
       saved: stored,
-      validate: (each) => validateItem(itemKey.kind, each, { menus, offers, restaurants, builtInRedirects }),
+      validate: (each) => validateItem(itemKey.kind, each, facts),
     }),
   );
   const [autosave, save, isStored] = useAutosave(editor, {

@@ -1,6 +1,7 @@
 import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { findHiddenPages } from '#preview/review/redirect-addresses.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
@@ -12,7 +13,7 @@ import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 
-type Choices = Pick<PreviewFacts, 'menus' | 'offers' | 'restaurants' | 'builtInRedirects'>;
+type Choices = Pick<PreviewFacts, 'menus' | 'offers' | 'restaurants' | 'builtInRedirects' | 'liveAddresses'>;
 
 /** What prevents an item from being published. The service checks the same, and what only it knows. */
 export function validateItem(kind: ContentKind, content: ItemContent, choices: Choices): readonly Problem[] {
@@ -27,9 +28,10 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
   const issues = result.error?.issues.map((issue) => problemAt(issuePath(issue), describeIssue(issue))) ?? [];
   return [
     ...issues,
-    ...findRuleErrors(schema, content, choices.builtInRedirects).map(
-      (error): Problem => ({ code: 'item-invalid', severity: 'error', ...error }),
-    ),
+    ...[
+      ...findRuleErrors(schema, content, choices.builtInRedirects),
+      ...(kind === 'settings' ? findHiddenPages(content, choices) : []),
+    ].map((error): Problem => ({ code: 'item-invalid', severity: 'error', ...error })),
     ...(result.success && kind === 'menu' ? tagProblems(content, problemAt) : []),
     ...(kind === 'restaurants' ? tileErrors(content) : []),
     ...references(kind, content, choices, problemAt),

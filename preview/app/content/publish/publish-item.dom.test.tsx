@@ -63,9 +63,18 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   );
   await userEvent.click(await screen.findByText(/^Publish…/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-  await dialog.findByText(/refers to it|Referred to by/);
+  if (kind !== 'settings') await dialog.findByText(/refers to it|Referred to by/);
   return { sent, dialog, click: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };
 }
+
+describe('the dialog that publishes settings', () => {
+  it('warns of a redirect that leads nowhere, and publishes it [editor.addresses]', async () => {
+    const draft = { siteName: 'Pandan Row', redirects: [{ from: '/old', to: '/gone' }] };
+    const { dialog } = await open({ kind: 'settings', live: { siteName: 'Pandan Row' }, draft });
+    expect(dialog.getByText(/There is no live page at \/gone/).textContent).toMatch(/^Redirects.*Warning:/);
+    expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false);
+  });
+});
 
 describe('the dialog that publishes an offer', () => {
   it('discards the changes of the draft, which can be undone [editor.content]', async () => {

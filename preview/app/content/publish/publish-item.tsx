@@ -22,6 +22,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
+import { findItemWarnings } from '../editor/item-warnings.ts';
 import { readItem } from '../editor/read-item.ts';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
@@ -59,7 +60,12 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
   const isLiveKnown = live === 0 || data !== undefined;
   const samples = itemKey.kind === 'restaurants' && isLiveKnown ? findRestaurantSampleTexts(history.present, data) : [];
-  const checks = listItemChecks(itemKey.kind, history.present, [...problems, ...samples]);
+  const checks = listItemChecks(
+    itemKey.kind,
+    history.present,
+    [...problems, ...samples],
+    findItemWarnings(itemKey.kind, history.present, facts),
+  );
   const isBlocked = hasConflict || problems.length + samples.length > 0;
   const blockedReason = (action: string): string =>
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findDeadTargets, findHiddenPages } from './redirect-addresses.ts';
+
+const facts = {
+  liveAddresses: ['/', '/offers', '/menu', '/menu/main', '/about/Team', '/restaurants/bath/abbey', '/offer/pudding'],
+  builtInRedirects: [
+    { from: '/offer', to: '/offers', prefix: false },
+    { from: '/menu-item', to: '/menu', prefix: true, isPartial: true },
+  ],
+};
+
+/** Settings with redirects, each written as “from > to”, with “*” for all below. */
+const settingsOf = (lines: readonly string[]) => ({
+  redirects: lines.map((line) => {
+    const [from = '', to = ''] = line.split(' > ');
+    return { from: from.replace('*', ''), to, prefix: from.endsWith('*') };
+  }),
+});
+const hidden = (...lines: readonly string[]) =>
+  findHiddenPages(settingsOf(lines), facts).map(({ path, message }) => `${path.join('.')}: ${message.split(' ')[0]}`);
+const deadTargets = (...lines: readonly string[]) =>
+  findDeadTargets(settingsOf(lines), facts).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe('a redirect from the address of a live page', () => {
+  it('is an error at its old address [editor.addresses]', () => {
+    expect(findHiddenPages(settingsOf(['/old > /menu', '/offers > /menu']), facts)).toEqual([
+      {
+        path: ['redirects', 1, 'from'],
+        message: '/offers is a live page; visitors would not reach it. Change the address or unpublish the page first.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['/OFFERS/ > /menu', '/offers'],
+    ['/about/%74eam > /menu', '/about/Team'],
+    ['/about* > /menu', '/about/Team'],
+    ['/restaurants* > /menu', '/restaurants/bath/abbey'],
+  ])('is found however it is written: %s [editor.addresses]', (line, page) => {
+    expect(hidden(line)).toEqual([`redirects.0.from: ${page}`]);
+  });
+
+  it.each(['/about > /menu', '/offer > /menu', '/menu-items > /', '/off* > /menu', ' > /menu'])(
+    'is none where visitors still reach each page: %s [editor.addresses]',
+    (line) => expect(hidden(line)).toEqual([]),
+  );
+
+  it('is that which visitors would follow [editor.addresses]', () => {
+    expect(hidden('/about* > /menu', '/about/team > /menu')).toEqual(['redirects.1.from: /about/Team']);
+  });
+
+  it.each([undefined, [], { redirects: 'none' }, { redirects: [7, {}] }])(
+    'is none in %j [editor.addresses]',
+    (value) => {
+      expect([...findHiddenPages(value, facts), ...findDeadTargets(value, facts)]).toEqual([]);
+    },
+  );
+});
+
+describe('the target of a redirect', () => {
+  it.each([
+    ['/a > /gone', '/gone'],
+    ['/a > /gone?year=2026#top', '/gone'],
+    ['/a > /offer/brunch', '/offer/brunch'],
+    ['/a > /menu/brunch', '/menu/brunch'],
+    ['/a > /careers/job/7', '/careers/job/7'],
+    ['/a > /restaurants/london/soho', '/restaurants/london/soho'],
+    ['/a > /restaurants/leeds', '/restaurants/leeds'],
+    ['/a > /files/old.pdf', '/files/old.pdf'],
+  ])('that has no page is named: %s [editor.addresses]', (line, path) => {
+    expect(deadTargets(line)).toEqual([
+      `redirects.0.to: There is no live page at ${path}, so visitors get “Page not found”.`,
+    ]);
+  });
+
+  it.each([
+    '/a > /offers#pudding',
+    '/a > /Offer/Pudding/',
+    '/a > /menu',
+    '/a > #booking',
+    '/a > https://order.example/gone',
+    '/a > /media/menu.pdf',
+    '/a > /sitemap.xml',
+    '/a > /restaurants/abbey/book-now',
+    '/a > /restaurants/bath/abbey/menu',
+    '/a > /careers/job-search/kitchen',
+    '/a > /offer',
+    '/a > /menu-items-7',
+    '/a > /a',
+  ])('is not named where visitors find something, or there is an error: %s [editor.addresses]', (line) => {
+    expect(deadTargets(line)).toEqual([]);
+  });
+
+  it('is followed through the other redirects [editor.addresses]', () => {
+    expect(deadTargets('/a > /b', '/b > /menu', '/c > /d', '/d > /gone').map((each) => each.split(':')[0])).toEqual([
+      'redirects.2.to',
+      'redirects.3.to',
+    ]);
+  });
+});
