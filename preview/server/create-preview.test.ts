@@ -273,6 +273,7 @@ describe('the preview with a session', () => {
       tileTypes: expect.arrayContaining([{ value: 'text', label: 'Text' }]),
       redirects: expect.arrayContaining([{ from: '/sweets', to: '/menu', prefix: false }]),
       builtInRedirects: expect.arrayContaining([{ from: '/offer', to: '/offers', prefix: false, isPartial: false }]),
+      builtInPages: expect.arrayContaining(['contact']),
       liveAddresses: expect.arrayContaining(['/contact']),
     });
   });

@@ -17,6 +17,8 @@ const checkedPage = z.object({
   /** Null if there is no such page, or it is deleted for good. */
   state: editingEndpoints.saveDraft.reply.nullable(),
   errors: z.array(z.string()),
+  /** Whether the site shows a page of its own at the address when this one is not live. */
+  hasBuiltIn: z.boolean(),
 });
 
 export const pageChecksResponse = z.object({ pages: z.array(checkedPage) });

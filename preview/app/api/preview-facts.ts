@@ -38,6 +38,8 @@ export const previewFacts = z.object({
   addresses: z.array(z.object({ page: z.string(), path: z.string(), label: z.string() })),
   /** The addresses at which visitors see a page now. */
   liveAddresses: z.array(z.string()),
+  /** The ids of pages that the site has by itself. It shows them where no page with the id is live. */
+  builtInPages: z.array(z.string()),
 });
 
 export type PreviewFacts = z.output<typeof previewFacts>;

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ChangeAddress } from './change-address.tsx';
 
-function show(publishedRevision?: number, title: string | undefined = 'Easter') {
+function show(publishedRevision?: number, title: string | undefined = 'Easter', hasBuiltIn = false) {
   const onMove = vi.fn((_to: string, _redirect: boolean) => Promise.resolve());
   const onClose = vi.fn();
   const page = { id: 'easter', title, hasDraft: true, draftVersion: 1, publishedRevision };
-  render(<ChangeAddress page={page} onMove={onMove} onClose={onClose} />);
+  render(<ChangeAddress page={page} hasBuiltIn={hasBuiltIn} onMove={onMove} onClose={onClose} />);
   const field = screen.getByLabelText<HTMLInputElement>(/^Address/);
   const submit = async (address: string): Promise<void> => {
     await userEvent.clear(field);
@@ -30,6 +30,12 @@ describe('the address of a page', () => {
       ['spring/easter', true],
       ['spring', false],
     ]);
+  });
+
+  it('shows the built-in page where the site has one, if it is changed without a redirect [editor.addresses]', async () => {
+    show(2, 'Contact', true);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Redirect the old address/ }));
+    expect(screen.getByText('Visitors of /easter will get the built-in page.')).toBeTruthy();
   });
 
   it('is changed without one if the page is not live [editor.addresses]', async () => {

@@ -5,16 +5,23 @@ import { messageOf } from '../api/send-request.ts';
 import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField, whyInvalidAddress } from './create/address-field.tsx';
+import { pageAfterUnpublishing } from './page-after-unpublishing.ts';
 
 interface ChangeAddressProps {
   readonly page: PageState;
+  readonly hasBuiltIn: boolean;
   /** Rejects when the service refuses the address. */
   readonly onMove: (to: string, redirect: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks for another address of a page, and whether visitors of the old one are led to it. */
-export function ChangeAddress({ page: { id, title, publishedRevision }, onMove, onClose }: ChangeAddressProps) {
+export function ChangeAddress({
+  page: { id, title, publishedRevision },
+  hasBuiltIn,
+  onMove,
+  onClose,
+}: ChangeAddressProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(id);
@@ -69,7 +76,7 @@ export function ChangeAddress({ page: { id, title, publishedRevision }, onMove, 
                   <strong>Redirect the old address</strong>
                   {isRedirected
                     ? `Visitors of /${id}, and links to it, are led to the new address.`
-                    : `Visitors of /${id} will get “Page not found”.`}
+                    : `Visitors of /${id} will get ${pageAfterUnpublishing(hasBuiltIn)}.`}
                 </span>
               </Choice>
               <p>The page is live. It is shown at its new address at once.</p>

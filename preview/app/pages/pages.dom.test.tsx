@@ -69,7 +69,7 @@ async function show({
     if (path === '/page-checks') {
       const { ids }: { readonly ids: readonly string[] } = JSON.parse(String(body));
       return Response.json({
-        pages: ids.map((id) => ({ id, state: pages.find((page) => page.id === id), errors: [] })),
+        pages: ids.map((id) => ({ id, state: pages.find((page) => page.id === id), errors: [], hasBuiltIn: false })),
       });
     }
     if (path === '/facts') return Response.json({ ...facts, storesPages });

@@ -44,6 +44,7 @@ export function Pages() {
     if (page.publishedRevision) setPageToDelete(page);
     else void remove(page);
   };
+  const hasBuiltIn = ({ id }: PageState): boolean => facts?.builtInPages.includes(id) ?? false;
   return (
     <main className="pages">
       <title>Preview</title>
@@ -115,6 +116,7 @@ export function Pages() {
       {pageToDelete && (
         <DeletePage
           page={pageToDelete}
+          hasBuiltIn={hasBuiltIn(pageToDelete)}
           onConfirm={() => remove(pageToDelete)}
           onClose={() => setPageToDelete(undefined)}
         />
@@ -123,6 +125,7 @@ export function Pages() {
         {pageToMove && (
           <LazyChangeAddress
             page={pageToMove}
+            hasBuiltIn={hasBuiltIn(pageToMove)}
             onMove={(to, redirect) => move(pageToMove, to, redirect)}
             onClose={() => setPageToMove(undefined)}
           />

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
+import { testFacts } from '../testing/test-facts.ts';
 import { PublishActions } from './publish-actions.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -12,8 +13,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const warning = { code: 'link-moved', severity: 'warning', path: [], message: 'Moved.', fixes: [] } as const;
 
-/** The actions for version 3 of a page. Calls of the API are recorded and succeed. */
-function show(more: Partial<Props> = {}, publishing: Partial<Publishing> = {}, checks: Partial<Props['checks']> = {}) {
+/** The actions for version 3 of a page. The site has the page “contact” by itself. Calls of the API are recorded and succeed. */
+function show(
+  more: Partial<Props> = {},
+  publishing: Partial<Publishing> = {},
+  checks: Partial<Props['checks']> = {},
+  id = 'about',
+) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     sent.push([method, path, body]);
@@ -26,7 +32,7 @@ function show(more: Partial<Props> = {}, publishing: Partial<Publishing> = {}, c
   };
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   render(
-    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({ siteAddress: 'https://site.example' }) }}>
+    <EditorContext.Provider value={{ id, editor, facts: testFacts }}>
       <PublishActions
         state={{ id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 2 }}
         target={Object({ path: '/about' })}
@@ -90,10 +96,18 @@ describe('the button to publish', () => {
 });
 
 describe('the button to unpublish', () => {
+  it('says that visitors get the built-in page where the site has one [preview.publish]', async () => {
+    show({ target: Object({ path: '/contact' }) }, {}, {}, 'contact');
+    await userEvent.click(screen.getByText('Unpublish…'));
+    expect(screen.getByText(/^Visitors of/).textContent).toBe(
+      'Visitors of /contact will get the built-in page. The draft and all revisions remain.',
+    );
+  });
+
   it('unpublishes once it is confirmed [preview.publish]', async () => {
     const { sent, messages } = show();
     await userEvent.click(screen.getByText('Unpublish…'));
-    expect(screen.getByText(/^Visitors of \/about will get “Page not found”/)).toBeTruthy();
+    expect(screen.getByText(/^Visitors of \/about will get “Page not found”, and links to it will lead/)).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByText('Unpublish', { selector: 'dialog button' }));
     expect(messages).toEqual([expect.stringMatching(/^The page is unpublished and its schedule is cancelled\./)]);

@@ -5,6 +5,7 @@ import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
+import { pageAfterUnpublishing } from '../pages/page-after-unpublishing.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
@@ -32,6 +33,7 @@ export function PublishActions({ state, target, publishing, isBlocked, hasConfli
   const blockedReason = hasConflict
     ? conflictReason
     : isBlocked && 'Fix the errors listed under Checks before you publish.';
+  const hasBuiltIn = facts.builtInPages.includes(id);
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
@@ -81,8 +83,8 @@ export function PublishActions({ state, target, publishing, isBlocked, hasConfli
             <p>The draft and all revisions remain.</p>
           ) : (
             <p>
-              Visitors of {target.path} will get “Page not found”, and links to it will lead nowhere. The draft and all
-              revisions remain.
+              Visitors of {target.path} will get {pageAfterUnpublishing(hasBuiltIn)}
+              {!hasBuiltIn && ', and links to it will lead nowhere'}. The draft and all revisions remain.
             </p>
           )}
         </ConfirmDialog>

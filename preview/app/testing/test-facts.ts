@@ -12,4 +12,5 @@ export const testFacts = {
   builtInRedirects: [],
   addresses: [],
   liveAddresses: [],
+  builtInPages: ['contact'],
 };

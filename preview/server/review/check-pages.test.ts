@@ -14,13 +14,14 @@ const shared = { ...sample, tiles: [{ type: 'shared-tiles', key: 'one', shared: 
 let world: ReturnType<typeof createClockedServices>;
 let save: (page: { readonly id: string; readonly tiles: readonly object[] }) => Promise<unknown>;
 let check: (id: string | readonly string[], review: boolean, live?: object) => Promise<readonly string[]>;
+let checkBuiltIn: (ids: readonly string[]) => Promise<readonly boolean[]>;
 let listings = 0;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { call } = (await world.start()).client;
   save = (body) => call(editingEndpoints.saveDraft, { params: { id: body.id }, body });
   listings = 0;
-  check = async (id, review, live) => {
+  const reply = async (ids: readonly string[], review: boolean, live?: object) => {
     const source = {
       ...emptySource,
       pages: async () => {
@@ -35,12 +36,14 @@ beforeEach(async () => {
     const handle = createPageChecks({ call, source, storesPages: async () => true });
     const server = createServer((request, response) => void handle(request, response));
     const port = await listenLocally(server);
-    const body = JSON.stringify({ ids: [id].flat(), review });
+    const body = JSON.stringify({ ids, review });
     const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body });
     server.closeAllConnections();
     server.close();
-    return pageChecksResponse.parse(await answer.json()).pages.flatMap(({ errors }) => errors);
+    return pageChecksResponse.parse(await answer.json()).pages;
   };
+  check = async (id, review, live) => (await reply([id].flat(), review, live)).flatMap(({ errors }) => errors);
+  checkBuiltIn = async (ids) => (await reply(ids, false)).map(({ hasBuiltIn }) => hasBuiltIn);
 });
 afterEach(() => world.close());
 
@@ -58,6 +61,12 @@ describe('the checks before a bulk action', () => {
     await save(sample);
     expect(await check('about', true, sample)).toEqual([]);
     expect(await check('about', false)).toEqual([]);
+  });
+
+  it('say where the site has a page of its own [editor.find]', async () => {
+    await save({ ...sample, id: 'contact' });
+    await save(sample);
+    expect(await checkBuiltIn(['contact', 'about', 'missing'])).toEqual([true, false, false]);
   });
 
   it('read the list of live pages once for all of them, and not for an action that publishes nothing [editor.find]', async () => {

@@ -5,6 +5,7 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-checks.ts';
 import { parseForReview } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import {
@@ -38,14 +39,15 @@ export const createPageChecks =
 
 /** Checks a page. It is reviewed if the live pages are given. */
 async function checkPage(sources: PublishSources, id: string, livePages: LivePages | undefined): Promise<CheckedPage> {
+  const hasBuiltIn = defaultTemplates.has(id);
   try {
     const { page, state } = await sources.call(editingEndpoints.draft, { params: { id } });
-    if (!livePages || state.deletedAt) return { id, state, errors: [] };
+    if (!livePages || state.deletedAt) return { id, state, errors: [], hasBuiltIn };
     const reviewed = parseForReview(page);
     const errors = findPublishErrors(reviewed, await gatherPublishFacts(sources, id, reviewed, livePages));
-    return { id, state, errors: errors.map(({ message }) => message) };
+    return { id, state, errors: errors.map(({ message }) => message), hasBuiltIn };
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [] };
+    if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [], hasBuiltIn };
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
 import { listLiveAddresses } from './live-addresses.ts';
@@ -54,5 +55,6 @@ export async function gatherFacts({
     builtInRedirects: builtInRedirects(configuration),
     addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
     liveAddresses,
+    builtInPages: [...defaultTemplates.keys()],
   };
 }

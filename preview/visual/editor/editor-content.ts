@@ -89,6 +89,7 @@ export const facts: PreviewFacts = {
     { page: '_booking', path: '/booking/soho', label: 'Soho' },
   ],
   liveAddresses: [],
+  builtInPages: [],
 };
 
 export const findings: readonly Finding[] = [

@@ -6,6 +6,7 @@ const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly s
   id,
   state: state && { id, title: `The ${id} page`, hasDraft: false, draftVersion: 3, ...state },
   errors: [...errors],
+  hasBuiltIn: id === 'contact' || id.startsWith('_shared'),
 });
 const live = { publishedRevision: 1 };
 const at = '2026-12-01T10:00:00Z';
@@ -35,6 +36,9 @@ describe('the plan of a bulk action', () => {
       'From then on: Visitors get “Page not found”. This replaces the time that is set.',
     ],
     ['delete', 'about', live, 'Visitors get “Page not found”. You can restore it for 30 days.'],
+    ['unpublish', 'contact', live, 'Visitors get the built-in page.'],
+    ['schedule-end', 'contact', live, 'From then on: Visitors get the built-in page.'],
+    ['delete', 'contact', live, 'Visitors get the built-in page. You can restore it for 30 days.'],
     ['unpublish', '_shared/hours', live, 'Pages can no longer show it. It is left out if a page shows it now.'],
     ['delete', '_template/event', live, 'New pages can no longer start with it. You can restore it for 30 days.'],
     ['delete', 'about', {}, 'You can restore it for 30 days.'],

@@ -1,6 +1,7 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
+import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { whyPermanent } from '../page-status.ts';
 
 export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'schedule-end' | 'delete' | 'restore';
@@ -36,7 +37,7 @@ export function planBulk(action: BulkAction, pages: readonly CheckedPage[]): Bul
     const title = state?.title ?? id;
     const reason = state ? findReason(action, page, state) : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
-    else planned.push({ id, title, version: state.draftVersion, effect: effectOf(action, state) });
+    else planned.push({ id, title, version: state.draftVersion, effect: effectOf(action, state, page.hasBuiltIn) });
   }
   return { planned, blocked };
 }
@@ -63,7 +64,7 @@ function findReason(action: BulkAction, { id, errors }: CheckedPage, state: Page
 const describeErrors = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
 
-function effectOf(action: BulkAction, state: PageState): string {
+function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): string {
   const schedule = state.scheduledAt ? ' The schedule is cancelled.' : '';
   switch (action) {
     case 'publish':
@@ -71,25 +72,28 @@ function effectOf(action: BulkAction, state: PageState): string {
     case 'schedule':
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
     case 'schedule-end':
-      return describeEnd(state);
+      return describeEnd(state, hasBuiltIn);
     case 'unpublish':
-      return isLive(state) ? `${afterwards(state.id)}${schedule}` : 'The scheduled publication is cancelled.';
+      return isLive(state)
+        ? `${afterwards(state.id, hasBuiltIn)}${schedule}`
+        : 'The scheduled publication is cancelled.';
     case 'delete':
       return isLive(state)
-        ? `${afterwards(state.id)} You can restore it for 30 days.`
+        ? `${afterwards(state.id, hasBuiltIn)} You can restore it for 30 days.`
         : 'You can restore it for 30 days.';
     case 'restore':
       return 'The page is restored, and is live if it was live.';
   }
 }
 
-function describeEnd({ id, unpublishAt }: PageState): string {
+function describeEnd({ id, unpublishAt }: PageState, hasBuiltIn: boolean): string {
   const replaced = unpublishAt ? ' This replaces the time that is set.' : '';
-  return `From then on: ${afterwards(id)}${replaced}`;
+  return `From then on: ${afterwards(id, hasBuiltIn)}${replaced}`;
 }
 
 /** What visitors notice when a page is no longer live. The service does not end shared tiles that a page shows. */
-function afterwards(id: string): string {
+function afterwards(id: string, hasBuiltIn: boolean): string {
   if (sharedNameOf(id) !== undefined) return 'Pages can no longer show it. It is left out if a page shows it now.';
-  return isPageWithoutAddress(id) ? 'New pages can no longer start with it.' : 'Visitors get “Page not found”.';
+  if (isPageWithoutAddress(id)) return 'New pages can no longer start with it.';
+  return `Visitors get ${pageAfterUnpublishing(hasBuiltIn)}.`;
 }

@@ -42,7 +42,7 @@ export function select(
     if (!url.endsWith('/page-checks')) return Response.json(pages[0]);
     const ids: string[] = JSON.parse(body ?? '{}').ids;
     return Response.json({
-      pages: ids.map((id) => ({ id, state: selection.pages.get(id) ?? null, errors: [] })),
+      pages: ids.map((id) => ({ id, state: selection.pages.get(id) ?? null, errors: [], hasBuiltIn: false })),
     });
   });
   render(
