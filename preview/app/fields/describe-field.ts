@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionTitlesOf } from '#preview/review/values/option-label.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
+import { getReading } from '#schemas/content/field/repair/readings.ts';
 import { getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { hasEffect } from '#schemas/content/field/without-effect.ts';
 import { media, videoSchema } from '#schemas/content/media/media.ts';
@@ -15,9 +16,13 @@ interface Bounds {
   readonly maximum: number | undefined;
 }
 
+/** Reads a text in another notation, such as “9am”, as the value that is stored. Returns undefined if it cannot. */
+type ReadNotation = (raw: unknown) => unknown;
+
 /** The kind of value that a field holds, and its limits. */
 type Shape =
-  | ShapeOfKind<'text' | 'rich-text' | 'address', { readonly maximum: number | undefined }>
+  | ShapeOfKind<'rich-text' | 'address', { readonly maximum: number | undefined }>
+  | ShapeOfKind<'text', { readonly maximum: number | undefined; readonly read?: ReadNotation }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
   /** An amount in pence is entered in pounds. */
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
@@ -82,8 +87,11 @@ function shapeOf(schema: z.ZodType): Shape {
   if (inner instanceof z.ZodObject) return { kind: 'object', fields: describeFields(inner) };
   if (inner instanceof z.ZodISODate) return { kind: 'date' };
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
-    const kind = format === 'html' ? 'rich-text' : format === 'uri-reference' ? 'address' : 'text';
-    return { kind, maximum: inner.maxLength ?? undefined };
+    const maximum = inner.maxLength ?? undefined;
+    if (format === 'html' || format === 'uri-reference')
+      return { kind: format === 'html' ? 'rich-text' : 'address', maximum };
+    const { read } = getReading(schema);
+    return { kind: 'text', maximum, ...(read && { read }) };
   }
   if (inner instanceof z.ZodUnion) return shapeOfUnion(inner, schema);
   return { kind: 'raw' };

@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import type { Field } from './describe-field.ts';
+import { times } from '#schemas/domain/booking/rules/rule-fields.ts';
+import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
+import { describeFields, type Field } from './describe-field.ts';
 import { FieldControl } from './field-control.tsx';
 import { type FieldChange, FormContext } from './form-context.ts';
 
@@ -38,6 +41,9 @@ function show(field: Field, value?: unknown, problems: readonly Problem[] = []) 
 
 const text: Field = { ...base, kind: 'text', maximum: 60 };
 const number: Field = { ...base, kind: 'number', minimum: undefined, maximum: undefined, whole: true };
+const timeFields = [...describeFields(hoursOverride), ...describeFields(z.object(times))].filter(({ name }) =>
+  ['openTime', 'closeTime', 'from'].includes(name),
+);
 const choice: Field = { ...base, kind: 'choice', values: ['half', 'two-thirds'] };
 
 describe('a field of the editor', () => {
@@ -55,6 +61,26 @@ describe('a field of the editor', () => {
     const filled = show(field, value);
     expect(filled.enter('')).toBeUndefined();
     expect(filled.changes).toHaveLength(1);
+  });
+
+  it.each([
+    ['openTime', '9:00', '09:00'],
+    ['openTime', '9am', '09:00'],
+    ['openTime', '11.30', '11:30'],
+    ['closeTime', '1130', '11:30'],
+    ['closeTime', 'midnight', '00:00'],
+    ['from', '7pm', '19:00'],
+  ])('of a time (%s) that is typed as %s is stored as %s when it is left [editor.content]', (name, typed, stored) => {
+    const field = timeFields.find((each) => each.name === name)?.field ?? text;
+    const { changes, control } = show(field, typed);
+    fireEvent.blur(control);
+    expect(changes).toEqual([[['own'], stored, { title: field.title, isTyping: true }]]);
+  });
+
+  it.each(['09:00', 'Closed', 'later', '25:00', ''])('of a time keeps %j when it is left [editor.content]', (typed) => {
+    const { changes, control } = show(timeFields[0]?.field ?? text, typed);
+    fireEvent.blur(control);
+    expect(changes).toEqual([]);
   });
 
   it.each([undefined, null, {}, [], true])('is empty for the invalid value %j [preview.compose]', (value) => {

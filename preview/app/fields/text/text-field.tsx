@@ -11,7 +11,7 @@ const textOf = (value: unknown): string =>
 /** The maximum length from which a text gets a multi-line control. */
 const singleLineMaxLength = 100;
 
-/** Text, a number or a date. An empty field removes the value. */
+/** Text, a number or a date. An empty field removes the value. Another notation is replaced when the field is left. */
 export function TextField({ field, value, type, attributes }: ControlProps<TextKinds>) {
   const text = textOf(value);
   const set = (next: string): void => type(next === '' ? undefined : next);
@@ -26,13 +26,17 @@ export function TextField({ field, value, type, attributes }: ControlProps<TextK
     );
   if (field.kind === 'date')
     return <Input {...attributes} type="date" value={text} onChange={(event) => set(event.target.value)} />;
-  const { maximum } = field;
+  const { maximum, read } = field;
+  const normalize = (): void => {
+    const stored = read?.(text);
+    if (typeof stored === 'string' && stored !== text) set(stored);
+  };
   return (
     <>
       {maximum !== undefined && maximum > singleLineMaxLength ? (
         <EditorTextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
-        <Input {...attributes} value={text} onChange={(event) => set(event.target.value)} />
+        <Input {...attributes} value={text} onChange={(event) => set(event.target.value)} onBlur={normalize} />
       )}
       {maximum !== undefined && text.length > maximum * 0.8 && (
         <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} characters`}</p>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { list, number, optional, optionalText } from '#schemas/content/field/field.ts';
+import { readTime } from '#schemas/content/field/repair/read-time.ts';
+import { withReading } from '#schemas/content/field/repair/readings.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** An id in the API. */
@@ -12,10 +14,13 @@ export const id = (title: string, description: string) =>
 
 const clock = (title: string, description: string) =>
   optional(
-    z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
-      .meta({ title, description }),
+    withReading(
+      z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 19:30')
+        .meta({ title, description }),
+      { read: readTime },
+    ),
   );
 
 export const days = list(
