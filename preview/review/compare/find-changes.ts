@@ -30,8 +30,11 @@ const below = ({ livePath, path }: Paths, from: PathStep, to: PathStep): Paths =
 const isOtherImage = (live: Record<string, unknown>, draft: Record<string, unknown>): boolean =>
   'url' in live && 'width' in live && live.url !== draft.url;
 
+/** The fields with the tiles of a page, and with the own tiles of a restaurant. */
+const tileLists: ReadonlySet<PathStep | undefined> = new Set(['tiles', 'heroTiles']);
+
 function changesInLists(live: readonly unknown[], draft: readonly unknown[], at: Paths): Change[] {
-  const pairs = alignLists(live, draft, at.path.length === 1 && at.path[0] === 'tiles');
+  const pairs = alignLists(live, draft, at.path.length === 1 && tileLists.has(at.path[0]));
   const [matchedLive, matchedDraft] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))];
   const changes = pairs.flatMap(({ from, to, moved }): Change[] => {
     const paths = below(at, from, to);

@@ -4,7 +4,7 @@ import { describeValue } from '#preview/review/compare/describe-value.ts';
 import { formatLevel } from '#preview/review/menu/levels.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
-import { labelOf, nameOf } from '../publish/item-changes.ts';
+import { labelOf, nameOfEntry } from '../publish/item-changes.ts';
 
 const isEntry = ({ path }: MergeConflict): boolean => typeof path.at(-1) === 'number';
 
@@ -12,7 +12,7 @@ const isEntry = ({ path }: MergeConflict): boolean => typeof path.at(-1) === 'nu
 export function itemConflictLabel(kind: ContentKind, conflict: MergeConflict, mine: unknown): string {
   const { schema } = contentDefinitions[kind];
   const { label } = labelOf(schema, conflict.path, mine, true);
-  if (isEntry(conflict)) return nameOf(conflict.mine ?? conflict.theirs) ?? label;
+  if (isEntry(conflict)) return nameOfEntry(conflict.path, conflict.mine ?? conflict.theirs) ?? label;
   if (kind !== 'menu') return label;
   return (conflict.path.length === 1 ? `Menu: ${label}` : label).replace(/[^:]*$/, (field) => field.toLowerCase());
 }

@@ -62,6 +62,30 @@ describe('the changes of an item in words', () => {
     expect(textsOf('booking-rules', { bookable: 'fax' }, {})).toEqual(['Booking method: removed; it was ‘fax’']);
   });
 
+  it('name a restaurant’s own tile by its type and heading, as on pages [editor.content]', () => {
+    const tile = (key: string, heading: string, body: string) => ({ type: 'text', key, heading, body });
+    const own = (...heroTiles: readonly object[]) => ({ heroTiles });
+    const [river, garden] = [tile('a', 'By the river', '<p>One.</p>'), tile('b', 'The garden', '<p>Two.</p>')];
+    const order = { type: 'call-to-action', key: 'c', links: [{ linkText: 'Order', linkUrl: '/order' }] };
+    expect(textsOf('restaurants', own(river, garden), own(garden))).toEqual([
+      'Hero tiles: removed Text “By the river”',
+    ]);
+    expect(textsOf('restaurants', own(river), own(river, garden))).toEqual(['Hero tiles: added Text “The garden”']);
+    expect(textsOf('restaurants', own(river, garden), own(garden, river))).toEqual([
+      'Hero tiles: Text “By the river” moved from first to second',
+    ]);
+    const heading = { ...garden, heading: 'The orchard' };
+    expect(textsOf('restaurants', own(river, garden), own(order, heading))).toEqual([
+      'Hero tiles: removed Text “By the river”',
+      'Text “The orchard”: Heading: ‘The garden’ → ‘The orchard’',
+      'Hero tiles: added Call to action',
+    ]);
+    const ordered = { ...order, links: [{ linkText: 'Order', linkUrl: '/now' }] };
+    expect(textsOf('restaurants', own(order), own(ordered))).toEqual([
+      'Call to action: Order: Address: ‘/order’ → ‘/now’',
+    ]);
+  });
+
   it('are none for equal items in another order of fields [editor.content]', () => {
     expect(textsOf('offer', { id: 'a', title: 'A' }, { title: 'A', id: 'a' })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nameOf as nameOfTile } from '#preview/app/document/page-content.ts';
 import type { Change } from '#preview/review/compare/change.ts';
 import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { findChanges } from '#preview/review/compare/find-changes.ts';
@@ -10,6 +11,7 @@ import { ordinal } from '#schemas/content/field/find-field.ts';
 import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 
 /** A difference between two versions of an item, in words. */
 export interface ItemDifference {
@@ -44,19 +46,19 @@ function describeItemChange(kind: ContentKind, change: Change, before: unknown, 
   const entry = schema && getInnerFields(schema).get('*');
   switch (change.kind) {
     case 'added':
-      return `${label}: added ${nameOf(change.after) ?? describeValue(change.after, entry)}`;
+      return `${label}: added ${nameOfEntry(path, change.after) ?? describeValue(change.after, entry)}`;
     case 'removed':
-      return `${label}: removed ${nameOf(change.before) ?? describeValue(change.before, entry)}`;
+      return `${label}: removed ${nameOfEntry(path, change.before) ?? describeValue(change.before, entry)}`;
     case 'moved':
-      return `${label}: ${nameOf(change.after) ?? describeValue(change.after, entry)} moved from ${ordinal(Number(change.livePath.at(-1)))} to ${ordinal(Number(path.at(-1)))}`;
+      return `${label}: ${nameOfEntry(path, change.after) ?? describeValue(change.after, entry)} moved from ${ordinal(Number(change.livePath.at(-1)))} to ${ordinal(Number(path.at(-1)))}`;
     case 'changed':
       return `${label}: ${describeValueChange(change.before, change.after, schema)}`;
   }
 }
 
 /**
- * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out:
- * “Laksa: Price”. For an entry of a list that is added, removed or moved, the label is that of the list.
+ * Labels a path by the titles of its fields. An entry with a name is called by it, and what is around it is left out, but not
+ * the tile: “Laksa: Price”. For an entry of a list that is added, removed or moved, the label is that of the list.
  */
 export function labelOf(
   root: z.ZodType,
@@ -68,10 +70,17 @@ export function labelOf(
   let parts: string[] = [];
   const steps = isValue ? path : path.slice(0, -1);
   for (const [at, step] of steps.entries()) {
-    schema = schema && getInnerFields(schema).get(typeof step === 'number' ? '*' : step);
+    const isWithinTile = isOwnTile(steps.slice(0, 2)) && at > 1;
+    const entryPath = steps.slice(0, at + 1);
+    schema = isOwnTile(entryPath)
+      ? findTileType(String(valueAt(content, [...entryPath, 'type'])))?.schema
+      : schema && getInnerFields(schema).get(typeof step === 'number' ? '*' : step);
     if (typeof step === 'number') {
-      const name = nameOf(valueAt(content, steps.slice(0, at + 1)));
-      parts = name === undefined ? [`${parts.join(': ')}, ${ordinal(step)}`] : [name];
+      const name = nameOfEntry(entryPath, valueAt(content, entryPath));
+      parts =
+        name === undefined
+          ? [`${parts.join(': ')}, ${ordinal(step)}`]
+          : [...(isWithinTile ? parts.slice(0, 1) : []), name];
     } else parts.push((schema && getMeta(schema).title) ?? step);
   }
   return { label: parts.join(': '), schema };
@@ -79,9 +88,13 @@ export function labelOf(
 
 const nameFields = ['name', 'title', 'linkText', 'text', 'question', 'heading', 'from'] as const;
 
-/** The name of an entry in a list; undefined if it has none. */
-export function nameOf(entry: unknown): string | undefined {
+/** Whether a path is that of one of the own tiles of a restaurant. */
+const isOwnTile = (path: readonly PathStep[]): boolean => path.length === 2 && path[0] === 'heroTiles';
+
+/** The name of an entry in a list; undefined if it has none. A tile is named by its type and heading, as on pages. */
+export function nameOfEntry(path: readonly PathStep[], entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
+  if (isOwnTile(path)) return nameOfTile(entry);
   const name = nameFields
     .map((field) => entry[field])
     .find((value) => typeof value === 'string' && value.trim() !== '');
