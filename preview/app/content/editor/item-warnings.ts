@@ -1,8 +1,53 @@
 import { type AddressFacts, findDeadTargets } from '#preview/review/redirect-addresses.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
+import { job } from '#schemas/domain/job/job.ts';
+import { isOpenJob } from '#schemas/domain/job/job-category.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { offerState } from '#schemas/domain/offer/offer-state.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 
-/** What an editor should know before publishing an item, though nothing prevents it. */
-export function findItemWarnings(kind: ContentKind, content: unknown, facts: AddressFacts): readonly RuleError[] {
-  return kind === 'settings' ? findDeadTargets(content, facts) : [];
+/** What an editor should know before publishing an item at `now`, though nothing prevents it. */
+export function findItemWarnings(
+  kind: ContentKind,
+  content: unknown,
+  facts: AddressFacts,
+  now: Date,
+): readonly RuleError[] {
+  switch (kind) {
+    case 'settings':
+      return findDeadTargets(content, facts);
+    case 'job':
+      return closedJob(content, now);
+    case 'offer':
+      return [...missingTerms(content), ...endedOffer(content, now)];
+    default:
+      return [];
+  }
+}
+
+// Only the fields of a warning are parsed: the others may be invalid.
+const closing = job.pick({ validThrough: true });
+const period = offerSchema.pick({ startDate: true, endDate: true });
+const claim = offerSchema.pick({ voucher: true, termAndConditions: true });
+
+function closedJob(content: unknown, now: Date): RuleError[] {
+  const { data } = closing.safeParse(content);
+  if (!data || isOpenJob(data, dayInLondon(now))) return [];
+  const message = 'The last day to apply is past, so the vacancy is in no list and nobody can apply.';
+  return [{ path: ['validThrough'], message }];
+}
+
+function endedOffer(content: unknown, now: Date): RuleError[] {
+  const { data } = period.safeParse(content);
+  if (!data || offerState(data, now) !== 'over') return [];
+  return [{ path: ['endDate'], message: 'The last day is past: the offer is over.' }];
+}
+
+function missingTerms(content: unknown): RuleError[] {
+  const { data } = claim.safeParse(content);
+  if (!data?.voucher || !isBlank(data.termAndConditions?.replace(/<[^>]*>|&nbsp;/g, ''))) return [];
+  const message = 'The offer has a voucher but no terms. Say under which conditions guests can use it.';
+  return [{ path: ['termAndConditions'], message }];
 }

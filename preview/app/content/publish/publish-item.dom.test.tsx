@@ -77,6 +77,13 @@ describe('the dialog that publishes settings', () => {
 });
 
 describe('the dialog that publishes an offer', () => {
+  it('warns of an offer that is over and of a voucher without terms, and publishes it [editor.content]', async () => {
+    const { dialog } = await open({ draft: { ...lunch, voucher: true, endDate: '2020-01-01' } });
+    expect(dialog.getByText('2 warnings.')).toBeTruthy();
+    expect(dialog.getByText(/The last day is past: the offer is over\./)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false);
+  });
+
   it('discards the changes of the draft, which can be undone [editor.content]', async () => {
     const { dialog, click } = await open();
     await dialog.findByText('Title: ‘Lunch’ → ‘Long lunch’');

@@ -64,7 +64,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
     itemKey.kind,
     history.present,
     [...problems, ...samples],
-    findItemWarnings(itemKey.kind, history.present, facts),
+    findItemWarnings(itemKey.kind, history.present, facts, new Date(productNow())),
   );
   const isBlocked = hasConflict || problems.length + samples.length > 0;
   const blockedReason = (action: string): string =>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { findItemWarnings } from './item-warnings.ts';
+
+const facts = { liveAddresses: ['/menu'], builtInRedirects: [] };
+/** Still the evening of 1 July in London. */
+const now = new Date('2026-07-01T22:30:00Z');
+const pathsOf = (kind: ContentKind, content: unknown) =>
+  findItemWarnings(kind, content, facts, now).map(({ path }) => path.join('.'));
+
+describe('the warnings about an item', () => {
+  it.each([
+    ['a vacancy that closed yesterday', 'job', { validThrough: '2026-06-30' }, ['validThrough']],
+    ['a vacancy that closes today', 'job', { validThrough: '2026-07-01' }, []],
+    ['a vacancy without a last day', 'job', { validThrough: '' }, []],
+    ['an offer that ended yesterday', 'offer', { endDate: '2026-06-30' }, ['endDate']],
+    ['an offer that ends today', 'offer', { endDate: '2026-07-01' }, []],
+    ['an offer that is to come', 'offer', { startDate: '2026-08-01', endDate: '2026-08-02' }, []],
+    ['an offer whose days cannot be read', 'offer', { endDate: 'yesterday' }, []],
+    ['a voucher without terms', 'offer', { voucher: true }, ['termAndConditions']],
+    [
+      'a voucher with empty terms',
+      'offer',
+      { voucher: true, termAndConditions: '<p>&nbsp;</p><p> </p>' },
+      ['termAndConditions'],
+    ],
+    ['a voucher with terms', 'offer', { voucher: true, termAndConditions: '<p>Until 17:00.</p>' }, []],
+    ['an offer without a voucher', 'offer', { voucher: false }, []],
+    ['a redirect that leads nowhere', 'settings', { redirects: [{ from: '/a', to: '/gone' }] }, ['redirects.0.to']],
+    ['other content', 'restaurants', { validThrough: '2020-01-01', voucher: true, endDate: '2020-01-01' }, []],
+    ['no content', 'offer', undefined, []],
+  ] as const)('of %s (%s %j) are %j [editor.content]', (_, kind, content, paths) => {
+    expect(pathsOf(kind, content)).toEqual(paths);
+  });
+});
