@@ -5,8 +5,8 @@ import { route } from '../http/route.ts';
 import { getTimestamp, type Service } from '../service.ts';
 import { addMedia } from './library/add-media.ts';
 import { addMediaFile } from './library/add-media-file.ts';
-import { findMedia, listMedia } from './library/list-media.ts';
-import { readFileRow, saveDescription, setDeleted } from './library/media-rows.ts';
+import { findMedia, listDeletedMedia, listMedia } from './library/list-media.ts';
+import { readFileRow, restoreFileRow, saveDescription, setDeleted } from './library/media-rows.ts';
 import { listMediaUses } from './library/media-uses.ts';
 import { findResult, joinParts, savePart, saveResult } from './library/receive-upload.ts';
 import { replaceMedia } from './library/replace-media.ts';
@@ -25,8 +25,8 @@ async function readUploadedFile({ database }: Service, url: string) {
 }
 
 export const mediaLibraryRoutes = {
-  mediaList: route(mediaLibraryEndpoints.mediaList, async ({ reply }, service) =>
-    reply({ media: await listMedia(service) }),
+  mediaList: route(mediaLibraryEndpoints.mediaList, async ({ query, reply }, service) =>
+    reply({ media: query.deleted ? await listDeletedMedia(service.database) : await listMedia(service) }),
   ),
   addUploadPart: route(mediaLibraryEndpoints.addUploadPart, async ({ params, body, reply }, { uploadParts }) => {
     const bytes = Buffer.from(body.content, 'base64');
@@ -85,5 +85,10 @@ export const mediaLibraryRoutes = {
       await setDeleted(connection, row.url, getTimestamp(service));
     });
     return reply({ url: query.url });
+  }),
+  restoreMedia: route(mediaLibraryEndpoints.restoreMedia, async ({ body, reply }, service) => {
+    if (!(await restoreFileRow(service.database, body.url)))
+      throw new HttpError(404, 'The media library has no such deleted file. It may have been removed for good.');
+    return reply({ file: await readFile(service, body.url) });
   }),
 };

@@ -312,6 +312,35 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(await list()).toEqual([]);
     await clip();
     expect((await list()).map((file) => file.url).sort()).toEqual([poster.url, url].sort());
+    for (const each of [url, poster.url]) await client.call(endpoints.deleteMedia, { query: { url: each } });
+    await client.call(endpoints.restoreMedia, { body: { url } });
+    expect((await list()).map((file) => file.url).sort()).toEqual([poster.url, url].sort());
+  });
+
+  it('lists the deleted files with the time of their removal, and restores one [editor.media]', async () => {
+    const { client, upload, list } = await setUp();
+    const [first, second] = [await upload(other, 'first.png'), await upload(photograph, 'second.jpg')];
+    await client.call(endpoints.describeMedia, { body: { url: first.url, alt: 'A square' } });
+    const deleted = async () => (await client.call(endpoints.mediaList, { query: { deleted: 'true' } })).media;
+    const restore = (url: string) => client.call(endpoints.restoreMedia, { body: { url } });
+    const removedAt: string[] = [];
+    for (const { url } of [first, second]) {
+      await client.call(endpoints.deleteMedia, { query: { url } });
+      removedAt.unshift(new Date(services.clock.now() + 30 * 86_400_000).toISOString());
+      services.clock.advance(1000);
+    }
+    expect(await deleted()).toEqual([
+      { ...second, removedAt: removedAt[0] },
+      { ...first, alt: 'A square', removedAt: removedAt[1] },
+    ]);
+    const { file } = await restore(first.url);
+    expect(file).toEqual({ ...first, alt: 'A square' });
+    expect(await restore(first.url)).toEqual({ file });
+    expect([await list(), (await deleted()).map(({ url }) => url)]).toEqual([[file], [second.url]]);
+    expect(await statusOf(restore('/media/library/0/none.png'))).toEqual([
+      404,
+      'The media library has no such deleted file. It may have been removed for good.',
+    ]);
   });
 
   it('keeps a deleted file for 30 days, and longer if a page shows it again [editor.media]', async () => {

@@ -33,6 +33,7 @@ const failing: Readonly<Record<string, number>> = {
   cropMedia: 404,
   replaceMedia: 404,
   deleteMedia: 404,
+  restoreMedia: 404,
 };
 
 /** Calls whose example names something that a newly seeded service does not have, and that say so in their reply. */

@@ -25,6 +25,8 @@ const mediaFile = z.object({
   variants: z.array(mediaVariant).optional(),
   /** The poster image of a video, if there is one. */
   poster: z.string().optional(),
+  /** When a deleted file is removed for good, at the earliest; undefined for files that are not deleted. */
+  removedAt: z.iso.datetime().optional(),
 });
 export type MediaFile = z.output<typeof mediaFile>;
 
@@ -52,10 +54,13 @@ const percent = z.number().min(0).max(100);
 export const mediaLibraryEndpoints = {
   mediaList: defineEndpoint({
     name: 'mediaList',
-    summary: 'Lists the images and videos that content can show.',
+    summary: 'Lists the images and videos that content can show, or the deleted ones, which can be restored.',
     method: 'GET',
     path: '/api/v1/editing/media',
     access: 'editor',
+    query: z.object({
+      deleted: z.literal('true').meta({ title: 'Deleted', description: 'Lists the deleted files.' }).optional(),
+    }),
     reply: z.object({ media: z.array(mediaFile) }),
   }),
   addUploadPart: defineEndpoint({
@@ -136,5 +141,14 @@ export const mediaLibraryEndpoints = {
     access: 'editor',
     query: address,
     reply: z.object({ url: z.string() }),
+  }),
+  restoreMedia: defineEndpoint({
+    name: 'restoreMedia',
+    summary: 'Restores a deleted file, with the poster of a video. A file that is not deleted stays as it is.',
+    method: 'POST',
+    path: '/api/v1/editing/media/restore',
+    access: 'editor',
+    body: address,
+    reply: fileReply,
   }),
 };

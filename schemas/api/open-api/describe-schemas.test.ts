@@ -111,6 +111,7 @@ describe('the failures of a call', () => {
         'restaurantBySlug',
         'restaurantBySlugAndCity',
         'restoreContent',
+        'restoreMedia',
         'restorePage',
         'saveBookingRules',
       ],

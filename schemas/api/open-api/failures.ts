@@ -35,7 +35,7 @@ const isNotFound = named(
   ],
   ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
   ...['contentUses', 'contentRevision'],
-  ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia'],
+  ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia', 'restoreMedia'],
 );
 
 const isConflict = named(

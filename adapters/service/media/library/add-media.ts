@@ -4,7 +4,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import type { CropArea, ProducedFile } from '../process/process-image.ts';
-import { addFileRow, type MediaFileRow, readFileByHash, setDeleted } from './media-rows.ts';
+import { addFileRow, type MediaFileRow, readFileByHash, restoreFileRow } from './media-rows.ts';
 import { prepareMedia } from './prepare-media.ts';
 
 export type MediaServices = Pick<Service, 'database' | 'clock' | 'mediaStore'>;
@@ -53,9 +53,7 @@ async function addNew(
 ): Promise<AddedMedia> {
   const known = await readFileByHash(services.database, hash);
   if (known) {
-    // A video that is restored has its poster.
-    if (known.deleted_at !== null)
-      for (const url of [known.url, known.poster]) await setDeleted(services.database, url, null);
+    if (known.deleted_at !== null) await restoreFileRow(services.database, known.url);
     return { row: { ...known, deleted_at: null }, isNew: false };
   }
   const { kind, width, height, main, source, variants } = await prepareMedia({ name, bytes, area });

@@ -13,6 +13,16 @@ export const listFileRows = (connection: Connection): Promise<MediaFileRow[]> =>
     .orderBy('url')
     .execute();
 
+/** The deleted files, the last one that was deleted first. */
+export const listDeletedRows = (connection: Connection): Promise<MediaFileRow[]> =>
+  connection
+    .selectFrom('media_files')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('url')
+    .execute();
+
 export const readFileByHash = (connection: Connection, hash: string): Promise<MediaFileRow | undefined> =>
   connection.selectFrom('media_files').selectAll().where('hash', '=', hash).executeTakeFirst();
 
@@ -49,9 +59,16 @@ export async function addFileRow(connection: Connection, row: MediaFileRow): Pro
   return (await readFileByHash(connection, row.hash)) ?? row;
 }
 
-/** Deletes a file at a time, or restores it with null. */
-export async function setDeleted(connection: Connection, url: string, deletedAt: string | null): Promise<void> {
+export async function setDeleted(connection: Connection, url: string, deletedAt: string): Promise<void> {
   await connection.updateTable('media_files').set({ deleted_at: deletedAt }).where('url', '=', url).execute();
+}
+
+/** Restores a file, and the poster of a video. Returns false if there is no such file. */
+export async function restoreFileRow(connection: Connection, url: string): Promise<boolean> {
+  const row = await connection.selectFrom('media_files').select('poster').where('url', '=', url).executeTakeFirst();
+  if (!row) return false;
+  await connection.updateTable('media_files').set({ deleted_at: null }).where('url', 'in', [url, row.poster]).execute();
+  return true;
 }
 
 /** What editors say about files, by URL. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Service } from '#adapters/service/service.ts';
 import { mediaVariant } from '#schemas/content/media/media.ts';
 import { restorePeriodMs } from '../../content/pages/deleted-pages.ts';
+import { restoreFileRow } from './media-rows.ts';
 import { listMediaUses } from './media-uses.ts';
 import { storedNameOf } from './stored-name.ts';
 
@@ -20,7 +21,7 @@ export async function sweepMedia({
   const rows = await database.selectFrom('media_files').selectAll().where('deleted_at', '<=', before).execute();
   for (const { url, source, variants } of rows) {
     if ((await listMediaUses(database, url)).length > 0) {
-      await database.updateTable('media_files').set({ deleted_at: null }).where('url', '=', url).execute();
+      await restoreFileRow(database, url);
       continue;
     }
     const urls = [url, source, ...variantsSchema.parse(JSON.parse(variants)).map((variant) => variant.url)];

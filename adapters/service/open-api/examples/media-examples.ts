@@ -37,8 +37,12 @@ export const mediaExamples: ExamplesOf<
   | 'mediaUses'
   | 'replaceMedia'
   | 'deleteMedia'
+  | 'restoreMedia'
 > = {
-  mediaList: { all: { reply: { media: [file] } } },
+  mediaList: {
+    all: { reply: { media: [file] } },
+    deleted: { query: { deleted: 'true' }, reply: { media: [{ ...file, removedAt: exampleInstant }] } },
+  },
   addUploadPart: { first: { params: { id, part: '0' }, body: { content: '/9j/4AAQSkZJRg==' }, reply: { bytes: 10 } } },
   finishUpload: { image: { params: { id }, body: { name: 'Summer laksa.jpg', parts: 1 }, reply: { file } } },
   describeMedia: {
@@ -48,4 +52,5 @@ export const mediaExamples: ExamplesOf<
   mediaUses: { image: { query: { url }, reply: { uses: [use] } } },
   replaceMedia: { image: { body: { url, by: cropped.url }, reply: { uses: [use] } } },
   deleteMedia: { image: { query: { url }, reply: { url } } },
+  restoreMedia: { image: { body: { url }, reply: { file } } },
 };
