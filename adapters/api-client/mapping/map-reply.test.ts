@@ -91,6 +91,12 @@ it('reads other names for the category of a vacancy, the energy of a dish, the v
   const offer = { slug: 'o', title: 'Satay', description: 'Free', hasVoucher: false };
   const { client } = clientOf('/api/offer/rest/17', { data: [offer] });
   expect(await client.getOffersByRestaurant('17')).toMatchObject([{ voucher: false }]);
+  for (const name of ['termAndConditions', 'termsAndConditions', 'terms'])
+    expect(
+      await clientOf('/api/offer/rest/17', { data: [{ ...offer, [name]: 'One each.' }] }).client.getOffersByRestaurant(
+        '17',
+      ),
+    ).toMatchObject([{ termAndConditions: 'One each.' }]);
   const settings = { siteTitle: 'Noodle House', mastheadItems: [] };
   expect(await clientOf('/api/v1/content/brand-settings', settings).client.getSettings()).toMatchObject({
     siteName: 'Noodle House',

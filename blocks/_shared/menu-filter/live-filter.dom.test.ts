@@ -95,6 +95,16 @@ describe('diets and allergens, with script [diner.profile]', () => {
     expect(document.querySelector<HTMLElement>('#guide [data-dishes]')?.hidden).toBe(false);
   });
 
+  it('follow what another tab saved, also after the page comes back from the cache of Back', async () => {
+    localStorage.setItem('diet', 'diet=vegan');
+    dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'diet' }));
+    await waitFor(() => expect(dishesOf('menu')).toEqual(['Vegan']));
+    localStorage.setItem('diet', 'avoid=milk');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(textOf('summary')).toBe('Leaving out milk · 1 of 4 dishes'));
+  });
+
   it('keep what was saved on another menu and this one does not ask for', async () => {
     localStorage.setItem('diet', 'diet=halal&avoid=nuts');
     choose('milk');

@@ -13,6 +13,7 @@ it.each([
   [{ price: { pence: 1250, formatted: '£12.50' } }, 1250],
   [{ price: { pounds: 12 } }, 1200],
   [{ price: { minorUnits: 1250, currency: 'GBP' } }, 1250],
+  [{ price: { minorUnits: 5, currency: 'GBP' } }, 5],
   [{ priceInPence: 950 }, 950],
   [{ pricePence: { amount: '£9.50' } }, 950],
 ])('reads the price in %j [upstream.mapping]', (stated, pence) => {
@@ -26,6 +27,7 @@ it.each([
   { price: { amount: 12, pence: 50 } },
   { price: { amount: 12.5, value: '£13.00' } },
   { price: { amount: 1250, minorUnits: 2 } },
+  { price: { minorUnits: 4, currency: 'GBP' } },
   { price: { small: 8.5, large: 12.5 } },
   { price: { amount: -3.5 } },
 ])('does not guess the price in %j [upstream.mapping]', (stated) => {
