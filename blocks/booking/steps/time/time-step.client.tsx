@@ -1,22 +1,21 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { formatPrice } from '#blocks/_shared/format/format-price.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
-import { Field } from '#blocks/_shared/ui/field/field.tsx';
-import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
-import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
-import type { BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
-import { LoadError, LoadingIndicator, SlowNotice } from '../step-messages.client.tsx';
+import { SlowNotice } from '../step-messages.client.tsx';
+import { type CarriedDetails, CarriedFields } from './carried-fields.client.tsx';
+import { OptionField } from './option-field.client.tsx';
+import type { AreaAndMenu } from './read-area-and-menu.ts';
+import { SlotsStatus } from './slots-status.client.tsx';
 import { TimeChoice } from './time-choice.client.tsx';
+import { useMenuChoice } from './use-menu-choice.client.ts';
+import { useTimeForm } from './use-time-form.client.ts';
 
 interface TimeStepProps {
   readonly restaurant: JourneyRestaurant;
@@ -27,11 +26,11 @@ interface TimeStepProps {
   readonly lostTime: string | undefined;
   /** The time chosen before the day, the party or the area changed. The nearest available time is selected. */
   readonly nearTime: string | undefined;
-  /** After a lost slot: details to post to the next step without script. They must not be part of an address. */
-  readonly carriedDetails: Pick<BookingJourneyState, 'typed' | 'idempotencyKey'> | undefined;
+  /** After a lost slot: details to post to the next step without script. */
+  readonly carriedDetails: CarriedDetails | undefined;
   /** Alternatives, shown if there is no table or one was lost. */
   readonly alternatives: ReactNode;
-  readonly onAreaOrMenuChange: (change: Pick<BookingChoice, 'areaId' | 'menuId'>) => void;
+  readonly onAreaOrMenuChange: (change: AreaAndMenu) => void;
   readonly onTimeChange: (time: string) => void;
   readonly onChosen: (time: string) => void;
 }
@@ -40,19 +39,8 @@ interface TimeStepProps {
  * The second step: area, menu and time. The available time nearest to a requested one is selected; without one, none.
  */
 export function TimeStep(props: TimeStepProps) {
-  const {
-    restaurant,
-    choice,
-    facts,
-    isBusy,
-    lostTime,
-    nearTime,
-    carriedDetails,
-    alternatives,
-    onAreaOrMenuChange,
-    onTimeChange,
-    onChosen,
-  } = props;
+  const { restaurant, choice, facts, isBusy, lostTime, nearTime, carriedDetails, alternatives } = props;
+  const { onAreaOrMenuChange, onTimeChange, onChosen } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
@@ -63,29 +51,15 @@ export function TimeStep(props: TimeStepProps) {
     (requestedTime === undefined ? undefined : nearestSlot(free, requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
-  const menus = facts.menus.data?.ok ? facts.menus.data.value : [];
-  // An occasion with menus requires one of them. Only a single one is chosen for the guest.
-  const onlyMenu = menus.length === 1 ? menus[0] : undefined;
-  const menuToChoose = choice.menuId === undefined ? onlyMenu?.id : undefined;
-  useEffect(() => {
-    if (menuToChoose !== undefined) onAreaOrMenuChange({ areaId: choice.areaId, menuId: menuToChoose });
-  }, [menuToChoose, choice.areaId, onAreaOrMenuChange]);
-  const isMenuMissing = menus.length > 1 && choice.menuId === undefined;
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const [isTried, setTried] = useState(false);
-  const submit = (): void => {
-    if (isBusy) return;
-    setTried(true);
-    if (chosen && !isMenuMissing) onChosen(chosen.time);
-    else
-      form.current?.querySelector<HTMLElement>(isMenuMissing ? '[name=menu]' : '[name=time]:not(:disabled)')?.focus();
-  };
-  const form = useValuesBeforeHydration((fields) => {
-    const areaAndMenu = readAreaAndMenu(fields, choice);
-    const time = fields.get('time');
-    if (areaAndMenu.areaId !== choice.areaId || areaAndMenu.menuId !== choice.menuId) onAreaOrMenuChange(areaAndMenu);
-    else if (typeof time === 'string' && time !== chosen?.time) onTimeChange(time);
+  const { menus, onlyMenu, isMenuMissing } = useMenuChoice({ choice, answer: facts.menus.data, onAreaOrMenuChange });
+  const { form, isHydrated, isTried, submit } = useTimeForm({
+    choice,
+    chosen,
+    isMenuMissing,
+    isBusy,
+    onAreaOrMenuChange,
+    onTimeChange,
+    onChosen,
   });
   return (
     <form
@@ -104,7 +78,7 @@ export function TimeStep(props: TimeStepProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carriedDetails && <CarriedFields {...carriedDetails} />}
-      <Options
+      <OptionField
         name="area"
         legend="Where"
         emptyLabel="No preference"
@@ -112,7 +86,7 @@ export function TimeStep(props: TimeStepProps) {
         chosen={choice.areaId}
         onChange={(areaId) => onAreaOrMenuChange({ areaId, menuId: choice.menuId })}
       />
-      <Options
+      <OptionField
         name="menu"
         legend="Which menu"
         emptyLabel={onlyMenu ? undefined : 'Choose a menu'}
@@ -122,23 +96,7 @@ export function TimeStep(props: TimeStepProps) {
         chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
-      {!slots && <LoadingIndicator label="Looking for tables" onRetry={facts.askAgain} />}
-      {slots && !slots.ok && (
-        <LoadError
-          restaurant={restaurant}
-          message={slots.message}
-          retryUrl={stepAddress(restaurant, 'time', choice)}
-          onRetry={() => facts.slots.refetch()}
-        />
-      )}
-      {slots?.ok && free.length === 0 && (
-        <LoadError
-          restaurant={restaurant}
-          message="There is no table left for that on this day. Another day, or fewer people, may have one."
-          retryUrl={stepAddress(restaurant, 'party', choice)}
-          onRetry={() => facts.slots.refetch()}
-        />
-      )}
+      <SlotsStatus restaurant={restaurant} choice={choice} facts={facts} hasFreeSlot={free.length > 0} />
       {isFull && alternatives}
       <TimeChoice
         slots={times}
@@ -160,62 +118,5 @@ export function TimeStep(props: TimeStepProps) {
       )}
       {isBusy && <SlowNotice />}
     </form>
-  );
-}
-
-type AreaAndMenu = Pick<BookingChoice, 'areaId' | 'menuId'>;
-
-/** Returns the area and menu from a form, or the chosen ones where the form does not ask. */
-function readAreaAndMenu(fields: FormData, { areaId, menuId }: AreaAndMenu): AreaAndMenu {
-  const one = (name: string, chosen: string | undefined): string | undefined => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value || undefined : chosen;
-  };
-  return { areaId: one('area', areaId), menuId: one('menu', menuId) };
-}
-
-function CarriedFields({ typed, idempotencyKey }: Pick<BookingJourneyState, 'typed' | 'idempotencyKey'>) {
-  const label = Object.entries(typed).flatMap(([name, value]) =>
-    value === false ? [] : [[name, value === true ? 'on' : value] as const],
-  );
-  return [...label, ['idempotencyKey', idempotencyKey] as const].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}
-
-interface OptionsProps {
-  readonly name: 'area' | 'menu';
-  readonly legend: string;
-  /** The label of the empty option; absent if there is none. */
-  readonly emptyLabel: string | undefined;
-  readonly required?: boolean;
-  readonly error?: string | undefined;
-  readonly options: readonly BookingOption[];
-  readonly chosen: string | undefined;
-  readonly onChange: (id: string | undefined) => void;
-}
-
-function Options({ name, legend, emptyLabel, required, error, options, chosen, onChange }: OptionsProps) {
-  const id = useId();
-  if (options.length === 0) return null;
-  return (
-    <Field id={id} label={legend} error={error}>
-      <Select
-        id={id}
-        name={name}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, error })}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      >
-        {emptyLabel && <option value="">{emptyLabel}</option>}
-        {options.map(({ id, name: label, pricePence }) => (
-          <option key={id} value={id}>
-            {pricePence ? `${label}, ${formatPrice(pricePence)} each` : label}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }
