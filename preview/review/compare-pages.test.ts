@@ -185,6 +185,12 @@ describe('the differences of a draft', () => {
     ]);
   });
 
+  it('of rich text are described as readers see it, with the characters that references stand for [preview.publish]', () => {
+    expect(differencesOf(['tiles', 1, 'body'], '<p>R<b>end</b>ang&nbsp;&amp; sambal&#33;</p>')).toEqual([
+      [expect.stringContaining('→ ‘Rendang & sambal!’'), 'text'],
+    ]);
+  });
+
   it('name the move of a tile within its row, and one that was replaced by something else [preview.publish]', () => {
     const half = live.tiles.map((tile) => ({ ...tile, width: 'half' }));
     const [one, other, ...rest] = half;

@@ -1,3 +1,4 @@
+import { plainText } from '#adapters/service/content/texts/plain-text.ts';
 import { shorten } from '../values/shorten.ts';
 
 const maxLength = 80;
@@ -7,12 +8,7 @@ const contextLength = 30;
 
 const brief = (text: string): string => shorten(text, maxLength);
 
-/** The text of rich text, without its tags. */
-const textOf = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+const textOf = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** A text for editors, in quotation marks. */
 export const describeText = (text: string): string => `‘${brief(textOf(text))}’`;

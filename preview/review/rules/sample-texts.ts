@@ -1,3 +1,4 @@
+import { plainText } from '#adapters/service/content/texts/plain-text.ts';
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { getMeta } from '#schemas/content/field/schema-layers.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
@@ -45,12 +46,10 @@ export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'
     const isExample = value.length >= minLength && value.includes(' ') && value === valueAt(examples.plain, path);
     const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, title);
     if (isSample && !live.includes(JSON.stringify(value)))
-      report(path, `This is still the sample text “${shorten(plainText(value), 60)}”. Write your own.`);
+      report(path, `This is still the sample text “${shorten(plainText(value).trim(), 60)}”. Write your own.`);
   });
   return found;
 }
-
-const plainText = (html: string): string => html.replace(/<[^<>]*>/g, ' ').trim();
 
 /** Whether live content, as JSON text, has a link to the home page with this text. */
 const hasLink = (live: string, text: string | undefined): boolean =>
