@@ -106,6 +106,16 @@ describe('a review of a page', () => {
     expect(count).toBeGreaterThan(800);
   });
 
+  it('checks no address with a placeholder in its path, which is different at each address of the page [preview.errors]', () => {
+    const linkTo = (linkUrl: string) => ({
+      id: 'page',
+      title: 'Page',
+      tiles: [{ type: 'hero', key: 'a', heading: 'A', links: [{ linkText: 'There', linkUrl }] }],
+    });
+    const checked = (linkUrl: string) => internalLinks(parseForReview(linkTo(linkUrl)).page).length;
+    expect([checked('/find-us?near={city}'), checked('/restaurants/{city}')]).toEqual([1, 0]);
+  });
+
   it('lists errors first, then follows the order of the page [preview.errors]', () => {
     const broken = setAt(setAt(validPage, ['description'], undefined), ['tiles', 3, 'height'], 'huge');
     expect(reviewPage(broken, validFacts).map(({ severity, code }) => [severity, code])).toEqual([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { parseRichText, type RichNode } from '#renderer/rich-text/parse-rich-text.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { hasPlaceholderInPath } from '#schemas/content/page/placeholders.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { valueAt } from '../values/value-at.ts';
@@ -65,6 +66,6 @@ export const isInternal = (href: string): boolean => href.startsWith('/') || hre
 /** A link's address without its anchor; empty for an anchor on the same page. */
 export const addressOf = (href: string): string => href.split('#', 1)[0] ?? '';
 
-/** The links of a page that stay on this site. `addressOf` gives the address to check. */
+/** The links of a page that stay on this site and lead to one address. `addressOf` gives the address to check. */
 export const internalLinks = (page: ReadPage | undefined): PageLink[] =>
-  page ? pageLinks(page).filter(({ href }) => isInternal(href)) : [];
+  page ? pageLinks(page).filter(({ href }) => isInternal(href) && !hasPlaceholderInPath(href)) : [];

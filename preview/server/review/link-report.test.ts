@@ -30,6 +30,8 @@ const hrefs = [
   '/gone',
   '/nowhere',
   '/menu',
+  '/restaurants/{city}/{restaurant}/menu',
+  '/nowhere?near={city}',
 ];
 const linkTo = (href: string, isLive = true) => ({
   href,
@@ -95,6 +97,7 @@ it('the report names links to missing, unpublished, deleted and moved pages and 
     ['/plan?a=1', 'unpublished'],
     ['/gone', 'deleted'],
     ['/nowhere', 'missing'],
+    ['/nowhere?near={city}', 'missing'],
   ]);
   expect([report.total, report.unchecked]).toEqual([7, 1]);
   const template = ['/careers/job/7', '/careers/job/7'];

@@ -3,6 +3,7 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import type { linkProblems } from '#preview/app/api/link-report.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { type LinkingItem, type SiteLink, siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
+import { hasPlaceholderInPath } from '#schemas/content/page/placeholders.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
@@ -29,7 +30,7 @@ interface CheckedLink {
   readonly item: LinkingItem;
   readonly link: SiteLink;
   readonly href: string;
-  /** Undefined for a link to a place on its own page if it is not known where that is. */
+  /** Undefined if it is not known where that is. */
   readonly path: string | undefined;
 }
 
@@ -99,8 +100,9 @@ async function checkAddresses(
   return states;
 }
 
-/** The path of a link, without its query and anchor. */
-const pathOf = (href: string): string => URL.parse(href, 'http://site')?.pathname ?? href;
+/** The path of a link, without its query and anchor; undefined if it is different at each address of its page. */
+const pathOf = (href: string): string | undefined =>
+  hasPlaceholderInPath(href) ? undefined : (URL.parse(href, 'http://site')?.pathname ?? href);
 
 /** Whether an address certainly leads to a page. Needs no request to the site. */
 async function isKnown(path: string, source: ContentSource, published: ReadonlySet<string>): Promise<boolean> {

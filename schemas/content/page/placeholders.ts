@@ -11,6 +11,12 @@ export type PlaceholderValues = { readonly [Name in PlaceholderName]?: string | 
 
 const isPlaceholderName = (word: string): word is PlaceholderName => placeholderNames.some((name) => name === word);
 
+/** Whether the path of a link contains a placeholder, so that it leads to another page at each address. */
+export function hasPlaceholderInPath(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return placeholderNames.some((name) => path.includes(`{${name}}`));
+}
+
 /** Replaces the placeholders of a text. An unknown placeholder, or one without a value, is left as it is and reported. */
 export function interpolateText(text: string, values: PlaceholderValues, onUnknown?: (name: string) => void): string {
   return text.replace(/\{([a-z]{1,40})\}/g, (whole, word: string) => {
