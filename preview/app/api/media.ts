@@ -3,13 +3,29 @@ import { type MediaFile, mediaLibraryEndpoints } from '#schemas/api/content/medi
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 import { callPreview } from './call-preview.ts';
 
-const { mediaList, mediaUses, addUploadPart, finishUpload, describeMedia, cropMedia, replaceMedia, deleteMedia } =
-  mediaLibraryEndpoints;
+const {
+  mediaList,
+  mediaUses,
+  addUploadPart,
+  finishUpload,
+  describeMedia,
+  cropMedia,
+  replaceMedia,
+  deleteMedia,
+  restoreMedia,
+} = mediaLibraryEndpoints;
 
 /** The files of the media library, the newest first. */
 export const mediaQuery = queryOptions({
   queryKey: ['media'],
   queryFn: async ({ signal }) => (await callPreview('/editing/media', mediaList.reply, { signal })).media,
+  staleTime: 60_000,
+});
+
+/** The deleted files, the last one that was deleted first. Reloaded with the files of the library. */
+export const deletedMediaQuery = queryOptions({
+  queryKey: [...mediaQuery.queryKey, 'deleted'],
+  queryFn: async ({ signal }) => (await callPreview('/editing/media?deleted=true', mediaList.reply, { signal })).media,
   staleTime: 60_000,
 });
 
@@ -66,6 +82,9 @@ export const saveCroppedMedia = async (url: string, area: CropArea): Promise<Med
 
 export const replaceMediaEverywhere = async (url: string, by: string) =>
   (await callPreview('/editing/media/replacement', replaceMedia.reply, { method: 'POST', body: { url, by } })).uses;
+
+export const restoreMediaFile = async (url: string): Promise<MediaFile> =>
+  (await callPreview('/editing/media/restore', restoreMedia.reply, { method: 'POST', body: { url } })).file;
 
 export const deleteMediaFile = (url: string) =>
   callPreview(`/editing/media?url=${encodeURIComponent(url)}`, deleteMedia.reply, { method: 'DELETE' });

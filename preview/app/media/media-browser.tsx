@@ -6,7 +6,9 @@ import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaQuery } from '../api/media.ts';
 import { messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { findMediaFiles, gridPart, MediaGrid } from './media-grid.tsx';
+import type { ReportChange } from './changes/use-media-change.ts';
+import { DeletedMedia } from './deleted/deleted-media.tsx';
+import { findMediaFiles, MediaCard, MediaGrid } from './media-grid.tsx';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
@@ -22,17 +24,20 @@ interface MediaBrowserProps {
   readonly onPick: (file: MediaFile) => void;
   /** Called with a file that was chosen alone and uploaded. */
   readonly onUploaded?: ((file: MediaFile) => void) | undefined;
+  /** Offers the deleted files too. Called when one is restored. */
+  readonly onRestored?: ReportChange | undefined;
 }
 
 /** The files of the media library, with a search and uploads. */
-export function MediaBrowser({ kind: fixedKind, onPick, onUploaded }: MediaBrowserProps) {
+export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }: MediaBrowserProps) {
   const { data, error, refetch } = useQuery(mediaQuery);
   const [text, setText] = useState('');
   const [chosenKind, setKind] = useState<(typeof kinds)[number][0]>('all');
-  const [shown, setShown] = useState(gridPart);
+  const [isDeleted, setDeleted] = useState(false);
   const uploads = useUploads({ kind: fixedKind, onDone: onUploaded });
   const kind = fixedKind ?? chosenKind;
-  const found = findMediaFiles(data ?? [], { text: useDeferredValue(text), kind });
+  const filters = { text: useDeferredValue(text), kind };
+  const found = findMediaFiles(data ?? [], filters);
   return (
     <UploadArea uploads={uploads} kind={fixedKind}>
       <search className="page-filters">
@@ -53,16 +58,33 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded }: MediaBrows
             </Select>
           </LabelledControl>
         )}
+        {onRestored && (
+          <LabelledControl label="Status">
+            <Select
+              value={isDeleted ? 'deleted' : 'kept'}
+              onChange={({ target }) => setDeleted(target.value === 'deleted')}
+            >
+              <option value="kept">In the library</option>
+              <option value="deleted">Deleted</option>
+            </Select>
+          </LabelledControl>
+        )}
       </search>
-      {error && (
-        <p className="error-message">
-          {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
-        </p>
+      {onRestored && isDeleted ? (
+        <DeletedMedia filters={filters} onMessage={onRestored} />
+      ) : (
+        <>
+          {error && (
+            <p className="error-message">
+              {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
+            </p>
+          )}
+          <p className="empty" aria-live="polite">
+            {data ? describeResult(found.length, data.length) : !error && 'Loading files…'}
+          </p>
+          <MediaGrid files={found} renderCard={(file) => <MediaCard file={file} onPick={onPick} />} />
+        </>
       )}
-      <p className="empty" aria-live="polite">
-        {data ? describeResult(found.length, data.length) : !error && 'Loading files…'}
-      </p>
-      <MediaGrid files={found} shown={shown} onShowMore={() => setShown((count) => count + gridPart)} onPick={onPick} />
     </UploadArea>
   );
 }

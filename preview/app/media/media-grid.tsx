@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { createWordFilter } from './create-word-filter.ts';
@@ -6,50 +7,59 @@ import { mediaKinds, mediaNameOf, mediaSearchText } from './media-name.ts';
 /** How many files are rendered at first, and with each press of the button. */
 export const gridPart = 60;
 
-interface MediaGridProps {
-  readonly files: readonly MediaFile[];
-  /** How many of them are shown. */
-  readonly shown: number;
-  readonly onShowMore: () => void;
-  readonly onPick: (file: MediaFile) => void;
+export interface MediaFilters {
+  readonly text: string;
+  readonly kind: MediaFile['kind'] | 'all';
 }
 
 /** The files that match a search. */
-export const findMediaFiles = (
-  files: readonly MediaFile[],
-  { text, kind }: { readonly text: string; readonly kind: MediaFile['kind'] | 'all' },
-): readonly MediaFile[] => {
+export const findMediaFiles = (files: readonly MediaFile[], { text, kind }: MediaFilters): readonly MediaFile[] => {
   const isMatch = createWordFilter(text);
   return files.filter((file) => (kind === 'all' || file.kind === kind) && isMatch(mediaSearchText(file)));
 };
 
-/** Files as cards: what they show, their name, and whether they have an alternative text. */
-export function MediaGrid({ files, shown, onShowMore, onPick }: MediaGridProps) {
+interface MediaGridProps {
+  readonly files: readonly MediaFile[];
+  readonly renderCard: (file: MediaFile) => ReactNode;
+}
+
+/** Files as cards, in parts. */
+export function MediaGrid({ files, renderCard }: MediaGridProps) {
+  const [shown, setShown] = useState(gridPart);
   return (
     <>
       <ul className="media-grid">
         {files.slice(0, shown).map((file) => (
-          <li key={file.url}>
-            <EditorButton onClick={() => onPick(file)}>
-              <MediaThumbnail file={file} />
-              <strong>{mediaNameOf(file)}</strong>
-              <span>{describe(file)}</span>
-            </EditorButton>
-          </li>
+          <li key={file.url}>{renderCard(file)}</li>
         ))}
       </ul>
       {files.length > shown && (
         <div className="show-more">
           <p>{`${shown} of ${files.length} files`}</p>
-          <EditorButton onClick={onShowMore}>Show more</EditorButton>
+          <EditorButton onClick={() => setShown((count) => count + gridPart)}>Show more</EditorButton>
         </div>
       )}
     </>
   );
 }
 
+interface MediaCardProps {
+  readonly file: MediaFile;
+  readonly onPick: (file: MediaFile) => void;
+}
+
+/** A file as a button: what it shows, its name, and whether it has an alternative text. */
+export const MediaCard = ({ file, onPick }: MediaCardProps) => (
+  <EditorButton className="media-card" onClick={() => onPick(file)}>
+    <MediaThumbnail file={file} />
+    <strong>{mediaNameOf(file)}</strong>
+    <span>{describe(file)}</span>
+  </EditorButton>
+);
+
 /** A small version of an image, or the poster of a video. */
-function MediaThumbnail({ file: { kind, url, poster, variants = [], width, height } }: { readonly file: MediaFile }) {
+export function MediaThumbnail({ file }: { readonly file: MediaFile }) {
+  const { kind, url, poster, variants = [], width, height } = file;
   const small = variants.find((variant) => variant.type === 'image/webp')?.url ?? url;
   const source = kind === 'image' ? small : poster;
   if (source === undefined) return <span className="media-kind">{mediaKinds[kind]}</span>;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { laksa, street } from '#preview/app/testing/test-media.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import { type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
+import { type MediaFile, type MediaUse, uploadPartBytes } from '#schemas/api/content/media-library.ts';
 import { MediaLibrary } from './media-library.tsx';
 
 const use: MediaUse = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: true };
@@ -21,9 +21,11 @@ afterEach(() => vi.unstubAllGlobals());
 /** The library with these files. `reply` replies to a request, or returns undefined for the default reply. */
 function show({
   uses = [],
+  deleted = [],
   reply = () => undefined,
 }: {
   readonly uses?: readonly MediaUse[];
+  readonly deleted?: readonly MediaFile[];
   readonly reply?: (request: SentRequest) => Response | undefined;
 } = {}) {
   const sent: SentRequest[] = [];
@@ -35,6 +37,8 @@ function show({
       if (method !== 'GET') sent.push(request);
       const own = reply(request);
       if (own) return own;
+      if (path === '?deleted=true') return Response.json({ media: deleted });
+      if (path === '/restore') return Response.json({ file: laksa });
       if (path.startsWith('/uses')) return Response.json({ uses });
       if (path === '/replacement') return Response.json({ uses });
       if (/^\/upload\/[^/]+\/\d+$/.test(path)) return Response.json({ bytes: 1 });
@@ -282,8 +286,25 @@ describe('a file', () => {
     await userEvent.click(screen.getByText('Delete…'));
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByText('Delete file'));
-    await screen.findByText('Laksa.jpg is deleted. Upload it again to get it back.');
+    await screen.findByText('Laksa.jpg is deleted. You can restore it for 30 days.');
     expect(sent).toEqual([{ method: 'DELETE', path: `?url=${laksa.url}`, body: {} }]);
+  });
+
+  it('that was deleted is restored by Undo, which has the focus [editor.media]', async () => {
+    const { sent } = show();
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    await screen.findByText('Nowhere.');
+    await userEvent.click(screen.getByText('Delete…'));
+    await userEvent.click(await screen.findByText('Delete file'));
+    await userEvent.click(await screen.findByText('Undo'));
+    await screen.findByText('Laksa.jpg is restored.');
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['DELETE', `?url=${laksa.url}`, {}],
+      ['POST', '/restore', { url: laksa.url }],
+    ]);
+    expect(screen.queryByText('Undo')).toBeNull();
+    await userEvent.click(screen.getByText('Close'));
+    expect(screen.queryByText('Laksa.jpg is restored.')).toBeNull();
   });
 
   it('that came with the service is neither cropped nor deleted [editor.media]', async () => {
@@ -291,5 +312,47 @@ describe('a file', () => {
     await userEvent.click(await screen.findByText('street'));
     await screen.findByText('Replace everywhere…');
     expect([screen.queryByText('Delete…'), screen.queryByText('Crop…')]).toEqual([null, null]);
+  });
+});
+
+describe('the deleted files', () => {
+  const deleted = [{ ...laksa, removedAt: '2026-12-27T10:00:00Z' }];
+  const choose = (status: string) => userEvent.selectOptions(screen.getByLabelText('Status'), status);
+
+  it('are listed with the time of their removal, and one is restored [editor.media]', async () => {
+    const { sent } = show({ deleted });
+    await names();
+    await choose('Deleted');
+    expect(await screen.findByText('1 deleted file')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Laksa.jpgGone for good after 27 Dec 2026, 10:00Restore',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Laksa.jpg' }));
+    await screen.findByText('Laksa.jpg is restored.');
+    expect(sent).toEqual([{ method: 'POST', path: '/restore', body: { url: laksa.url } }]);
+    await choose('In the library');
+    expect(await names()).toEqual(['Laksa.jpg', 'street']);
+  });
+
+  it('are filtered by kind and text, and say that there are none [editor.media]', async () => {
+    show({ deleted });
+    await names();
+    await choose('Deleted');
+    await screen.findByText('1 deleted file');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Videos');
+    await screen.findByText('No deleted files match these filters.');
+  });
+
+  it('say why one is not restored, and try again [editor.media] [preview.errors]', async () => {
+    let isBusy = true;
+    show({ deleted, reply: ({ path }) => (isBusy && path === '/restore' ? failure(503, 'It is busy.') : undefined) });
+    await names();
+    await choose('Deleted');
+    await userEvent.click(await screen.findByText('Restore'));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Laksa.jpg is not restored. It is busy.');
+    isBusy = false;
+    await userEvent.click(within(notice).getByText('Try again'));
+    await screen.findByText('Laksa.jpg is restored.');
   });
 });

@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaQuery } from '../api/media.ts';
+import { useLostFocus } from '../pages/use-lost-focus.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { FailedChanges } from './changes/failed-changes.tsx';
-import { useFailedChanges } from './changes/use-media-change.ts';
+import { type ReportChange, useFailedChanges } from './changes/use-media-change.ts';
+import { RestoreButton } from './deleted/restore-button.tsx';
 import { MediaDetails } from './details/media-details.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 import { useWarningBeforeUnload } from './use-warning-before-unload.ts';
+
+/** The latest message, and the file that it says is deleted. */
+interface ChangeMessage {
+  readonly text: string;
+  readonly deleted: MediaFile | undefined;
+}
 
 /** All images and videos, and what editors can do with them. */
 export function MediaLibrary() {
   const { data } = useQuery(mediaQuery);
   const [selected, setSelected] = useState<string>();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<ChangeMessage>();
+  const report: ReportChange = (text, deleted) => setMessage({ text, deleted });
+  const { heading, toast } = useLostFocus(message !== undefined);
   const failed = useFailedChanges();
   useWarningBeforeUnload(failed.some(({ change }) => change.type === 'describe'));
   const file = data?.find(({ url }) => url === selected);
@@ -19,17 +31,27 @@ export function MediaLibrary() {
     <main className="pages media-library">
       <title>Media</title>
       <header>
-        <h1>Media</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Media
+        </h1>
       </header>
-      <p role="status">{message}</p>
+      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
+        {message && <p>{message.text}</p>}
+        {message?.deleted && (
+          <RestoreButton key={message.deleted.url} file={message.deleted} onMessage={report}>
+            Undo
+          </RestoreButton>
+        )}
+        {message && <EditorButton onClick={() => setMessage(undefined)}>Close</EditorButton>}
+      </div>
       <FailedChanges failed={failed.filter(({ change }) => change.file.url !== file?.url)} />
-      <MediaBrowser onPick={({ url }) => setSelected(url)} />
+      <MediaBrowser onPick={({ url }) => setSelected(url)} onRestored={report} />
       {file && (
         <MediaDetails
           key={file.url}
           file={file}
           onReplaced={({ url }) => setSelected(url)}
-          onMessage={setMessage}
+          onMessage={report}
           onClose={() => setSelected(undefined)}
         />
       )}

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type CropArea,
   cacheMediaFile,
+  deletedMediaQuery,
   deleteMediaFile,
   mediaQuery,
   replaceMediaEverywhere,
+  restoreMediaFile,
   saveCroppedMedia,
   saveMediaDescription,
 } from '#preview/app/api/media.ts';
@@ -17,13 +19,15 @@ export type MediaChange = { readonly file: MediaFile } & (
   | { readonly type: 'describe'; readonly alt: string; readonly focus: MediaFocus | undefined }
   | { readonly type: 'crop'; readonly area: CropArea }
   | { readonly type: 'replace'; readonly by: MediaFile }
-  | { readonly type: 'delete' }
+  | { readonly type: 'delete' | 'restore' }
 );
 
 export interface ChangeResult {
   readonly message: string;
   /** The file to show now: the changed one, a part of it, or its replacement. */
   readonly shown?: MediaFile;
+  /** The file that was deleted, which can be restored. */
+  readonly deleted?: MediaFile;
 }
 
 /** Sends a change to the service, and updates what is loaded. */
@@ -50,7 +54,13 @@ export async function applyChange(client: QueryClient, change: MediaChange): Pro
     case 'delete':
       await deleteMediaFile(file.url);
       reload(client);
-      return { message: `${name} is deleted. Upload it again to get it back.` };
+      return { message: `${name} is deleted. You can restore it for 30 days.`, deleted: file };
+    case 'restore': {
+      const shown = await restoreMediaFile(file.url);
+      client.setQueryData(deletedMediaQuery.queryKey, (files) => files?.filter(({ url }) => url !== file.url));
+      reload(client);
+      return { message: `${name} is restored.`, shown };
+    }
   }
 }
 

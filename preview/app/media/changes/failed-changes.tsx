@@ -10,6 +10,7 @@ const headings: Readonly<Record<MediaChange['type'], string>> = {
   crop: 'is not cropped',
   replace: 'is not replaced',
   delete: 'is not deleted',
+  restore: 'is not restored',
 };
 
 interface FailedChangesProps {

@@ -5,13 +5,16 @@ import { applyChange, type ChangeResult, type MediaChange } from './apply-change
 /** All changes have this key, followed by the URL of the file and the type of the change. */
 const changesKey = ['media-change'];
 
+/** Says what has happened, and which file was deleted, if one was. */
+export type ReportChange = (message: string, deleted?: MediaFile) => void;
+
 type MediaMutation = Mutation<ChangeResult, Error, MediaChange>;
 
 /**
  * Changes a file. Changes of one file are sent one after another, and go on after the view is gone. One that fails is
  * in `useFailedChanges` until it succeeds, is dismissed, or a newer one of its type is sent.
  */
-export function useMediaChange(type: MediaChange['type'], file: MediaFile, onMessage: (message: string) => void) {
+export function useMediaChange(type: MediaChange['type'], file: MediaFile, onMessage: ReportChange) {
   const client = useQueryClient();
   const mutationKey = [...changesKey, file.url, type];
   const { mutate } = useMutation({
@@ -25,7 +28,7 @@ export function useMediaChange(type: MediaChange['type'], file: MediaFile, onMes
       const mutations = client.getMutationCache();
       for (const failed of mutations.findAll({ mutationKey, status: 'error' })) mutations.remove(failed);
     },
-    onSuccess: ({ message }) => onMessage(message),
+    onSuccess: ({ message, deleted }) => onMessage(message, deleted),
   });
   return { change: mutate, isPending: useIsMutating({ mutationKey }) > 0 };
 }

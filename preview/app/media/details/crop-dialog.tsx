@@ -8,12 +8,12 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { ChangeResult } from '../changes/apply-change.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
-import { useFailedChanges, useMediaChange } from '../changes/use-media-change.ts';
+import { type ReportChange, useFailedChanges, useMediaChange } from '../changes/use-media-change.ts';
 import { mediaNameOf } from '../media-name.ts';
 
 interface CropDialogProps {
   readonly file: MediaFile;
-  readonly onMessage: (message: string) => void;
+  readonly onMessage: ReportChange;
   readonly onCropped: (file: MediaFile) => void;
   readonly onClose: () => void;
 }

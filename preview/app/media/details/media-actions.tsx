@@ -67,7 +67,7 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
           onConfirm={() => remove.change({ type: 'delete', file }, { onSuccess: onClose })}
           onClose={close}
         >
-          <p>Nothing shows this file. Revisions of pages that did can be restored with it for 30 days.</p>
+          <p>Nothing shows this file. You can restore it for 30 days.</p>
         </ConfirmDialog>
       )}
     </div>

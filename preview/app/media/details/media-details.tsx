@@ -3,7 +3,7 @@ import { TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
-import { useFailedChanges } from '../changes/use-media-change.ts';
+import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
 import { formatBytes, mediaKinds, mediaNameOf } from '../media-name.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaActions } from './media-actions.tsx';
@@ -15,7 +15,7 @@ export interface MediaDetailsProps {
   /** Called with the file that is there instead: a part of it, or its replacement. */
   readonly onReplaced: (file: MediaFile) => void;
   /** Says what has happened, after the dialog has closed too. */
-  readonly onMessage: (message: string) => void;
+  readonly onMessage: ReportChange;
   readonly onClose: () => void;
 }
 

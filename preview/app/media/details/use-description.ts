@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
-import { useMediaChange, useUnsavedDescription } from '../changes/use-media-change.ts';
+import { type ReportChange, useMediaChange, useUnsavedDescription } from '../changes/use-media-change.ts';
 import { useWarningBeforeUnload } from '../use-warning-before-unload.ts';
 
 /** How long the focal point rests before it is saved: a slider that is moved passes many points. */
@@ -11,7 +11,7 @@ const focusDelayMs = 600;
  * The text and the focal point of a file. They are saved by `save`, and when the view is gone. Those that could not be
  * saved are there again when the view is opened again.
  */
-export function useDescription(file: MediaFile, onMessage: (message: string) => void) {
+export function useDescription(file: MediaFile, onMessage: ReportChange) {
   const { change, isPending } = useMediaChange('describe', file, onMessage);
   const unsaved = useUnsavedDescription(file.url);
   const [alt, setAlt] = useState(unsaved?.alt ?? file.alt ?? '');
