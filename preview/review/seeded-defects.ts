@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { reportedScriptBytes } from '#preview/server/review/reported-script-bytes.ts';
+import { reportedScriptBytes } from '#preview/server/review/weight/reported-script-bytes.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { type AllergenLevel, mapAllergens, menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { type AddressFacts, findHiddenPages } from '#preview/review/redirect-addresses.ts';
+import { type AddressFacts, findHiddenPages } from '#preview/review/items/redirect-addresses.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { findRestaurantSampleTexts } from '#preview/review/restaurant-sample-texts.ts';
+import { findRestaurantSampleTexts } from '#preview/review/items/restaurant-sample-texts.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';

@@ -12,8 +12,8 @@ import { draftAddress } from '#site/drafts/draft-address.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
-import { weighScripts } from './weigh-scripts.ts';
-import { weighTiles } from './weigh-tiles.ts';
+import { weighScripts } from './weight/weigh-scripts.ts';
+import { weighTiles } from './weight/weigh-tiles.ts';
 
 interface ReviewDependencies extends PublishSources {
   readonly editorKey: string;

@@ -1,7 +1,7 @@
 import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
-import { findHiddenPages } from '#preview/review/redirect-addresses.ts';
+import { findHiddenPages } from '#preview/review/items/redirect-addresses.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';

@@ -1,7 +1,7 @@
 import { readTile } from '#blocks/page-reader.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
-import { sampleTextsOf } from './rules/sample-texts.ts';
+import { sampleTextsOf } from '../rules/sample-texts.ts';
 
 /**
  * Sample texts in the tiles of a restaurant’s own, which stop publishing as on a page. `live` is the live restaurant;

@@ -1,4 +1,4 @@
-import { type AddressFacts, findDeadTargets } from '#preview/review/redirect-addresses.ts';
+import { type AddressFacts, findDeadTargets } from '#preview/review/items/redirect-addresses.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
