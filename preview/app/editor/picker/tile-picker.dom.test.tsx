@@ -51,6 +51,24 @@ it('a search finds shared tiles by name, and as such [editor.shared-tiles] [edit
   expect(names()).toEqual(['Opening hours', 'Awards']);
 });
 
+it.each([
+  ['divider', expect.objectContaining({ type: 'divider' })],
+  ['awards shared', { type: 'shared-tiles', key: 'awards', shared: 'awards' }],
+])('Enter adds the only tile that matches %s [preview.compose]', async (search, tile) => {
+  const { onPick } = open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search tiles' }), `${search}{Enter}`);
+  expect(onPick.mock.calls).toEqual([[tile]]);
+});
+
+it.each(['shared tiles', 'awards not', 'form'])(
+  'Enter adds nothing where %s matches several tiles or none [preview.compose]',
+  async (search) => {
+    const { onPick } = open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search tiles' }), `${search}{Enter}`);
+    expect(onPick).not.toHaveBeenCalled();
+  },
+);
+
 it('the dialog that adds a tile has the shared tiles first, and then every type once [preview.compose]', () => {
   open();
   const titles = [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);

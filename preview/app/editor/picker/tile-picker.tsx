@@ -14,21 +14,51 @@ interface TilePickerProps {
   readonly onClose: () => void;
 }
 
+const sharedTileOf = (name: string): RawTile => ({ type: 'shared-tiles', key: name, shared: name });
+
 /** Shared tiles are offered by their names. */
 const types = Object.values(tiles).filter(({ type }) => type !== 'shared-tiles');
 
 /**
  * The shared tiles, and all tile types by category, each with a rendered example. A new tile has neutral texts instead.
+ * Enter in the search field picks the only match.
  */
 export function TilePicker({ onPick, onClose }: TilePickerProps) {
   const { id, facts } = useEditorContext();
   // Shared tiles cannot show others.
   const offered = sharedNameOf(id) === undefined ? facts.sharedTiles : [];
+  const find = (isMatch: (text: string) => boolean) => ({
+    categories: groupTiles(types, isMatch),
+    shared: offered.filter(({ value, label }) => isMatch(`${label} ${value} shared tiles`)),
+  });
+  const pickOnlyMatch = (isMatch: (text: string) => boolean): void => {
+    const { categories, shared } = find(isMatch);
+    const [create, ...others] = [
+      ...shared.map(
+        ({ value }) =>
+          () =>
+            sharedTileOf(value),
+      ),
+      ...categories.flatMap((category) =>
+        category.tiles.map(
+          ({ type }) =>
+            () =>
+              createStartingTile(type),
+        ),
+      ),
+    ];
+    if (create && others.length === 0) onPick(create());
+  };
   return (
-    <SearchDialog className="picker tile-picker" heading="Add a tile" searchLabel="Search tiles" onClose={onClose}>
+    <SearchDialog
+      className="picker tile-picker"
+      heading="Add a tile"
+      searchLabel="Search tiles"
+      onClose={onClose}
+      onEnter={pickOnlyMatch}
+    >
       {(isMatch) => {
-        const categories = groupTiles(types, isMatch);
-        const shared = offered.filter(({ value, label }) => isMatch(`${label} ${value} shared tiles`));
+        const { categories, shared } = find(isMatch);
         return (
           <>
             {shared.length > 0 && (
@@ -37,7 +67,7 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
                 <ul>
                   {shared.map(({ value, label, isLive }) => (
                     <li key={value}>
-                      <EditorButton onClick={() => onPick({ type: 'shared-tiles', key: value, shared: value })}>
+                      <EditorButton onClick={() => onPick(sharedTileOf(value))}>
                         <strong>{label}</strong>
                         <span>
                           {isLive ? 'Edited once, for all pages that show it.' : 'Not live yet: publish it first.'}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
@@ -27,6 +27,7 @@ interface OpenOptions {
   readonly existing?: readonly string[];
   /** Why the shared tile is not published. */
   readonly refused?: string;
+  readonly errors?: readonly object[];
   readonly tile?: { readonly [field: string]: unknown };
   /** Where the tile is on its page. */
   readonly order?: 'first' | 'second';
@@ -35,7 +36,14 @@ interface OpenOptions {
 }
 
 /** The dialog for a tile of a page. `existing` are the ids of other pages. */
-async function open({ existing = [], refused, tile = hours, order = 'second', failure }: OpenOptions = {}) {
+async function open({
+  existing = [],
+  refused,
+  errors = [],
+  tile = hours,
+  order = 'second',
+  failure,
+}: OpenOptions = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const address = new URL(url.replace('/_preview/api', ''), 'http://preview');
@@ -48,7 +56,7 @@ async function open({ existing = [], refused, tile = hours, order = 'second', fa
     if (address.pathname.endsWith('/publish'))
       return refused === undefined
         ? Response.json({ revision: 1, sequence: 1 })
-        : Response.json({ message: refused }, { status: 422 });
+        : Response.json({ message: refused, errors }, { status: 422 });
     return Response.json({ ...state, id: '_shared/opening-hours' });
   });
   const other = { type: 'text', key: 'other' };
@@ -111,17 +119,43 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
   });
 
   it.each([
-    ['is invalid', { body: '' }, /^Correct the tile first\. /],
+    ['is invalid', { body: '' }, /^Correct the tile first\../],
     [
       'has sample texts',
       { heading: 'Heading' },
-      'Correct the tile first. This is still the sample text “Heading”. Write your own.',
+      /^Correct the tile first\.This is still the sample text “Heading”\. Write your own\.$/,
     ],
   ])('creates nothing of a tile that %s', async (_, fields, message) => {
     const { calls } = await open({ tile: { ...hours, ...fields } });
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(message);
     expect(calls).toEqual([]);
+  });
+
+  it('names all errors of the tile', async () => {
+    await open({ tile: { ...hours, heading: 'x'.repeat(500), body: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Correct the tile first.')).toBeTruthy();
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^“Heading” .*characters/),
+      '“Text” must not be empty.',
+    ]);
+  });
+
+  it('names all errors that the service found', async () => {
+    const errors = ['It is too long.', 'It is empty.', 'It is empty.'].map((message) => ({
+      path: 'page.tiles',
+      message,
+    }));
+    await open({ refused: 'The page has 2 errors and was not published.', errors });
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The page has 2 errors and was not published.')).toBeTruthy();
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'It is too long.',
+      'It is empty.',
+    ]);
   });
 
   it('shares nothing once it was closed, also while it is waiting for a reply', async () => {

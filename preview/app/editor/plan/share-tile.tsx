@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { pageStateQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
+import { ApiError, messageOf } from '#preview/app/api/send-request.ts';
 import { createSharedTiles } from '#preview/app/api/shared-tiles.ts';
 import { replaceTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
@@ -25,12 +25,25 @@ interface ShareTileProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with a tile that would go live for many pages; undefined if nothing is. */
-async function findProblem(tile: RawTile): Promise<string | undefined> {
+/** What is wrong with a tile that would go live for many pages. */
+async function findErrors(tile: RawTile): Promise<readonly string[]> {
   const { reviewPage } = await import('#preview/review/review-page.ts');
   const findings = reviewPage({ id: 'shared', title: 'Shared', tiles: [tile] }, { live: '' });
-  return findings.find(({ severity }) => severity === 'error')?.message;
+  const errors = findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+  return [...new Set(errors)];
 }
+
+/** Why the tile is not shared, with all errors that prevent it. */
+interface ShareError {
+  readonly message: string;
+  readonly details: readonly string[];
+}
+
+/** The errors that the service found in the tile. */
+const detailsOf = (problem: unknown): readonly string[] =>
+  problem instanceof ApiError && problem.status === 422
+    ? [...new Set(problem.errors.map(({ message }) => message))]
+    : [];
 
 /** The place of a tile on the page that shares it. */
 const placeOf = ({ key, width }: RawTile, shared: string): RawTile => ({
@@ -47,11 +60,11 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
   const client = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, setTitle] = useState(typeof tile.heading === 'string' ? tile.heading : '');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ShareError>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const reject = (message: string): void => {
-    setError(message);
+  const reject = (message: string, details: readonly string[] = []): void => {
+    setError({ message, details });
     setBusy(false);
     field.current?.focus();
   };
@@ -61,8 +74,8 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
     if (name === '') return reject('Enter a name with a letter from A to Z or a digit.');
     setBusy(true);
     try {
-      const problem = await findProblem(tile);
-      if (problem !== undefined) return reject(`Correct the tile first. ${problem}`);
+      const errors = await findErrors(tile);
+      if (errors.length > 0) return reject('Correct the tile first.', errors);
       // Offline, the request fails at once instead of waiting.
       const query = {
         ...pageStateQuery(sharedPageId(name)),
@@ -77,7 +90,7 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
       if (!dialog.current?.open) return;
       await createSharedTiles(client, { name, title: title.trim(), tiles: [tile] });
     } catch (problem) {
-      return reject(messageOf(problem));
+      return reject(messageOf(problem), detailsOf(problem));
     }
     editor.change({
       label: `Shared ${nameOf(tile)}`,
@@ -97,9 +110,16 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
           <h2>Share this tile</h2>
           <p>It becomes a shared tile, which is edited once for all pages that show it. This page shows it here.</p>
           {error !== undefined && (
-            <p className="ui-field-error" role="alert" id="share-error">
-              {error}
-            </p>
+            <div className="ui-field-error" role="alert" id="share-error">
+              <p>{error.message}</p>
+              {error.details.length > 0 && (
+                <ul>
+                  {error.details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           )}
           <LabelledControl label="Name">
             <Input

@@ -9,12 +9,14 @@ interface SearchDialogProps {
   readonly searchLabel: string;
   readonly className: string;
   readonly onClose: () => void;
+  /** Called when Enter is pressed in the search field, with what matches the text in it. */
+  readonly onEnter: (isMatch: (text: string) => boolean) => void;
   /** Renders the results: the items that match. */
   readonly children: (isMatch: (text: string) => boolean) => ReactNode;
 }
 
 /** A dialog for finding and picking one of many items. */
-export function SearchDialog({ searchLabel, children, ...props }: SearchDialogProps) {
+export function SearchDialog({ searchLabel, onEnter, children, ...props }: SearchDialogProps) {
   const [search, setSearch] = useState('');
   const deferredSearch = useDeferredValue(search);
   return (
@@ -27,6 +29,9 @@ export function SearchDialog({ searchLabel, children, ...props }: SearchDialogPr
           placeholder={searchLabel}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onEnter(createTextFilter(search));
+          }}
         />
       }
     >
