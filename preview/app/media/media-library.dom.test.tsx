@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
@@ -296,7 +296,9 @@ describe('a file', () => {
     await screen.findByText('Nowhere.');
     await userEvent.click(screen.getByText('Delete…'));
     await userEvent.click(await screen.findByText('Delete file'));
-    await userEvent.click(await screen.findByText('Undo'));
+    const undo = await screen.findByText('Undo');
+    await waitFor(() => expect(document.activeElement).toBe(undo.closest('button')));
+    await userEvent.click(undo);
     await screen.findByText('Laksa.jpg is restored.');
     expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['DELETE', `?url=${laksa.url}`, {}],
