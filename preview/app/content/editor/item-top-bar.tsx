@@ -11,6 +11,7 @@ import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from '../list/item-status.ts';
 import { PublishItem } from '../publish/publish-item.tsx';
+import { useSampleTexts } from '../publish/use-sample-texts.ts';
 import { useItem, useItemState } from './item-context.ts';
 
 interface ItemTopBarProps {
@@ -34,7 +35,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const errors = problems.length;
+  const errors = problems.length + useSampleTexts(state).length;
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>

@@ -250,6 +250,7 @@ describe('the sample texts in the tiles of a restaurant [editor.content] [previe
     const { dialog } = await open({ kind: 'restaurants', live: restaurant, draft: withTile('Heading') });
     expect(await dialog.findByText(/This is still the sample text “Heading”\. Write your own\./)).toBeTruthy();
     expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(true);
+    expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
   });
 
   it('stop nothing if they are live or were replaced', async () => {
@@ -261,6 +262,13 @@ describe('the sample texts in the tiles of a restaurant [editor.content] [previe
     await dialog.findByText(/^Name: /);
     expect(dialog.getByText('No problems found.')).toBeTruthy();
     expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(false);
+    expect(screen.getByText('Publish…')).toBeTruthy();
+  });
+
+  it('stop publishing of a restaurant that is not live, without its revisions', async () => {
+    const { dialog } = await open({ kind: 'restaurants', draft: withTile('Heading'), state: { isLive: false } });
+    expect(await dialog.findByText(/This is still the sample text “Heading”/)).toBeTruthy();
+    expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
   });
 });
 

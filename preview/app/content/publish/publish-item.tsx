@@ -17,7 +17,6 @@ import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
-import { findRestaurantSampleTexts } from '#preview/review/items/restaurant-sample-texts.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
@@ -30,6 +29,7 @@ import { ItemRevisions } from './item-revisions.tsx';
 import { findItemWarnings } from './item-warnings.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 import { useItemPublishing } from './use-item-publishing.ts';
+import { useSampleTexts } from './use-sample-texts.ts';
 
 interface PublishItemProps {
   readonly state: ContentState;
@@ -58,8 +58,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
-  const isLiveKnown = live === 0 || data !== undefined;
-  const samples = itemKey.kind === 'restaurants' && isLiveKnown ? findRestaurantSampleTexts(history.present, data) : [];
+  const samples = useSampleTexts(state);
   const checks = listItemChecks(
     itemKey.kind,
     history.present,
