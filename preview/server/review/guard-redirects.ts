@@ -1,8 +1,8 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
-import { type AddressFacts, findHiddenPages } from '#preview/review/items/redirect-addresses.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
+import { type AddressFacts, findHiddenPages } from '#schemas/content/rules/hidden-pages.ts';
 import type { Guard } from '../editing-api.ts';
 
 const { publishContent, scheduleContent, contentDraft, contentRevision } = contentItemEndpoints;

@@ -1,7 +1,6 @@
 import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
-import { findHiddenPages } from '#preview/review/items/redirect-addresses.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
@@ -10,6 +9,7 @@ import { describeIssue, issuePath } from '#schemas/content/problem/describe-issu
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
+import { findHiddenPages } from '#schemas/content/rules/hidden-pages.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 

@@ -1,7 +1,8 @@
-import { type AddressFacts, findDeadTargets } from '#preview/review/items/redirect-addresses.ts';
+import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
+import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';

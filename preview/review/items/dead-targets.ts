@@ -1,6 +1,5 @@
-import { isRecord } from '#schemas/content/is-record.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
-import { type ListedRedirect, readRedirects } from '#schemas/content/rules/redirect-errors.ts';
+import { type AddressFacts, redirectsOf } from '#schemas/content/rules/hidden-pages.ts';
 import {
   createRedirectFinder,
   followRedirect,
@@ -12,37 +11,9 @@ import {
 import { matchRoute } from '#site/routing/match-route.ts';
 import { isServerPath } from '#site/routing/server-paths.ts';
 
-/** What is known of the site's addresses. */
-export interface AddressFacts {
-  /** The addresses at which visitors see a page now. */
-  readonly liveAddresses: readonly string[];
-  /** The redirects that the site has by itself. They come before those of the settings. */
-  readonly builtInRedirects: readonly RedirectStep[];
-}
-
-const redirectsIn = (settings: unknown): readonly ListedRedirect[] =>
-  readRedirects(isRecord(settings) && Array.isArray(settings.redirects) ? settings.redirects : []);
-
-/** Redirects of the settings that lead visitors away from a live page. Each names one such page. */
-export function findHiddenPages(settings: unknown, { liveAddresses, builtInRedirects }: AddressFacts): RuleError[] {
-  const rules = redirectsIn(settings);
-  if (rules.length === 0) return [];
-  const find = createRedirectFinder<RedirectStep>([...builtInRedirects, ...rules]);
-  const hidden = new Map<RedirectStep, string>();
-  for (const address of liveAddresses) {
-    const rule = find(address);
-    if (rule && !hidden.has(rule)) hidden.set(rule, address);
-  }
-  return rules.flatMap((rule) => {
-    const address = hidden.get(rule);
-    const message = `${address} is a live page; visitors would not reach it. Change the address or unpublish the page first.`;
-    return address === undefined ? [] : [{ path: ['redirects', rule.at, 'from'], message }];
-  });
-}
-
 /** Redirects of the settings that end at an address of the site without a page. */
 export function findDeadTargets(settings: unknown, { liveAddresses, builtInRedirects }: AddressFacts): RuleError[] {
-  const rules = redirectsIn(settings);
+  const rules = redirectsOf(settings);
   const find = createRedirectFinder<RedirectStep>([...builtInRedirects, ...rules]);
   const live = new Set(liveAddresses.map(redirectKey));
   return rules.flatMap((rule) => {
