@@ -4,7 +4,8 @@ import { fieldErrors } from '#adapters/service/http/route.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
-import { findRuleErrors } from '#schemas/content/rules/find-rule-errors.ts';
+import { findRuleErrors, type RuleError } from '#schemas/content/rules/find-rule-errors.ts';
+import { findHiddenPages } from '#schemas/content/rules/hidden-pages.ts';
 import { contradictedTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { type Menu, menu } from '#schemas/domain/menu/menu.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -36,14 +37,33 @@ export async function checkPublication(
   content: string,
 ): Promise<readonly InvalidField[]> {
   const errors = await checkItem(connection, key, content);
-  return [...errors, ...ruleErrors(key.kind, JSON.parse(content))];
+  const value: unknown = JSON.parse(content);
+  return [
+    ...errors,
+    ...ruleErrors(key.kind, value),
+    ...(key.kind === 'settings' ? await hiddenPageErrors(connection, value) : []),
+  ];
+}
+
+/** Redirects from live pages with an address of their own. The service does not know where templates are shown. */
+async function hiddenPageErrors(connection: Connection, settings: unknown): Promise<InvalidField[]> {
+  const pages = await connection
+    .selectFrom('pages')
+    .select('id')
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const liveAddresses = pages.filter(({ id }) => id !== 'home' && !id.startsWith('_')).map(({ id }) => `/${id}`);
+  return toInvalidFields(findHiddenPages(settings, { liveAddresses, builtInRedirects: [] }));
 }
 
 /** What contradicts itself in an item. */
 export const ruleErrors = (kind: ContentKind, content: unknown): InvalidField[] =>
-  findRuleErrors(contentDefinitions[kind].schema, content)
-    .slice(0, maxErrors)
-    .map(({ path, message }) => ({ path: formatPath(['content', ...path]), message }));
+  toInvalidFields(findRuleErrors(contentDefinitions[kind].schema, content));
+
+const toInvalidFields = (errors: readonly RuleError[]): InvalidField[] =>
+  errors.slice(0, maxErrors).map(({ path, message }) => ({ path: formatPath(['content', ...path]), message }));
 
 const maxErrors = 50;
 

@@ -322,6 +322,27 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect((await client.getSettings()).redirects).toMatchObject([{ from: redirect.to, to: redirect.from }]);
   });
 
+  it('rejects a redirect from a live page, also from one that goes live before a schedule is due [editor.addresses]', async () => {
+    const { client, save, publish, schedule, inHours, pass, state } = await setUp();
+    const brand = { kind: 'settings', id: 'brand' } as const;
+    const params = { id: 'about/terrace' };
+    const message =
+      '/about/terrace is a live page; visitors would not reach it. Change the address or unpublish the page first.';
+    await save(brand, { siteName: 'Pandan Row', redirects: [{ from: '/about', to: '/menu', prefix: true }] });
+    await schedule(brand, inHours(1));
+    await client.call(endpoints.saveDraft, { params, body: { ...params, title: 'Terrace', tiles: [] } });
+    await client.call(endpoints.publishPage, { params });
+    await expect(publish(brand)).rejects.toMatchObject({
+      status: 422,
+      answer: { errors: [{ path: 'content.redirects[0].from', message }] },
+    });
+    await pass(hour);
+    expect(await state(brand)).toMatchObject({ hasDraft: true, scheduleError: `redirects[0].from ${message}` });
+    await client.call(endpoints.unpublishPage, { params });
+    await publish(brand);
+    expect((await client.getSettings()).redirects).toMatchObject([{ from: '/about' }]);
+  });
+
   it('rejects redirects that never end, also beside a publication, but not because of others [editor.addresses]', async () => {
     const { client, save, publish, schedule, inHours } = await setUp();
     const brand = { kind: 'settings', id: 'brand' } as const;
