@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { factsQuery } from '#preview/app/api/pages.ts';
 import { session } from '#preview/app/api/session.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -41,6 +43,10 @@ interface Opened {
   readonly conflicts?: boolean;
   /** Whether the session has ended when a change is saved first. */
   readonly isSignedOut?: boolean;
+  /** What the app has loaded before. */
+  readonly client?: QueryClient;
+  /** When the facts arrive. */
+  readonly factsReply?: Promise<void>;
 }
 
 /** Opens an item. The service answers as given. */
@@ -52,7 +58,10 @@ function open(opened: Opened = {}) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
     calls.push({ call: `${method} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    if (path === '/facts') return Response.json(facts);
+    if (path === '/facts') {
+      await opened.factsReply;
+      return Response.json(facts);
+    }
     if (status !== 200 && method === 'GET') return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'POST' && path.endsWith('/revisions')) return Response.json({ revision: 2 });
     if (path.endsWith('/revisions'))
@@ -77,10 +86,13 @@ function open(opened: Opened = {}) {
     if (method === 'PUT') return Response.json({ ...state, ...more, hasDraft: true, draftVersion: 4 });
     return Response.json({ state: { ...state, ...more }, content });
   });
+  const editor = <ContentEditor view={view} id={kind === 'settings' ? 'brand' : 'lunch'} />;
   render(
-    <TestQueries>
-      <ContentEditor view={view} id={kind === 'settings' ? 'brand' : 'lunch'} />
-    </TestQueries>,
+    opened.client ? (
+      <QueryClientProvider client={opened.client}>{editor}</QueryClientProvider>
+    ) : (
+      <TestQueries>{editor}</TestQueries>
+    ),
   );
   return {
     user: userEvent.setup(),
@@ -94,6 +106,19 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 it('the editor of the settings knows the redirects that the site has by itself [editor.addresses]', async () => {
   open({ kind: 'settings', content: { siteName: 'Pandan Row', redirects: [{ from: '/offers', to: '/offer' }] } });
   expect(await screen.findByText('This redirect never ends: /offers → /offer → /offers.')).toBeTruthy();
+});
+
+it('the editor of the settings knows the pages that are live when it is opened [editor.addresses]', async () => {
+  const client = new QueryClient();
+  client.setQueryData(factsQuery.queryKey, { ...facts, liveAddresses: ['/old'] });
+  const content = { siteName: 'Pandan Row', redirects: [{ from: '/old', to: '/gone' }] };
+  const factsReply = Promise.withResolvers<void>();
+  open({ kind: 'settings', content, client, factsReply: factsReply.promise });
+  // All but the facts has arrived by then.
+  for (let turn = 0; turn < 20; turn += 1) await act(nextTurn);
+  factsReply.resolve();
+  expect(await screen.findByText('Publish…')).toBeTruthy();
+  expect(screen.queryByText(/is a live page/)).toBeNull();
 });
 
 describe('the editor of an offer', () => {

@@ -42,7 +42,10 @@ const journalQuery = ({ kind, id }: ItemKey) =>
 export function ContentEditor({ view, id }: { readonly view: KindView; readonly id: string }) {
   const key: ItemKey = useMemo(() => ({ kind: view.kind, id }), [view.kind, id]);
   const draft = useQuery(itemDraftQuery(key));
-  const facts = useQuery(factsQuery);
+  // Redirects are checked against the pages that are live when the settings are opened.
+  const needsNewFacts = view.kind === 'settings';
+  const facts = useQuery({ ...factsQuery, refetchOnMount: needsNewFacts ? 'always' : true });
+  const isUpToDate = !needsNewFacts || facts.isFetchedAfterMount || facts.fetchStatus === 'paused';
   const { data: journal, error: journalError } = useQuery(journalQuery(key));
   // Computed once per opening: a later response must not replace what is being edited.
   const initial = useMemo(
@@ -72,7 +75,7 @@ export function ContentEditor({ view, id }: { readonly view: KindView; readonly 
         </p>
       </Notice>
     );
-  if (!draft.data || !journal || !initial || !facts.data)
+  if (!draft.data || !journal || !initial || !facts.data || !isUpToDate)
     return (
       <Notice title={`Opening the ${view.noun}…`}>
         <SignedOutNotice />
