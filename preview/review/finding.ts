@@ -25,7 +25,8 @@ export type FindingCode =
   | 'page-heavy'
   | 'contrast-low'
   | 'sample-text'
-  | 'field-without-effect';
+  | 'field-without-effect'
+  | 'address-redirected';
 
 export interface FieldChange {
   readonly path: readonly PathStep[];
@@ -90,6 +91,8 @@ export interface ReviewFacts {
   readonly live?: string | undefined;
   /** Whether the live page may be listed by search engines; undefined if there is none. */
   readonly wasIndexed?: boolean | undefined;
+  /** Where visitors of the page’s address are redirected; undefined if they are not. */
+  readonly redirectedTo?: string | undefined;
   /** Whether the page is published from the preview, which is so by default. */
   readonly storesPages?: boolean | undefined;
 }

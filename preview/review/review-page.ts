@@ -7,6 +7,7 @@ import { fieldsWithoutEffect } from './rules/fields-without-effect.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { linkTexts } from './rules/link-texts.ts';
 import { offerEnds } from './rules/offer-ends.ts';
+import { redirectedAddress } from './rules/redirected-address.ts';
 import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
 import { sampleTexts } from './rules/sample-texts.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   linkTexts,
   envelope,
   weight,
+  redirectedAddress,
 ];
 
 /**

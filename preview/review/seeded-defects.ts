@@ -133,6 +133,7 @@ export const defects: readonly Defect[] = [
     change: [['tiles', 1, 'body'], '<p><a href="/find-us">see the  menu</a></p>'],
     at: ['tiles', 1, 'body'],
   },
+  { code: 'address-redirected', facts: { redirectedTo: '/menu' }, at: [] },
   { code: 'description-missing', change: [['description'], undefined], at: ['description'] },
   { code: 'title-long', change: [['title'], 'T'.repeat(61)], at: ['title'] },
   { code: 'no-longer-listed', change: [['indexed'], false], at: ['indexed'], fixes: 1 },

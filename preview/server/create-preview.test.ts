@@ -285,6 +285,12 @@ describe('the preview with a session', () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('redirected to /menu')]);
   });
 
+  it('refuses to publish a page at a redirected address [editor.addresses] [preview.publish]', async () => {
+    const body = JSON.stringify({ revision: 1 });
+    const answer = await edit('/_preview/api/editing/page/sweets/publish', { method: 'POST', body });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('redirected to /menu')]);
+  });
+
   it('refuses to publish a restaurant with sample texts [editor.content] [preview.publish]', async () => {
     const answer = await edit('/_preview/api/editing/content/restaurants/7/publish', { method: 'POST' });
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('sample texts')]);

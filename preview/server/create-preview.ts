@@ -21,6 +21,7 @@ import type { App } from './open-app.ts';
 import { createSiteProxy } from './proxy-to-site.ts';
 import { createPageChecks } from './review/check-pages.ts';
 import { gatherFacts } from './review/gather-facts.ts';
+import type { PublishSources } from './review/gather-publish-facts.ts';
 import { createPublishGuard } from './review/guard-publish.ts';
 import { createRedirectGuard } from './review/guard-redirects.ts';
 import { createRestaurantGuard } from './review/guard-restaurant.ts';
@@ -81,10 +82,11 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     liveAddresses: await listLiveAddresses(dependencies.source),
     builtInRedirects: builtInRedirects(dependencies.configuration),
   });
+  const sources = { ...dependencies, redirects };
   const policy = policyFor(mediaOriginsOf(dependencies.configuration));
   const guard = combineGuards(
     createAddressGuard(call, redirects),
-    createPublishGuard(dependencies),
+    createPublishGuard(sources),
     createRestaurantGuard(call),
     createRedirectGuard(call, addressFacts),
   );
@@ -103,7 +105,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     if (file) return sendDocument(request, response, file);
     if ((await access(request, url)).kind !== 'granted') return rejectUnauthenticated(request, response, url);
     if (url.pathname.startsWith(`${appPath}/`))
-      return handleApiCall(dependencies, editing, request, response, url).catch((error: unknown) => {
+      return handleApiCall(sources, editing, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
@@ -138,7 +140,7 @@ const sendApp = (response: ServerResponse, document: string, clock: Clock, polic
   });
 
 async function handleApiCall(
-  dependencies: PreviewDependencies,
+  dependencies: PreviewDependencies & PublishSources,
   editing: ReturnType<typeof createEditingHandler>,
   request: IncomingMessage,
   response: ServerResponse,

@@ -26,6 +26,16 @@ const top = { key: 'top', type: 'hero' };
 const words = { key: 'words', type: 'text' };
 const body = ['tiles', 1, 'body'] as const;
 
+describe('a page whose address is redirected', () => {
+  it('must not go live, and can be changed while it is live [editor.addresses] [preview.publish]', () => {
+    const severities = (facts: ReviewFacts) =>
+      find('address-redirected', undefined, facts).map((each) => each.severity);
+    expect(severities({ redirectedTo: '/menu', wasIndexed: undefined })).toEqual(['error']);
+    expect(severities({ redirectedTo: '/menu', wasIndexed: false })).toEqual(['warning']);
+    expect(severities({ redirectedTo: undefined, wasIndexed: undefined })).toEqual([]);
+  });
+});
+
 describe('the budget of a page', () => {
   const light = { markup: 0, pictures: 0, video: 0, script: 0 };
 

@@ -5,10 +5,12 @@ import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { pageChecksResponse } from '#preview/app/api/page-checks.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
+import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { createPageChecks } from './check-pages.ts';
 
 const tile = { type: 'text', key: 'one', heading: 'Heading', body: '<p>Words.</p>' };
 const sample = { id: 'about', title: 'About', description: 'About us.', tiles: [tile] };
+const { table } = loadRedirects([{ from: '/jobs', to: '/careers', prefix: false }]);
 const shared = { ...sample, tiles: [{ type: 'shared-tiles', key: 'one', shared: 'hours' }] };
 
 let world: ReturnType<typeof createClockedServices>;
@@ -33,7 +35,7 @@ beforeEach(async () => {
       },
       page: async () => (live ? ({ kind: 'found', page: live } as const) : ({ kind: 'missing' } as const)),
     };
-    const handle = createPageChecks({ call, source, storesPages: async () => true });
+    const handle = createPageChecks({ call, source, storesPages: async () => true, redirects: async () => table });
     const server = createServer((request, response) => void handle(request, response));
     const port = await listenLocally(server);
     const body = JSON.stringify({ ids, review });
@@ -57,6 +59,13 @@ describe('the checks before a bulk action', () => {
     ]);
   });
 
+  it('find a page whose address is redirected [editor.addresses] [editor.find]', async () => {
+    await save({ ...sample, id: 'jobs', tiles: [] });
+    expect(await check('jobs', true)).toEqual([
+      'Visitors of this address are redirected to /careers, so nobody would see the page. Change its address, or remove the redirect from the settings.',
+    ]);
+  });
+
   it('accept texts that are live, and review nothing for an action that publishes nothing [editor.find]', async () => {
     await save(sample);
     expect(await check('about', true, sample)).toEqual([]);
@@ -72,12 +81,12 @@ describe('the checks before a bulk action', () => {
   it('read the list of live pages once for all of them, and not for an action that publishes nothing [editor.find]', async () => {
     const written = { ...tile, heading: 'Our story' };
     await save({ ...sample, tiles: [written, { type: 'shared-tiles', key: 'two', shared: 'menus' }] });
-    await save({ ...shared, id: 'jobs' });
-    expect(await check(['about', 'jobs'], true)).toEqual([
+    await save({ ...shared, id: 'team' });
+    expect(await check(['about', 'team'], true)).toEqual([
       'The shared tiles “hours” are not live. Publish them first, or choose others.',
     ]);
     expect(listings).toBe(1);
-    await check(['about', 'jobs'], false);
+    await check(['about', 'team'], false);
     expect(listings).toBe(1);
   });
 });

@@ -27,7 +27,7 @@ export const createPageChecks =
     const parsed = pageChecksRequest.safeParse(json?.ok ? json.value : undefined);
     if (!parsed.success) return sendJson(response, 400, { message: 'The body must list pages to check.' });
     const { ids, review } = parsed.data;
-    const livePages = review ? await readLivePages(sources.source) : undefined;
+    const livePages = review ? await readLivePages(sources) : undefined;
     const pages: CheckedPage[] = [];
     for (const id of ids) {
       pages.push(await checkPage(sources, id, livePages));

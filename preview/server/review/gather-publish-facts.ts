@@ -4,40 +4,62 @@ import { sampleTexts } from '#preview/review/rules/sample-texts.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
 import { readEarlierPages } from './read-earlier-pages.ts';
 
 export interface PublishSources extends EditingCall {
   readonly source: ContentSource;
+  /** All redirects of the site. */
+  readonly redirects: () => Promise<RedirectTable>;
 }
 
-/** What the list of live pages says, read once for the review of any number of pages. */
+/** What is known of the live site, read once for the review of any number of pages. */
 export interface LivePages {
   readonly sharedTiles: readonly string[];
   readonly indexed: ReadonlyMap<string, boolean>;
+  readonly redirects: RedirectTable;
 }
 
-export async function readLivePages(source: ContentSource): Promise<LivePages> {
-  const pages = await source.pages();
+export async function readLivePages({
+  source,
+  redirects,
+}: Pick<PublishSources, 'source' | 'redirects'>): Promise<LivePages> {
+  const [pages, table] = await Promise.all([source.pages(), redirects()]);
   return {
     sharedTiles: pages.flatMap(({ id }) => sharedNameOf(id) ?? []),
     indexed: new Map(pages.map(({ id, indexed }) => [id, indexed])),
+    redirects: table,
   };
 }
 
 /** The facts that decide what is an error in a page. Every way to publish a page reviews it with these. */
 export async function gatherPublishFacts(
-  { source, storesPages, call }: PublishSources,
+  sources: PublishSources,
   id: string | undefined,
   reviewed: ReviewedPage,
-  pages: LivePages | Promise<LivePages> = readLivePages(source),
+  pages: LivePages | Promise<LivePages> = readLivePages(sources),
 ): Promise<ReviewFacts> {
-  const [{ sharedTiles, indexed }, live, isStoring] = await Promise.all([pages, readLive(source, id), storesPages()]);
-  const facts = { sharedTiles, storesPages: isStoring, wasIndexed: id === undefined ? undefined : indexed.get(id) };
+  const { source, storesPages, call } = sources;
+  const [{ sharedTiles, indexed, redirects }, live, isStoring] = await Promise.all([
+    pages,
+    readLive(source, id),
+    storesPages(),
+  ]);
+  const facts = {
+    sharedTiles,
+    storesPages: isStoring,
+    wasIndexed: id === undefined ? undefined : indexed.get(id),
+    redirectedTo: id === undefined ? undefined : findRedirect(id, redirects),
+  };
   if (id === undefined || live === undefined || sampleTexts(reviewed, { live }).length === 0) return { ...facts, live };
   // Only a page with possible sample texts needs its revisions.
   const earlier = JSON.stringify(await readEarlierPages(call, id));
   return { ...facts, live: live === '' ? earlier : `[${live},${earlier}]` };
 }
+
+/** Where visitors of a page’s own address are redirected. Templates and shared tiles have no address of their own. */
+const findRedirect = (id: string, redirects: RedirectTable): string | undefined =>
+  id === 'home' || id.startsWith('_') ? undefined : redirects.lookUp(`/${id}`);
 
 /** The errors that prevent a page from being published. */
 export const findPublishErrors = (reviewed: ReviewedPage, facts: ReviewFacts) =>

@@ -3,6 +3,7 @@ import { createClockedServices } from '#adapters/service/testing/clocked-service
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
+import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
 import type { Guard } from '../editing-api.ts';
 import { createPublishGuard } from './guard-publish.ts';
 
@@ -15,13 +16,20 @@ const refused = { status: 422, refusal: { message: 'The page has 1 error and was
 
 let world: ReturnType<typeof createClockedServices>;
 let guard: Guard;
+let redirects: readonly Redirect[];
 let save: (page: typeof validPage) => Promise<unknown>;
 let publish: () => Promise<unknown>;
 let unpublish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { client } = await world.start();
-  guard = createPublishGuard({ call: client.call, source: emptySource, storesPages: async () => true });
+  redirects = [];
+  guard = createPublishGuard({
+    call: client.call,
+    source: emptySource,
+    storesPages: async () => true,
+    redirects: async () => loadRedirects(redirects).table,
+  });
   save = (body) => client.call(editingEndpoints.saveDraft, { params, body });
   publish = () => client.call(editingEndpoints.publishPage, { params });
   unpublish = () => client.call(editingEndpoints.unpublishPage, { params });
@@ -37,6 +45,27 @@ describe('the guard before publishing', () => {
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt })).toEqual({
       body: { publishAt, version: 2 },
     });
+  });
+
+  it('refuses a page whose address is redirected, in a draft and in a revision [editor.addresses] [preview.publish]', async () => {
+    await save(validPage);
+    await publish();
+    await save(validPage);
+    redirects = [{ from: '/about', to: '/menu', prefix: false }];
+    for (const body of [{}, { revision: 1 }])
+      expect(await guard(editingEndpoints.publishPage, params, body)).toMatchObject({
+        status: 422,
+        refusal: {
+          errors: [
+            {
+              message:
+                'Visitors of this address are redirected to /menu, so nobody would see the page. Change its address, or remove the redirect from the settings.',
+            },
+          ],
+        },
+      });
+    redirects = [{ from: '/about-us', to: '/menu', prefix: false }];
+    expect(await guard(editingEndpoints.publishPage, params, {})).toEqual({ body: { version: 2 } });
   });
 
   it('passes on the version that the editor has seen, so that the service refuses any other [preview.publish]', async () => {

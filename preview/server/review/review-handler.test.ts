@@ -7,6 +7,7 @@ import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
+import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { createReviewHandler } from './review-handler.ts';
 
 const menus = demoData.menus.map((each) => menu.parse(each));
@@ -24,6 +25,8 @@ const source = {
   },
   menus: async () => menus,
 };
+
+const redirects = async () => loadRedirects([]).table;
 
 const { call } = createFakeClient(() => ({ status: 404 })).client;
 
@@ -49,7 +52,14 @@ beforeAll(async () => {
     response.statusCode = request.url === '/gone' ? 404 : Number(status ?? 200);
     response.end(request.method === 'POST' ? markup : undefined);
   });
-  const answer = createReviewHandler({ source, call, editorKey: 'secret', siteAddress, storesPages: async () => true });
+  const answer = createReviewHandler({
+    source,
+    call,
+    editorKey: 'secret',
+    siteAddress,
+    storesPages: async () => true,
+    redirects,
+  });
   review = await serve((request, response) => void answer(request, response, '/lunch'));
 });
 afterAll(() => {
@@ -147,6 +157,7 @@ describe('the review of a page', () => {
       editorKey: 'secret',
       siteAddress,
       storesPages: async () => true,
+      redirects,
     });
     const url = await serve((request, response) => void handle(request, response, path));
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify(content) });
