@@ -260,6 +260,37 @@ describe('a refused token', () => {
     ]);
   });
 
+  it('is logged once of several calls with it, and what is asked for is masked [api.401] [preferences.privacy]', async () => {
+    const { client, log } = createFakeClient((path) =>
+      path === '/api/token' ? undefined : { status: 401, body: { message: 'No access to soho-two.' } },
+    );
+    await Promise.all([client.getRestaurantById('soho-two'), client.getRestaurantById('soho-two')]);
+    expect(log.filter(({ event }) => event === 'token-refused').map(({ message }) => message)).toEqual([
+      'the API refused the token: “No access to ….”',
+    ]);
+  });
+
+  it('is sent to the change feed too, which goes on without one [api.headers] [api.cache]', async () => {
+    const changes = { body: { sequence: 5, changes: [] } };
+    const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : changes));
+    await client.call(endpoints.changes);
+    expect(sentTo('/api/v1/content/changes')[0]?.headers).toMatchObject({
+      authorization: 'Bearer token-number-1-of-the-fake',
+      'x-brand-key': expect.any(String),
+    });
+    const refusing = createFakeClient((path) => (path === '/api/token' ? undefined : { status: 401 }));
+    await problemOf(refusing.client.call(endpoints.changes));
+    expect(refusing.sentTo('/api/token')).toHaveLength(1);
+  });
+
+  it('that does not arrive holds up no call that was aborted [api.cache]', async () => {
+    const { client } = createFakeClient((path) => (path === '/api/token' ? new Promise(() => undefined) : undefined));
+    const stop = new AbortController();
+    const problem = problemOf(client.call(endpoints.changes, {}, { signal: stop.signal }));
+    stop.abort();
+    expect(await problem).toMatchObject({ code: 'cancelled', message: '/api/v1/content/changes: was cancelled' });
+  });
+
   it('that the API does not give is logged with the message of the API [api.401]', async () => {
     const { client, log } = createFakeClient((path) =>
       path === '/api/token' ? { status: 401, body: { message: 'The brand is not known.' } } : { body: { jobs: [] } },

@@ -108,10 +108,6 @@ describe('a guest’s booking', () => {
     ]);
   });
 
-  it('is changed where the API does not say that it failed [diner.manage] [upstream.success]', async () => {
-    expect(await managerOf({ body: {} }).manager.change('key-of-ada', change)).toEqual({ ok: true });
-  });
-
   it.each([
     [{ body: { success: false, message: 'It is too late.' } }, 'It is too late.'],
     [{ body: { success: false, message: 'TOO_LATE' } }, general],

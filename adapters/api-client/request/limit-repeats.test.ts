@@ -17,6 +17,8 @@ it('a problem of a call is logged once a minute, with the count of the others [a
   log({ ...failure, status: 503 });
   log({ ...failure, message: 'Invalid.' });
   log({ ...failure, route: '/api/jobs/{id}' });
+  log({ ...failure, code: 'failed' });
+  log({ ...failure, event: 'token-unavailable' });
   clock.advance(1);
   log(failure);
   log(failure);
@@ -25,6 +27,8 @@ it('a problem of a call is logged once a minute, with the count of the others [a
     { ...failure, status: 503 },
     { ...failure, message: 'Invalid.' },
     { ...failure, route: '/api/jobs/{id}' },
+    { ...failure, code: 'failed' },
+    { ...failure, event: 'token-unavailable' },
     { ...failure, message: 'No. (and 1 more since the last entry)' },
   ]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { logRefusal } from './log-call.ts';
 
 /** A client of an API that answers every call but that of a token alike. */
 const clientOf = (answer: FakeAnswer) =>
@@ -60,6 +61,16 @@ describe('a call that fails', () => {
 });
 
 describe('a reply that says that a request was refused', () => {
+  it.each([
+    [{ success: true, statusCode: 300 }, ['the reply says that the request was refused: status code 300']],
+    [{ success: true, statusCode: 299 }, []],
+    [[], []],
+  ])('is logged by its status code, whatever its form: %j [upstream.success]', (reply, expected) => {
+    const messages: unknown[] = [];
+    logRefusal(({ message }) => messages.push(message), endpoints.signUp, reply);
+    expect(messages).toEqual(expected);
+  });
+
   it('is not looked for where nothing was sent [upstream.success]', async () => {
     const { client, log } = clientOf({ body: { success: false, errorCode: 4 } });
     await client.call(endpoints.occasions, { params: { storeId: '17' }, query: { date: '2031-05-01' } });
