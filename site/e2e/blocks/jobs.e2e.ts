@@ -110,7 +110,7 @@ test.describe('without script', () => {
     await visit(page, search);
     await expect(cards(page)).toHaveCount(17);
     await visit(page, [search, 'back-of-house'].join('/'));
-    await expect(page.getByRole('checkbox', { name: 'Back of house' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Back of house', exact: true })).toBeChecked();
     expect((await idsOf(page)).toSorted()).toEqual(['7013', '7014', '7015', '7017']);
     await visit(page, `${search}/quick-service`);
     expect(await idsOf(page)).toEqual(['7018']);
