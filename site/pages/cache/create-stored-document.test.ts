@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStoredDocument } from './create-stored-document.ts';
+import { createFallbackDocument, createStoredDocument } from './create-stored-document.ts';
 
 const dependencies = { clock: () => new Date('2026-11-02T12:00:00Z'), headers: [] };
 const input = {
@@ -11,6 +11,20 @@ const input = {
 } as const;
 
 describe('a stored document', () => {
+  it('is HTML with a short ETag of its content [scale.cache]', async () => {
+    const { etag, headers } = await createStoredDocument(dependencies, input);
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(new Map(headers).get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('where nothing else can be rendered loads nothing, and is not cached [route.500]', async () => {
+    const { status, isComplete, headers } = await createFallbackDocument(dependencies, 503, 'Busy');
+    expect([status, isComplete]).toEqual([503, false]);
+    const byName = new Map(headers);
+    expect(byName.get('Content-Security-Policy')).toBe("default-src 'none'");
+    expect(byName.get('Cache-Control')).toBe('no-store');
+  });
+
   it('is compressed', async () => {
     expect(Object.keys((await createStoredDocument(dependencies, input)).body)).toEqual(['br']);
   });

@@ -282,3 +282,47 @@ describe('the document cache', () => {
     expect((await cache.get('/', async () => documentOf('now'))).etag).toBe('now');
   });
 });
+
+describe('the space of the document cache', () => {
+  const store = async (key: string, bytes: number) => {
+    const { cache, documentOf } = setUp();
+    await cache.get(key, async () => documentOf('a', 200, true, { body: { br: Buffer.alloc(bytes) } }));
+    return cache.bytes;
+  };
+
+  it('is a third for addresses with a query, and the rest for others [scale.cache]', async () => {
+    expect(await store('/?near=Bath', 330_000)).toBe(331_024);
+    expect(await store('/?near=Bath', 340_000)).toBe(0);
+    expect(await store('/', 660_000)).toBe(661_024);
+    expect(await store('/', 670_000)).toBe(0);
+  });
+});
+
+describe('a cached document', () => {
+  it.each([404, 410])('is dropped once its page answers %d [scale.cache] [page.null]', async (status) => {
+    const { cache, documentOf } = setUp();
+    await cache.get('/', async () => documentOf('old'));
+    cache.invalidate('everything');
+    await cache.get('/', async () => documentOf('gone', status));
+    expect(cache.peek('/')).toBeUndefined();
+  });
+
+  it('is not replaced by one of an earlier run [scale.cache]', async () => {
+    const { cache, documentOf } = setUp();
+    await cache.get('/', async () => documentOf('new'));
+    cache.restore([['/', documentOf('old')]]);
+    expect(cache.fresh('/')?.etag).toBe('new');
+  });
+
+  it('is sent instead of an incomplete one as long as for an error, unless another time is set [page.null]', async () => {
+    const { documentOf } = setUp();
+    let now = 0;
+    const { staleIfIncompleteMs: _, ...own } = limits;
+    const cache = createDocumentCache(own, () => now, improve);
+    await cache.get('/', async () => documentOf('old'));
+    now = 9_999;
+    expect((await cache.get('/', async () => documentOf('new', 200, false))).etag).toBe('old');
+    now = 10_000;
+    expect((await cache.get('/', async () => documentOf('new', 200, false))).etag).toBe('new');
+  });
+});

@@ -55,6 +55,17 @@ describe('the “not found” page', () => {
     expect(renders()).toBe(5);
   });
 
+  it('is kept when an older one turns out to be incomplete [route.404]', async () => {
+    const { read, renders } = setUp();
+    const slow = Promise.withResolvers<StoredDocument>();
+    const older = read('Not found', settingsSchema.parse({ siteName: 'Other' }), () => slow.promise);
+    const newer = await read();
+    slow.resolve(documentOf(false));
+    await older;
+    expect(await read()).toBe(newer);
+    expect(renders()).toBe(2);
+  });
+
   it('that is incomplete or could not be rendered is rendered again [page.null] [route.404]', async () => {
     const { read, renders } = setUp();
     await read('Not found', settings, async () => documentOf(false));

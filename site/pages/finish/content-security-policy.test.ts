@@ -22,6 +22,32 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(bare)).toContain("; frame-src 'none'; object-src 'none'");
   });
 
+  it('allows nothing but the site itself and images over https where nothing is configured [thirdparty.tags]', () => {
+    const bare = { scriptHashes: [], styleHashes: [], frameOrigins: [], thirdParties: undefined, isDevelopment: false };
+    const own = [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: https:",
+      "media-src 'self' https:",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ];
+    expect(contentSecurityPolicy(bare).split('; ')).toEqual(own);
+    const hashed = { ...bare, scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], isDevelopment: true };
+    expect(contentSecurityPolicy(hashed).split('; ').slice(1, 6)).toEqual([
+      "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: https:",
+      "media-src 'self' https:",
+      "connect-src 'self' ws:",
+    ]);
+  });
+
   it('allows images and videos of a media host without https only where it is named [upstream.mapping]', () => {
     const bare = { scriptHashes: [], styleHashes: [], frameOrigins: [], thirdParties: undefined, isDevelopment: false };
     expect(contentSecurityPolicy(bare)).toContain("; img-src 'self' data: https:; media-src 'self' https:;");

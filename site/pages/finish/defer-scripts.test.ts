@@ -22,6 +22,11 @@ describe('the scripts of the framework', () => {
     );
   });
 
+  it('are not hinted at, as scripts or as modules', () => {
+    const hinted = page(island).replace(hint, `${hint}${hint.replace('preload', 'modulepreload')}`);
+    expect(deferScripts(hinted)).toBe(deferScripts(page(island)));
+  });
+
   it('are needed by no page that has none', () => {
     expect(deferScripts(page(island, ''))).toBe(
       '<html><head><link rel="stylesheet" href="/a.css"></head><body><div data-island="carousel"><p>Dishes</p></div></body></html>',

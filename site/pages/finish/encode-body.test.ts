@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, encodeBest, encodeQuickly } from './encode-body.ts';
+import { chooseEncoding, decodeBody, encodeBest, encodeQuickly, sizeOfBody } from './encode-body.ts';
 
 const text = Buffer.from('satay laksa rendang '.repeat(200));
 
@@ -22,6 +22,7 @@ it.each([
   ['*', 'br'],
   ['*;q=0.1, br;q=0', 'gzip'],
   ['brotli', 'identity'],
+  ['identity;q=0, *;q=0', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
 ])('answers Accept-Encoding %j with %s', async (accepted, encoding) => {
@@ -31,4 +32,15 @@ it.each([
 it('sends compressed formats unchanged', () => {
   expect(chooseEncoding('br, gzip', { identity: text })).toBe('identity');
   expect(chooseEncoding('br, gzip', { identity: text, gzip: text })).toBe('gzip');
+});
+
+it('restores the original from whatever form there is, and fails without one', async () => {
+  const { br, gzip } = await encodeBest(text);
+  for (const body of [{ identity: text }, { br }, { gzip }]) expect(await decodeBody(body)).toEqual(text);
+  await expect(decodeBody({})).rejects.toThrow('The body has no form.');
+});
+
+it('counts the bytes of all forms [scale.cache]', () => {
+  expect(sizeOfBody({ identity: Buffer.alloc(1), br: Buffer.alloc(20), gzip: Buffer.alloc(300) })).toBe(321);
+  expect(sizeOfBody({})).toBe(0);
 });

@@ -272,3 +272,28 @@ describe('the subject of an address', () => {
     expect(await resolve('/a/b/c')).toEqual(notFound);
   });
 });
+
+describe('a subject that search engines do not list', () => {
+  it.each([
+    ['/waiting-list', true],
+    ['/waiting-list/secret-key', true],
+    ['/manage-booking', false],
+    ['/manage-booking/secret-key', true],
+    ['/manage-booking/shared/secret-key', true],
+  ])('is what a secret address shows: %s %s [diner.manage] [diner.waiting-list]', async (path, hidden) => {
+    expect(await resolve(path)).toMatchObject({ hidden });
+  });
+});
+
+it.each(['/restaurants/london/soho', '/booking/soho'])(
+  'has the details of its restaurant where the list has a part: %s [upstream.alone]',
+  async (path) => {
+    const completeRestaurant: ContentSource['completeRestaurant'] = async (entry) => ({ ...entry, phone: '020 1' });
+    const subject = await resolveRoute(matchRoute(path), { ...source, completeRestaurant });
+    expect(subject).toMatchObject({ restaurant: { slug: 'soho', phone: '020 1' } });
+  },
+);
+
+it('starts a job search in a city whatever its case [route.jobs]', async () => {
+  expect(await resolve('/careers/job-search/Bath')).toMatchObject({ pageId: '_job-search', needs: { near: 'Bath' } });
+});

@@ -54,3 +54,10 @@ it('omits pay, hours and dates that the vacancy does not have [upstream.claims]'
   for (const part of ['baseSalary', 'employmentType', 'datePosted', 'validThrough'])
     expect(plain, part).not.toHaveProperty(part);
 });
+
+it('describes a vacancy without a text by its name, and a place on the meridian [jobs.detail]', () => {
+  expect(describeJob(job.parse({ ...least, lat: 51.5, lng: 0 }), advertised)).toMatchObject({
+    description: 'Runner',
+    jobLocation: { geo: { latitude: 51.5, longitude: 0 } },
+  });
+});

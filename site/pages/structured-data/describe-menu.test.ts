@@ -55,3 +55,9 @@ it.each([
   const item = { '@type': 'MenuItem', name: 'Satay', ...(suitableForDiet && { suitableForDiet }) };
   expect(describeMenu(menuOf(dish))).toMatchObject({ hasMenuSection: [{ hasMenuItem: [item] }] });
 });
+
+it('describes a dish that is free, and water without energy [upstream.claims]', () => {
+  expect(describeMenu(menuOf({ id: 'water', name: 'Water', pricePence: 0, kcal: 0 }))).toMatchObject({
+    hasMenuSection: [{ hasMenuItem: [{ offers: { price: '0.00' }, nutrition: { calories: '0 kcal' } }] }],
+  });
+});
