@@ -47,3 +47,10 @@ it('forgets what it has logged after 10,000 problems, and logs warnings as such 
     ['warning', '0'],
   ]);
 });
+
+it('logs the same problem of another tile too [tile.invalid]', () => {
+  const keys: (string | undefined)[] = [];
+  const report = createProblemReporter(({ tile }) => keys.push(tile?.key));
+  for (const key of ['hello', 'bye', 'hello']) report('home', [{ ...problem, tile: { key, type: 'text' } }]);
+  expect(keys).toEqual(['hello', 'bye']);
+});

@@ -71,6 +71,15 @@ describe('an address for a page', () => {
     },
   );
 
+  it('is that of a redirect to where the page was until now, because it ends when the page moves [editor.addresses]', () => {
+    expect(whyAddressIsTaken('terms', table, '/terms-and-conditions')).toBeUndefined();
+    expect(whyAddressIsTaken('terms', table, '/about')).toBeTypeOf('string');
+  });
+
+  it.each(['_shared/opening-hours', '_template/event'])('is none for %s, which needs none [editor.addresses]', (id) => {
+    expect(explainTaken(id)).toBeUndefined();
+  });
+
   it('is available for every template that a route uses, and for every page of the demo [editor.addresses]', () => {
     const used = [...source('../pages/resolve/resolve-route.ts').matchAll(/pageOf\w*\('(_[a-z-]+)'/g)].map(
       ([, id]) => id,

@@ -51,3 +51,13 @@ describe('the query parameters of a page', () => {
     expect(known.of('/menu')).toBeUndefined();
   });
 });
+
+it('the parameters of 20,000 paths are known [scale.cache]', () => {
+  const known = createKnownParameters();
+  const learn = (path: number) => known.learn(`/${path}`, new Set(['near']), undefined);
+  for (let path = 0; path < 20_000; path += 1) learn(path);
+  expect(known.of('/0')).toEqual(new Set(['near']));
+  learn(20_000);
+  learn(20_001);
+  expect([known.of('/1'), known.of('/20001')]).toEqual([undefined, new Set(['near'])]);
+});

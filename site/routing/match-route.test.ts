@@ -63,6 +63,8 @@ const unknown = [
   '/a/_b',
   '/Offers',
   '/restaurants/london/soho/x',
+  '/restaurants/london/book-now/x',
+  '/manage-booking/shared',
   '/restaurants/london/soho/book-now/x',
   '/restaurants/london/soho/menu/main/x',
   '/restaurants/london/menu/drinks/x',
@@ -92,4 +94,10 @@ describe('matching a path', () => {
   it.each(unknown)('%s is unknown [route.404]', (path) => {
     expect(matchRoute(path)).toEqual({ kind: 'unknown' });
   });
+});
+
+it('an address of a full day has at most 300 characters for it [diner.waiting-list]', () => {
+  const tableOf = (length: number) => '~2027-02-08~dinner~2~0'.padStart(length, '1');
+  const kindOf = (length: number) => matchRoute(`/waiting-list/join/${tableOf(length)}`).kind;
+  expect([kindOf(300), kindOf(301)]).toEqual(['waiting-list', 'unknown']);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from '#schemas/content/page/page.ts';
+import { menu, menuItem } from '#schemas/domain/menu/menu.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { plannedError, plannedPage, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { generateMetadata } from '#site/next/app/[[...path]]/page.tsx';
 import { withDocument } from '../resolve/document-scope.ts';
@@ -57,6 +59,38 @@ it('interpolates titles, and prefers the subject’s image to the default one [p
     canonical: 'https://site.example/restaurants/london/soho',
     social: { title: 'Soho', image: { url: 'https://site.example/media/soho.jpg' } },
   });
+});
+
+it('is not for search engines where its subject is hidden [page.metadata]', () => {
+  expect(describeHead({ ...at, envelope: envelopeOf(), subject: { ...subject, hidden: true } }).indexed).toBe(false);
+});
+
+it('has the site as its address where it has none of its own [page.metadata]', () => {
+  expect(describeHead({ ...at, envelope: envelopeOf(), path: '//[' }).canonical).toBe('https://site.example');
+});
+
+it('shares the image of the dish, else of the page, the offer, the menu, the restaurant or the settings [page.metadata]', () => {
+  const dish = menuItem.parse({ id: 'satay', name: 'Satay', image: image('dish') });
+  const offer = offerSchema.parse({
+    id: 'a',
+    title: 'A',
+    description: 'x',
+    termAndConditions: 'x',
+    image: image('offer'),
+  });
+  const main = menu.parse({ id: 'main', name: 'Main', sections: [], image: image('menu') });
+  const about = { ...subject, offer, menu: main, restaurant: restaurantOf({ heroMedia: image('soho') }) };
+  const own = envelopeOf({ socialImage: image('page') });
+  const altOf = (change: Partial<Parameters<typeof describeHead>[0]>) =>
+    describeHead({ ...at, envelope: envelopeOf(), subject: about, ...change }).social.image?.alt;
+  expect([
+    altOf({ dish, envelope: own }),
+    altOf({ envelope: own }),
+    altOf({}),
+    altOf({ subject: { ...about, offer: undefined } }),
+    altOf({ subject: { ...about, offer: undefined, menu: undefined } }),
+    altOf({ subject }),
+  ]).toEqual(['dish', 'page', 'offer', 'menu', 'soho', 'table']);
 });
 
 it('names the restaurant in the title of each of its pages [page.metadata]', () => {

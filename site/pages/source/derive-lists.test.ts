@@ -158,7 +158,13 @@ describe('an API without lists', () => {
     wait(1001);
     await derived.menus(undefined);
     expect(requests.filter((each) => each === 'menu dinner')).toHaveLength(2);
-    expect(log.map(({ event }) => event)).toEqual(['list-derived']);
+    expect(log).toEqual([
+      {
+        level: 'info',
+        event: 'list-derived',
+        message: 'The API has no list of menus. It is derived from the restaurants and the links of the settings.',
+      },
+    ]);
   });
 
   it('is derived again soon after some of its entries failed [upstream.alone]', async () => {
@@ -180,8 +186,9 @@ describe('an API without lists', () => {
     ];
     expect(await idsOf()).toEqual([['Lunch_Menu', 'main'], ['local']]);
     isDown = false;
+    wait(4999);
     expect(await idsOf()).toEqual([['Lunch_Menu', 'main'], ['local']]);
-    wait(5000);
+    wait(1);
     const complete = [
       ['dinner', 'Lunch_Menu', 'main'],
       ['cocktails', 'students', 'local'],
@@ -215,6 +222,71 @@ describe('an API without lists', () => {
       offers: (storeId) => (storeId === undefined ? absent() : Promise.reject(failed)),
     });
     await expect(other.derived.offers(undefined)).rejects.toThrow('The API fails for all offers.');
+  });
+
+  it('is derived again at once after it could not be [api.failures]', async () => {
+    let isDown = true;
+    const own = settings.parse({ siteName: 'A chain' });
+    const { derived } = setUp({ settings: () => (isDown ? Promise.reject(new Error('Lost.')) : Promise.resolve(own)) });
+    await expect(derived.menus(undefined)).rejects.toThrow('Lost.');
+    isDown = false;
+    expect((await derived.menus(undefined)).map(({ id }) => id)).toEqual(['dinner']);
+  });
+
+  it('is derived again after the time of the cache where that is shorter than that after a failure [upstream.alone]', async () => {
+    let isDown = true;
+    const failed = new ApiProblem({ code: 'failed', status: 500, route: '/api/x', message: 'answered 500' });
+    const menuIfUp = async (id: string) => {
+      if (isDown && id === 'dinner') throw failed;
+      return menuOf(id);
+    };
+    const { derived, wait } = setUp({ menu: menuIfUp }, 1000);
+    await derived.menus(undefined);
+    isDown = false;
+    wait(1000);
+    expect((await derived.menus(undefined)).map(({ id }) => id)).toContain('dinner');
+  });
+
+  it('of pages is derived again soon after a page could not be loaded [upstream.alone]', async () => {
+    let isDown = true;
+    const page: ContentSource['page'] = async (id) => {
+      if (id === 'home') return { kind: 'found', page: {} };
+      return isDown ? { kind: 'failed', reason: 'down' } : { kind: 'missing' };
+    };
+    const requested: string[] = [];
+    const { derived, wait } = setUp(
+      {
+        page: (id) => {
+          requested.push(id);
+          return page(id);
+        },
+      },
+      3_600_000,
+    );
+    const countHome = async () => {
+      await derived.pages();
+      return requested.filter((id) => id === 'home').length;
+    };
+    expect([await countHome(), await countHome()]).toEqual([1, 1]);
+    isDown = false;
+    wait(5000);
+    expect(await countHome()).toBe(2);
+    wait(5000);
+    expect(await countHome()).toBe(2);
+  });
+
+  it('of menus has those that the settings link to in the home layout, whatever the fragment [upstream.alone]', async () => {
+    const mastheadItems = [link('/our-menu/brunch'), link('/menu/tea#cakes'), link('/menu/wine?show=50')];
+    const { derived } = setUp({
+      settings: async () => settings.parse({ siteName: 'A chain', mastheadItems }),
+      menu: async (id) => menuOf(id),
+    });
+    expect((await derived.menus(undefined)).map(({ id }) => id)).toEqual(['dinner', 'brunch', 'tea', 'wine', 'main']);
+  });
+
+  it('is not looked in for the main menu of an API that has a list [route.menu]', async () => {
+    const { derived } = setUp({ menus: async () => [menuOf('dinner')] });
+    expect(await derived.menu('main')).toBeUndefined();
   });
 
   it('fails when it fails for another reason [api.failures]', async () => {

@@ -21,3 +21,14 @@ it('logs a tag that contradicts the allergen record of its dish once [menu.aller
     },
   ]);
 });
+
+it('logs the same dish of another menu too [menu.allergens]', async () => {
+  const fields: (string | undefined)[] = [];
+  const items = [
+    { id: 'satay', name: 'Satay', dietaryTags: [{ name: 'Nut free' }], allergens: { peanuts: 'contains' } },
+  ];
+  const menuOf = async (id: string) => menu.parse({ id, name: id, sections: [{ id: 's', name: 'S', items }] });
+  const source = reportMenuTags({ menu: menuOf }, ({ field }) => fields.push(field));
+  for (const id of ['lunch', 'dinner']) await source.menu(id);
+  expect(fields.map((field) => field?.split('.')[0])).toEqual(['lunch', 'dinner']);
+});

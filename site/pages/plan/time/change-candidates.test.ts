@@ -46,6 +46,12 @@ describe('the instants at which a page may look different', () => {
     ]);
   });
 
+  it('are those of the popup and of the page itself too [preview.time]', () => {
+    const popup = { heading: 'Easter', body: '<p>Open.</p>', startDate: '2026-03-30', endDate: '2026-03-30' };
+    expect(candidates(plannedPage({ settings: { popup } }))).toContain('2026-03-29T23:00:00.000Z');
+    expect(candidates(plannedPage({ page: { title: '2026-03-30T10:30:00Z' } }))).toContain('2026-03-30T10:30:00.000Z');
+  });
+
   it('include exact instants in the data [api.cache]', () => {
     expect(candidates(pageWith([offerOf({ title: '2026-03-28T10:30:00Z' })]))).toContain('2026-03-28T10:30:00.000Z');
     const limits = [from, until].map((limit) => offerOf({ title: limit.toISOString() }));
