@@ -48,6 +48,15 @@ describe('the path of a call', () => {
       'params.city, params.slug are invalid',
     );
     expect(() => address({ query: { miles: 'secret' } })).toThrow('query.miles are invalid');
+    const strict = defineEndpoint({
+      name: 'many',
+      summary: 'Has many fields.',
+      method: 'GET',
+      path: '/api/many',
+      query: z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string(), e: z.string(), f: z.string() }),
+      reply: z.object({}),
+    });
+    expect(() => buildPath(strict, {})).toThrow('query.a, query.b, query.c, query.d, query.e are invalid');
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createBreakers } from './breakers.ts';
 import { createCircuitBreaker, getUpstreamGroup } from './circuit-breaker.ts';
 import { createRetry } from './retry.ts';
 
@@ -206,5 +207,95 @@ describe('circuit breaker', () => {
     ['POST', '/api/token', undefined],
   ])('of %s %s is that of %s [api.failures]', (method, path, group) => {
     expect(getUpstreamGroup(method, path)).toBe(group);
+  });
+});
+
+describe('the budget of retries', () => {
+  const { signal } = new AbortController();
+  const failing = (retryAfterMs?: number) => async (): Promise<never> => {
+    throw new ApiProblem({ code: 'unreachable', route: '/', message: 'no', retryAfterMs });
+  };
+
+  /** The waits of calls that all fail. */
+  async function waitsOf(calls: number, { random = 0, retryAfterMs }: { random?: number; retryAfterMs?: number } = {}) {
+    const clock = createFakeClock();
+    const retry = createRetry({ clock, random: () => random });
+    for (let call = 0; call < calls; call += 1) await retry(true, signal, failing(retryAfterMs)).catch(() => undefined);
+    return clock.sleepsMs;
+  }
+
+  it.each([
+    [0, 50],
+    [1, 500],
+  ])('a call is repeated after 50 to 500 ms: with the random number %d after %d [api.failures]', async (random, ms) => {
+    expect(await waitsOf(1, { random })).toEqual([ms, ms]);
+  });
+
+  it('the API can ask for at most 2 seconds [api.failures]', async () => {
+    expect(await waitsOf(1, { retryAfterMs: 2000 })).toEqual([2000, 2000]);
+    expect(await waitsOf(1, { retryAfterMs: 2001 })).toEqual([]);
+  });
+
+  it('ten calls are repeated at once, and after that one in ten [api.failures]', async () => {
+    expect(await waitsOf(100)).toHaveLength(19);
+    const clock = createFakeClock();
+    const retry = createRetry({ clock, random: () => 0 });
+    for (let call = 0; call < 1000; call += 1) await retry(true, signal, async () => 'done');
+    for (let call = 0; call < 6; call += 1) await retry(true, signal, failing()).catch(() => undefined);
+    expect(clock.sleepsMs).toHaveLength(10);
+  });
+});
+
+describe('circuit breakers of addresses', () => {
+  function setUp() {
+    const clock = createFakeClock();
+    const admit = createBreakers({ clock });
+    const path = '/api/v1/content/page/{id}';
+    const call = (url: string, code?: ApiProblemCode): boolean => {
+      const settle = admit('GET', path, url);
+      settle?.(code && new ApiProblem({ code, route: path, message: 'no' }));
+      return settle !== undefined;
+    };
+    const fail = (url: string, code: ApiProblemCode = 'failed') => {
+      for (let count = 0; count < 5; count += 1) call(url, code);
+    };
+    return { clock, call, fail };
+  }
+
+  it('calls stop to an API that cannot be connected to [api.failures]', () => {
+    const { call, fail } = setUp();
+    fail('/a', 'not-connected');
+    expect(call('/b')).toBe(false);
+  });
+
+  it('an address is the same with any query [api.failures]', () => {
+    const { call, fail } = setUp();
+    fail('/a?x=1');
+    expect([call('/a?x=2'), call('/b')]).toEqual([false, true]);
+  });
+
+  it('the failures of 1,000 addresses are known [api.failures]', () => {
+    const { call, fail } = setUp();
+    fail('/a');
+    for (let at = 0; at < 999; at += 1) call(`/${at}`);
+    expect(call('/a')).toBe(false);
+    for (let at = 0; at < 1000; at += 1) call(`/other-${at}`);
+    expect(call('/a')).toBe(true);
+  });
+
+  it('a call that its address stops does not use up the probe of its part of the API [api.failures]', () => {
+    const { clock, call, fail } = setUp();
+    fail('/b', 'unreachable');
+    clock.advance(4000);
+    // Only the address of this one is still stopped when the part of the API is probed.
+    expect(call('/a')).toBe(false);
+    clock.advance(1000);
+    expect(call('/b')).toBe(true);
+    fail('/a');
+    fail('/c', 'unreachable');
+    clock.advance(4999);
+    expect(call('/a')).toBe(false);
+    clock.advance(1);
+    expect(call('/d')).toBe(true);
   });
 });

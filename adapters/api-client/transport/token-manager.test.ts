@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
@@ -42,6 +43,34 @@ describe('visitor token', () => {
     await client.getPage('home');
     expect(sentTo('/api/token')).toHaveLength(2);
     expect(sentTo(page).map(({ headers }) => headers.authorization)).toEqual([bearer(1), bearer(1), bearer(2)]);
+  });
+
+  it('expires 23 hours after its request, however long that took [api.token]', async () => {
+    const { client, clock, sentTo } = createFakeClient((path) => {
+      if (path === '/api/token') clock.advance(minute);
+      return path === page ? found : undefined;
+    });
+    await client.getPage('home');
+    clock.advance(23 * hour - 6 * minute);
+    await client.getPage('home');
+    expect(sentTo('/api/token')).toHaveLength(2);
+  });
+
+  it('that could not be had is requested again a second later, which is logged with its duration [api.token]', async () => {
+    const { client, clock, log, sentTo } = createFakeClient((path) => {
+      if (path !== '/api/token') return found;
+      clock.advance(70);
+      return { status: 500 };
+    });
+    await client.getPage('home');
+    clock.advance(999);
+    await client.getPage('home');
+    expect(sentTo('/api/token')).toHaveLength(1);
+    clock.advance(1);
+    await client.getPage('home');
+    expect(sentTo('/api/token')).toHaveLength(2);
+    const unavailable = { event: 'token-unavailable', level: 'error', route: '/api/token', ms: 70 };
+    expect(log.filter(({ event }) => event === 'token-unavailable')).toEqual([unavailable]);
   });
 
   it('is requested once by 1,000 concurrent first calls [api.token]', async () => {
@@ -143,4 +172,18 @@ describe('visitor token', () => {
       clock.advance(23 * hour - round * 17);
     }
   });
+});
+
+it.each([
+  ['is 123456789012345 known', 'is 123456789012345 known'],
+  ['is 1234567890123456 known', 'is … known'],
+  ['is abcdefghijklmnop known', 'is abcdefghijklmnop known'],
+  ['write\n to  mai@example.com', 'write to …'],
+])('a message for the log is on one line, without what may be a token or an id: %j [ops.privacy]', (text, expected) => {
+  expect(maskSecrets(text, [])).toBe(expected);
+});
+
+it('a message for the log has at most 200 characters, and no secret [ops.privacy]', () => {
+  expect(maskSecrets('x '.repeat(150), [])).toHaveLength(200);
+  expect(maskSecrets('the key lime-7 and lime-7', ['lime-7', '', undefined])).toBe('the key … and …');
 });
