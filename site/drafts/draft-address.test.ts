@@ -18,6 +18,7 @@ describe('the address of a draft', () => {
       isStatic: true,
       tile: undefined,
       revision: undefined,
+      isScheduled: false,
       items,
       isLivePage: true,
       resource: 'page',

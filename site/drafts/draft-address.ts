@@ -21,6 +21,8 @@ export interface DraftAddress {
   readonly tile?: string | undefined;
   /** The number of an earlier revision to render instead of the draft. */
   readonly revision?: number | undefined;
+  /** Whether the versions that are scheduled to be published are rendered instead of the drafts. */
+  readonly isScheduled: boolean;
   /** Content beside the page whose drafts replace what is live. */
   readonly items: readonly DraftItem[];
   /** Whether the page is rendered as it is live, where it is. Its draft is then left out, but not those of `items`. */
@@ -38,6 +40,7 @@ const parameters = {
   changes: '_changes',
   tile: '_tile',
   revision: '_revision',
+  isScheduled: '_scheduled',
   items: '_content',
   isLivePage: '_live',
 } as const;
@@ -46,7 +49,12 @@ const parameters = {
 const maxItems = 10;
 
 /** The parameters that the links of a draft keep, so that they lead to pages with the same content and date. */
-export const parametersOfLinks = [parameters.at, parameters.items, parameters.isLivePage] as const;
+export const parametersOfLinks = [
+  parameters.at,
+  parameters.items,
+  parameters.isLivePage,
+  parameters.isScheduled,
+] as const;
 
 /** Parses `menu/dinner`; undefined where it is something else. */
 function readItem(text: string): DraftItem | undefined {
@@ -69,12 +77,13 @@ export function readDraftAddress(url: URL): DraftAddress | undefined {
     .flatMap((text) => readItem(text) ?? [])
     .slice(0, maxItems);
   const isLivePage = query.has(parameters.isLivePage);
+  const isScheduled = query.has(parameters.isScheduled);
   for (const name of Object.values(parameters)) query.delete(name);
   query.delete('key');
   query.delete('pass');
   const search = query.size > 0 ? `?${query}` : '';
   const path = url.pathname.slice(draftPath.length) || '/';
-  return { path, search, at, isStatic, tile, revision, items, isLivePage, resource };
+  return { path, search, at, isStatic, tile, revision, isScheduled, items, isLivePage, resource };
 }
 
 /** The address at which a page is shown as a draft. */
@@ -85,6 +94,7 @@ export function draftAddress(
     isStatic = false,
     tile,
     revision,
+    isScheduled = false,
     items = [],
     isLivePage = false,
     resource = 'page',
@@ -96,6 +106,7 @@ export function draftAddress(
   if (resource === 'changes') query.set(parameters.changes, '');
   if (tile !== undefined) query.set(parameters.tile, tile);
   if (revision !== undefined) query.set(parameters.revision, String(revision));
+  if (isScheduled) query.set(parameters.isScheduled, '');
   for (const { kind, id } of items) query.append(parameters.items, `${kind}/${id}`);
   if (isLivePage) query.set(parameters.isLivePage, '');
   const own = path === '/' ? draftPath : `${draftPath}${path}`;

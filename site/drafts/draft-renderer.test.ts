@@ -23,11 +23,14 @@ const dependencies: PlanDependencies = {
 };
 
 /** What is rendered at the address of a draft. The API has a draft of the page and of the settings. */
-async function plan(address: string) {
+async function plan(address: string, hasScheduledPage = true) {
   const planned: PlannedDocument[] = [];
   const { client } = createFakeClient((path) => {
     if (path.endsWith('/content/settings/brand/draft'))
       return { body: { state: stateOf, content: { siteName: 'New name' } } };
+    if (path.endsWith('/content/settings/brand/scheduled')) return { body: { siteName: 'Scheduled name' } };
+    if (path.endsWith('/page/home/scheduled'))
+      return hasScheduledPage ? { body: pageOf('Scheduled page') } : { status: 404 };
     if (path.endsWith('/page/home/draft'))
       return { body: { state: { id: 'home', hasDraft: true, draftVersion: 1 }, page: pageOf('Draft of the page') } };
     return undefined;
@@ -64,6 +67,15 @@ it('shows the draft of the settings on the live page, at the preview date [edito
 it('shows live content without its name in the address, and the draft of the page [preview.exact]', async () => {
   expect(await plan('/_draft')).toEqual(['Draft of the page · Old name', noon]);
   expect(await plan('/_draft?_content=settings%2Fbrand')).toEqual(['Draft of the page · New name', noon]);
+});
+
+it('shows what is scheduled, and the live page once nothing is [preview.publish]', async () => {
+  expect(await plan('/_draft?_scheduled=')).toEqual(['Scheduled page · Old name', noon]);
+  expect(await plan('/_draft?_scheduled=&_content=settings%2Fbrand&_live=')).toEqual([
+    'Live page · Scheduled name',
+    noon,
+  ]);
+  expect(await plan('/_draft?_scheduled=', false)).toEqual(['Live page · Old name', noon]);
 });
 
 it('does not change what visitors get [editor.content]', async () => {

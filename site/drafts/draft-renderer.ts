@@ -57,13 +57,13 @@ export function createDraftRenderer({
   build,
 }: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
   const plan = ({ address, unsavedPage }: Draft): Promise<PlannedDocument> => {
-    const { path, tile, items, revision, isLivePage } = address;
+    const { path, tile, items, revision, isScheduled, isLivePage } = address;
     const shownId = pageWithoutAddressAt(path);
-    const content =
-      items.length > 0 ? withDraftItems(dependencies.source, loadDraftItems(call, items)) : dependencies.source;
+    const loading = items.length > 0 ? loadDraftItems(call, items, { isScheduled }) : undefined;
+    const content = loading ? withDraftItems(dependencies.source, loading) : dependencies.source;
     const source = tile
       ? exampleSource(content, tile)
-      : draftSource(content, call, { shownId, unsavedPage, revision, isLivePage });
+      : draftSource(content, call, { shownId, unsavedPage, revision, isScheduled, isLivePage });
     return planDocument(
       {
         route: shownId === undefined ? matchRoute(path) : { kind: 'page', id: shownId },

@@ -67,7 +67,15 @@ function setUp(more: Partial<typeof options> = {}) {
   });
   const results: string[] = [];
   const ask = (path: string, owner = path): void => {
-    const address = { path, search: '', isStatic: true, items: [], isLivePage: false, resource: 'page' as const };
+    const address = {
+      path,
+      search: '',
+      isStatic: true,
+      isScheduled: false,
+      items: [],
+      isLivePage: false,
+      resource: 'page' as const,
+    };
     const draft = { address };
     pool.run('draftFingerprint', draft, { owner, sessionId: undefined }).then(
       (result) => results.push(result),

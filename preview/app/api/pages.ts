@@ -148,6 +148,14 @@ export interface ScheduledTimes {
 export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes): Promise<PageState> =>
   callPreview(`${pagePath(id)}/schedule`, pageLifecycleEndpoints.schedulePage.reply, { method: 'PUT', body: schedule });
 
+/** The version of a page that goes live at `scheduledAt`. */
+export const scheduledPageQuery = (id: string, scheduledAt: string) =>
+  queryOptions({
+    queryKey: [pagesKey, 'scheduled', id, scheduledAt],
+    queryFn: ({ signal }) =>
+      callPreview(`${pagePath(id)}/scheduled`, pageLifecycleEndpoints.scheduledPage.reply, { signal }),
+  });
+
 /** Refetches everything that is shown about pages: their status and the tiles on them. */
 export const invalidatePages = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [pagesKey] });

@@ -11,6 +11,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { ScheduledLink } from '../publish/scheduled-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
@@ -50,6 +51,12 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
           {` · ${pageStatus(state, { hasChanges, storesPages: facts.storesPages })}`}
+          {state.scheduledAt && (
+            <>
+              {' '}
+              · <ScheduledLink path={target.path} scheduledAt={state.scheduledAt} />
+            </>
+          )}
         </p>
       </div>
       <UndoButtons history={history} editor={editor} />
@@ -65,7 +72,7 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
           </Select>
         </label>
       )}
-      <PreviewDateMenu target={target} onAt={onAt} />
+      <PreviewDateMenu target={target} scheduledAt={state.scheduledAt ?? undefined} onAt={onAt} />
       {!isPageWithoutAddress(id) && (
         <ButtonLink
           variant="secondary"

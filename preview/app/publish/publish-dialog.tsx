@@ -51,6 +51,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
         <Comparison state={state} target={target} version={autosave.version()} />
         <Schedule
           state={state}
+          path={target.path}
           isBlocked={isBlocked}
           hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}

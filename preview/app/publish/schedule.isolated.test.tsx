@@ -30,7 +30,13 @@ const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 function render(times: object, isBlocked = false, hasConflict = false) {
   const onSchedule = vi.fn();
   const rendered = renderElements(
-    <Schedule state={{ ...state, ...times }} isBlocked={isBlocked} hasConflict={hasConflict} onSchedule={onSchedule} />,
+    <Schedule
+      state={{ ...state, ...times }}
+      path="/about"
+      isBlocked={isBlocked}
+      hasConflict={hasConflict}
+      onSchedule={onSchedule}
+    />,
   );
   const press = (label: string): void => void dispatch(rendered.find('button', label), 'onClick');
   return { ...rendered, press, onSchedule };
@@ -48,6 +54,12 @@ describe('the schedule of a page', () => {
     expect(html).toContain('Goes live on Thursday 1 July 2027 at 00:30, as it was when scheduled.');
     expect(html).toContain('Unpublishes on Friday 31 December 2027 at 23:30.');
     expect(render({}).html).not.toContain('Cancel');
+  });
+
+  it('shows exactly the version that goes live, as of that time [preview.publish] [preview.time]', () => {
+    const { find } = render(planned);
+    expect(find('a', 'View').props.href).toBe('/_draft/about?_at=2027-06-30T23%3A30%3A00.000Z&_scheduled=');
+    expect(render({ unpublishAt: planned.unpublishAt }).html).not.toContain('View');
   });
 
   it('cancels only the publication [preview.publish]', () => {

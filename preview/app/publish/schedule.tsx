@@ -4,9 +4,12 @@ import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
+import { ScheduledLink } from './scheduled-link.tsx';
 
 interface ScheduleProps {
   readonly state: PageState;
+  /** The address of the page. */
+  readonly path: string;
   readonly isBlocked: boolean;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
@@ -14,7 +17,7 @@ interface ScheduleProps {
 }
 
 /** When the page is published or unpublished automatically. */
-export function Schedule({ state, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
+export function Schedule({ state, path, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   return (
     <section aria-labelledby="schedule-heading">
@@ -22,6 +25,7 @@ export function Schedule({ state, isBlocked, hasConflict, onSchedule }: Schedule
       {scheduledAt && (
         <p className="scheduled">
           <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
+          <ScheduledLink path={path} scheduledAt={scheduledAt} />
           <EditorButton onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}>
             Cancel
           </EditorButton>

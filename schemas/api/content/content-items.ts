@@ -113,6 +113,15 @@ export const contentItemEndpoints = {
     }),
     reply: contentState,
   }),
+  scheduledContent: defineEndpoint({
+    name: 'scheduledContent',
+    summary: 'Returns the version of an item that is scheduled to be published.',
+    method: 'GET',
+    path: '/api/v1/editing/content/{kind}/{id}/scheduled',
+    access: 'editor',
+    params: item,
+    reply: content,
+  }),
   publishContent: defineEndpoint({
     name: 'publishContent',
     summary:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { contentUse } from './content-items.ts';
@@ -25,6 +26,15 @@ export const pageLifecycleEndpoints = {
       version: seenVersion,
     }),
     reply: pageState,
+  }),
+  scheduledPage: defineEndpoint({
+    name: 'scheduledPage',
+    summary: 'Returns the version of a page that is scheduled to be published.',
+    method: 'GET',
+    path: '/api/v1/editing/page/{id}/scheduled',
+    access: 'editor',
+    params: page,
+    reply: unvalidated('Page'),
   }),
   deletePage: defineEndpoint({
     name: 'deletePage',

@@ -31,10 +31,11 @@ const isNotFound = named(
     'movePage',
     'restorePage',
     'pageRevision',
+    'scheduledPage',
     'replaceText',
   ],
   ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
-  ...['contentUses', 'contentRevision'],
+  ...['contentUses', 'contentRevision', 'scheduledContent'],
   ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia', 'restoreMedia'],
 );
 

@@ -12,23 +12,28 @@ interface DraftOptions {
   readonly unsavedPage?: { readonly id: string } | undefined;
   /** The number of an earlier revision. */
   readonly revision?: number | undefined;
+  /** Whether the version that is scheduled to be published is shown. If there is none, the page is shown as it is live. */
+  readonly isScheduled?: boolean | undefined;
   /** Whether a live page is shown instead of its draft. */
   readonly isLivePage?: boolean | undefined;
 }
 
 /**
- * The public content, but with the page as a draft or as an earlier revision. Shared tiles on it are those that visitors
+ * The public content, but with the page as a draft, as an earlier revision or as it is scheduled. Shared tiles on it are those that visitors
  * see; a draft where there are none yet.
  */
 export const draftSource = (
   source: ContentSource,
   call: Call,
-  { shownId, unsavedPage, revision, isLivePage = false }: DraftOptions,
+  { shownId, unsavedPage, revision, isScheduled = false, isLivePage = false }: DraftOptions,
 ): ContentSource => ({
   ...source,
   async page(id) {
     if (unsavedPage?.id === id) return { kind: 'found', page: unsavedPage };
-    if (!isLivePage && !isShared(id, shownId)) return readDraft(call, id, revision);
+    const isDraft = !isLivePage && !isShared(id, shownId);
+    if (isDraft && !isScheduled) return readDraft(call, id, revision);
+    const scheduled = isDraft ? await readPage(() => call(endpoints.scheduledPage, { params: { id } })) : undefined;
+    if (scheduled && scheduled.kind !== 'missing') return scheduled;
     const live = await source.page(id);
     return live.kind === 'missing' ? readDraft(call, id, undefined) : live;
   },
@@ -43,10 +48,16 @@ export function exampleSource(source: ContentSource, type: string): ContentSourc
   return { ...source, page: async (id) => (example ? { kind: 'found', page: page(id) } : { kind: 'missing' }) };
 }
 
-async function readDraft(call: Call, id: string, revision: number | undefined): Promise<PageAnswer> {
+const readDraft = (call: Call, id: string, revision: number | undefined): Promise<PageAnswer> =>
+  readPage(async () =>
+    revision === undefined
+      ? (await call(endpoints.draft, { params: { id } })).page
+      : call(endpoints.pageRevision, { params: { id, number: revision } }),
+  );
+
+async function readPage(load: () => Promise<unknown>): Promise<PageAnswer> {
   try {
-    if (revision === undefined) return { kind: 'found', page: (await call(endpoints.draft, { params: { id } })).page };
-    return { kind: 'found', page: await call(endpoints.pageRevision, { params: { id, number: revision } }) };
+    return { kind: 'found', page: await load() };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { kind: 'missing' };
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };

@@ -18,7 +18,7 @@ import {
   scheduleOrError,
   stateOrError,
 } from './item-errors.ts';
-import type { ItemKey } from './item-row.ts';
+import { type ItemKey, readItemRow } from './item-row.ts';
 import { scheduleItem } from './item-schedule.ts';
 import { listItemStates, readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
@@ -37,6 +37,7 @@ const { listContent, contentDraft, saveContentDraft, discardContentDraft, publis
   contentItemEndpoints;
 const { deleteContent, restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } =
   contentItemEndpoints;
+const { scheduledContent } = contentItemEndpoints;
 
 export const contentItemRoutes = {
   listContent: route(listContent, async ({ params, reply }, { database }) =>
@@ -78,6 +79,9 @@ export const contentItemRoutes = {
     );
     return reply(scheduleOrError(result));
   }),
+  scheduledContent: route(scheduledContent, async ({ params }, { database }) =>
+    storedOr404((await readItemRow(database, params))?.scheduled ?? undefined, 'Nothing is scheduled.'),
+  ),
   deleteContent: route(deleteContent, async ({ params, reply }, service) =>
     reply(
       removalOrError(

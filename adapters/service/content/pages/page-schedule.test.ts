@@ -40,6 +40,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await save('easter', 'Reviewed');
     expect(await schedule({ publishAt: inHours(2) })).toMatchObject({ scheduledAt: inHours(2), hasDraft: true });
     await save('easter', 'Written later');
+    expect(await client.call(endpoints.scheduledPage, { params })).toMatchObject({ title: 'Reviewed' });
     const { sequence } = await client.call(endpoints.changes);
     const changed = client.call(endpoints.changes, { query: { since: sequence, wait: 20 } });
     services.clock.advance(2 * hour - 1);
@@ -50,6 +51,7 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect((await changed).changes).toMatchObject([{ kind: 'page', id: 'easter' }]);
     expect(await title()).toBe('Reviewed');
     expect(await state()).toMatchObject({ title: 'Written later', hasDraft: true, scheduledAt: null });
+    await expect(client.call(endpoints.scheduledPage, { params })).rejects.toMatchObject({ status: 404 });
   });
 
   it('leaves no draft if nothing was changed since [preview.publish]', async () => {

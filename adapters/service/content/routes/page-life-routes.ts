@@ -1,4 +1,4 @@
-import { HttpError } from '#adapters/service/http/response.ts';
+import { HttpError, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
@@ -6,6 +6,7 @@ import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
 import { type MovedPage, movePage } from '../pages/move-page.ts';
+import { readPageRow } from '../pages/page-row.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
 import { findSharedUses } from '../pages/shared-uses.ts';
 import {
@@ -86,6 +87,9 @@ export const pageLifeRoutes = {
     });
     return reply(toScheduledState(result));
   }),
+  scheduledPage: route(pageLifecycleEndpoints.scheduledPage, async ({ params }, { database }) =>
+    storedOr404((await readPageRow(database, params.id))?.scheduled ?? undefined, 'Nothing is scheduled.'),
+  ),
   deletePage: route(pageLifecycleEndpoints.deletePage, async ({ params, reply }, service) =>
     reply(
       toRemovalState(

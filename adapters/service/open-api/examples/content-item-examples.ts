@@ -32,6 +32,7 @@ export const contentItemExamples: ExamplesOf<
   | 'discardContentDraft'
   | 'publishContent'
   | 'scheduleContent'
+  | 'scheduledContent'
   | 'deleteContent'
   | 'restoreContent'
   | 'contentUses'
@@ -49,6 +50,7 @@ export const contentItemExamples: ExamplesOf<
       reply: { ...state, scheduledAt: '2026-12-01T06:00:00Z' },
     },
   },
+  scheduledContent: { offer: { params, reply: offer } },
   publishContent: {
     draft: { params, body: { version: 1 }, reply: { revision: 2, sequence: 124 } },
     newAddress: {

@@ -39,6 +39,7 @@ export const editingExamples: ExamplesOf<
   | 'bookingRules'
   | 'saveBookingRules'
   | 'schedulePage'
+  | 'scheduledPage'
   | 'deletePage'
   | 'movePage'
   | 'pageUses'
@@ -83,6 +84,7 @@ export const editingExamples: ExamplesOf<
       reply: { ...state, scheduledAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z' },
     },
   },
+  scheduledPage: { referral: { params, reply: page } },
   pageUses: {
     hours: {
       params: { id: '_shared/opening-hours' },

@@ -135,6 +135,14 @@ describe('the editor of an offer', () => {
     await waitFor(() => expect(document.querySelector('.save')?.textContent).toMatch(/^Draft saved/));
   });
 
+  it('shows exactly the version that goes live, beside its status and in the dialog [preview.publish]', async () => {
+    const { user } = open({ more: { hasDraft: true, scheduledAt: '2027-04-01T08:00:00Z' } });
+    await user.click(await screen.findByText('Publish…'));
+    const links = await screen.findAllByRole('link', { name: /^View the version that goes live Thu,? 1 Apr,? 09:00$/ });
+    const address = '/_draft/offer/lunch?_at=2027-04-01T08%3A00%3A00.000Z&_scheduled=&_content=offer%2Flunch&_live=';
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([address, address]);
+  });
+
   it('undoes and redoes a change [editor.content]', async () => {
     const { user } = open();
     await screen.findByLabelText(/^Title/);

@@ -10,6 +10,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from '../list/item-status.ts';
+import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { PublishItem } from '../publish/publish-item.tsx';
 import { useSampleTexts } from '../publish/use-sample-texts.ts';
 import { useItem, useItemState } from './item-context.ts';
@@ -52,7 +53,8 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
         <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          {` · ${itemStatus(state, hasChanges)}`}
+          {` · ${itemStatus(state, hasChanges)}`}{' '}
+          {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
         </p>
       </div>
       {restaurant && (

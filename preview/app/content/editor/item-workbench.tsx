@@ -1,6 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type ItemContent, type ItemKey, invalidateContent, saveItem } from '#preview/app/api/content.ts';
+import {
+  type ItemContent,
+  type ItemKey,
+  invalidateContent,
+  itemStateQuery,
+  saveItem,
+} from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { Announcer } from '#preview/app/document/announcer.tsx';
 import { createDocumentEditor } from '#preview/app/document/document-editor.ts';
@@ -58,6 +64,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
   });
   useShortcuts(editor);
   const pane = usePreviewPane();
+  const current = useQuery({ ...itemStateQuery(itemKey), initialData: state }).data;
   const hasPreview = itemKey.kind !== 'booking-rules';
   const [navigation] = useState<FieldNavigation>(() => ({ goTo: focusField }));
   useFieldInAddress((path) => navigation.goTo(path));
@@ -91,7 +98,8 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
                 draft={autosave.bases()[0] ?? content}
                 version={autosave.version()}
                 save={save}
-                isLive={state.isLive}
+                isLive={current.isLive}
+                scheduledAt={current.scheduledAt ?? undefined}
               />
             )}
           </main>

@@ -35,10 +35,11 @@ interface Shown {
   readonly save?: SaveState;
   readonly isLive?: boolean;
   readonly status?: number;
+  readonly scheduledAt?: string;
 }
 
 /** The preview of an item. It is not in the document, which would try to load its frame. */
-function show({ kind = 'offer', draft = offer, save = saved, isLive = true, status = 200 }: Shown = {}) {
+function show({ kind = 'offer', draft = offer, save = saved, isLive = true, status = 200, scheduledAt }: Shown = {}) {
   const view = findKindView(kind);
   if (!view) throw new Error(`There is no kind ${kind}.`);
   vi.stubGlobal('fetch', async (url: string) => {
@@ -55,7 +56,7 @@ function show({ kind = 'offer', draft = offer, save = saved, isLive = true, stat
   const preview = (version: number) => (
     <TestQueries>
       <ItemContext value={value}>
-        <ItemPreview draft={draft} version={version} save={save} isLive={isLive} />
+        <ItemPreview draft={draft} version={version} save={save} isLive={isLive} scheduledAt={scheduledAt} />
       </ItemContext>
     </TestQueries>
   );
@@ -125,6 +126,25 @@ describe('the preview of an item', () => {
       isOpen: true,
       viewport: '768',
     });
+  });
+
+  it('shows the scheduled version from its time on, or the draft on request [preview.publish] [preview.time]', () => {
+    const { queries, frame } = show({ scheduledAt: '2026-12-24T18:00:00Z', draft: { ...offer, title: '' } });
+    const setDate = (value: string) =>
+      fireEvent.change(queries.getByLabelText('Preview as of (London time)'), { target: { value } });
+    const shown = () => [
+      frame()?.getAttribute('src')?.includes('_scheduled='),
+      queries.queryByText(/goes live/)?.textContent?.split('.')[0],
+    ];
+    setDate('2026-12-24T17:59');
+    expect(shown()).toEqual([false, undefined]);
+    setDate('2026-12-24T18:00');
+    expect(shown()).toEqual([true, expect.stringMatching(/^Shows the version that goes live Thu,? 24 Dec, 18:00$/)]);
+    expect(queries.getByRole('status').textContent).toBe('');
+    fireEvent.click(queries.getByRole('button', { name: 'Show the draft' }));
+    expect(shown()).toEqual([false, expect.stringMatching(/^Shows the draft, not the version that goes live Thu/)]);
+    fireEvent.click(queries.getByRole('button', { name: 'Show that version' }));
+    expect(shown()[0]).toBe(true);
   });
 
   it('is loaded again with each saved version, in the same frame [editor.content]', () => {

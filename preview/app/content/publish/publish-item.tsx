@@ -22,6 +22,7 @@ import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
+import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
 import { ItemPlaces, placesOf } from './item-places.tsx';
@@ -132,6 +133,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
           {state.scheduledAt && (
             <p className="scheduled">
               <span>{`Goes live on ${formatFullDateTime(state.scheduledAt)}, as it was when scheduled.`}</span>
+              <ScheduledItemLink scheduledAt={state.scheduledAt} />
               <EditorButton
                 onClick={() =>
                   run((version) => scheduleItem(itemKey, null, version), 'The scheduled publication is cancelled.')

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { PreviewDateMenu } from './preview-date-menu.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,15 +12,17 @@ const christmasEve = new Date('2026-12-24T18:00:00Z');
 const newYear = '2027-01-01T00:00:00.000Z';
 
 /** The menu of a page, and the searches for its next change. They wait for `respond`. */
-function show(at?: Date) {
+function show(at?: Date, scheduledAt?: string) {
   const searches: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => searches.push(resolve)));
   const onAt = vi.fn();
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   const menu = (date: Date | undefined) => (
-    <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
-      <PreviewDateMenu target={{ path: '/about', at: date }} onAt={onAt} />
-    </EditorContext.Provider>
+    <TestQueries>
+      <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
+        <PreviewDateMenu target={{ path: '/about', at: date }} scheduledAt={scheduledAt} onAt={onAt} />
+      </EditorContext.Provider>
+    </TestQueries>
   );
   const { rerender } = render(menu(at));
   return {
@@ -71,6 +74,23 @@ describe('the menu of the preview date', () => {
     expect(await screen.findByText(/^Next change:/)).toBeTruthy();
     editor.change({ label: 'Changed the title', to: (page) => ({ ...page, title: 'About us' }) });
     await waitFor(() => expect(status()).toBe(''));
+  });
+
+  it('says which version is shown once another goes live [preview.publish] [preview.time]', async () => {
+    const { searches, setDate, editor } = show(new Date('2026-12-24T17:59:00Z'), christmasEve.toISOString());
+    expect(searches).toHaveLength(0);
+    setDate(christmasEve);
+    expect(screen.queryByRole('note')).toBeNull();
+    await waitFor(() => expect(searches).toHaveLength(1));
+    searches[0]?.(Response.json({ id: 'about', title: 'About', tiles: [] }));
+    expect((await screen.findByRole('note')).textContent).toMatch(
+      /^Shows the version that goes live Thu,? 24 Dec, 18:00\. View$/,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/_draft/about?_at=2026-12-24T18%3A00%3A00.000Z&_scheduled=',
+    );
+    act(() => editor.change({ label: 'Changed the title', to: (page) => ({ ...page, title: 'About us' }) }));
+    expect(screen.getByRole('note').textContent).toMatch(/^Shows the draft, which is not the version that goes live/);
   });
 
   it('shows its date, sets another and returns to now [preview.time]', async () => {

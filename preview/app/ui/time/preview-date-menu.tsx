@@ -5,15 +5,18 @@ import { EditorButton } from '../editor-button.tsx';
 import { PopoverButton } from '../popover-button.tsx';
 import { formatFullDateTime } from './format-date-time.ts';
 import { fromLocalTime, latestLocalTime, toLocalTime } from './local-time.ts';
+import { ShownVersion } from './shown-version.tsx';
 import { useNextChange } from './use-next-change.ts';
 
 interface PreviewDateMenuProps {
   readonly target: PreviewTarget;
+  /** When a scheduled version of the page goes live. */
+  readonly scheduledAt?: string | undefined;
   readonly onAt: (at: Date | undefined) => void;
 }
 
 /** The preview date: any date in the restaurants' time zone, or the next one at which the page changes. */
-export function PreviewDateMenu({ target, onAt }: PreviewDateMenuProps) {
+export function PreviewDateMenu({ target, scheduledAt, onAt }: PreviewDateMenuProps) {
   const { at } = target;
   const { change, isSearching, search } = useNextChange(target);
   const next = change?.next;
@@ -28,6 +31,9 @@ export function PreviewDateMenu({ target, onAt }: PreviewDateMenuProps) {
         />
       </LabelledControl>
       <p className="ui-field-hint">London time.</p>
+      {at && scheduledAt !== undefined && new Date(scheduledAt) <= at && (
+        <ShownVersion path={target.path} scheduledAt={scheduledAt} />
+      )}
       {at && <EditorButton onClick={() => onAt(undefined)}>Back to now</EditorButton>}
       <EditorButton aria-disabled={isSearching} onClick={search}>
         Find next change

@@ -34,17 +34,17 @@ const cell = (day: string) => document.querySelector<HTMLElement>(`[data-day="${
 
 describe('an entry of the calendar', () => {
   it.each<[Partial<Release>, string, string]>([
-    [{}, '11:00 Winter goes livePage', '/pages/guides%2Fwinter'],
-    [{ event: 'unpublish' }, '11:00 Winter is unpublishedPage', '/pages/guides%2Fwinter'],
-    [{ kind: 'offer', event: 'start', isWholeDay: true }, 'Winter startsOffer', '/content/offer/guides%2Fwinter'],
-    [{ kind: 'job', event: 'end', isWholeDay: true }, 'Winter last dayVacancy', '/content/job/guides%2Fwinter'],
+    [{}, '11:00 Winter goes live ViewPage', '/pages/guides%2Fwinter'],
+    [{ event: 'unpublish' }, '11:00 Winter is unpublished Page', '/pages/guides%2Fwinter'],
+    [{ kind: 'offer', event: 'start', isWholeDay: true }, 'Winter starts Offer', '/content/offer/guides%2Fwinter'],
+    [{ kind: 'job', event: 'end', isWholeDay: true }, 'Winter last day Vacancy', '/content/job/guides%2Fwinter'],
     [
       { kind: 'menu', error: 'It is invalid.' },
-      '11:00 Winter goes liveMenu Not published when it was due: It is invalid.',
+      '11:00 Winter goes live Menu Not published when it was due: It is invalid.',
       '/content/menu/guides%2Fwinter',
     ],
-    [{ name: undefined }, '11:00 guides/winter goes livePage', '/pages/guides%2Fwinter'],
-    [{ timeZone: 'Europe/London' }, '11:00 Winter goes livePage', '/pages/guides%2Fwinter'],
+    [{ name: undefined }, '11:00 guides/winter goes live ViewPage', '/pages/guides%2Fwinter'],
+    [{ timeZone: 'Europe/London' }, '11:00 Winter goes live ViewPage', '/pages/guides%2Fwinter'],
   ])('with %j reads “%s” and leads to %s [editor.find]', async (change, text, href) => {
     await open('/?month=2026-07&layout=list', [{ ...page, ...change }]);
     expect(entries()).toEqual([text]);
@@ -54,9 +54,31 @@ describe('an entry of the calendar', () => {
   it('has no kind in the month, where it is on its day [editor.find]', async () => {
     await open('/?month=2026-07', [page]);
     const day = cell('2026-07-04');
-    expect(day?.querySelector('li')?.textContent?.trim()).toBe('11:00 Winter goes live');
+    expect(day?.querySelector('li')?.textContent?.trim()).toBe('11:00 Winter goes live View');
     expect([day?.querySelector('time')?.dateTime, day?.querySelector('small')]).toEqual([page.at, null]);
   });
+});
+
+describe('what goes live', () => {
+  const view = async (change: Partial<Release>) => {
+    await open('/?month=2026-07&layout=list', [{ ...page, ...change }]);
+    return screen.queryByRole('link', { name: /^View the version that goes live Sat,? 4 Jul/ })?.getAttribute('href');
+  };
+
+  it('can be looked at [preview.publish] [editor.find]', async () => {
+    expect(await view({})).toBe('/_draft/guides/winter?_at=2026-07-04T10%3A00%3A00.000Z&_scheduled=');
+  });
+
+  it('can be looked at in its editor if it is an item [preview.publish] [editor.find]', async () => {
+    expect(await view({ kind: 'menu' })).toBe('/content/menu/guides%2Fwinter?at=2026-07-04T10%3A00%3A00Z');
+  });
+
+  it.each<Partial<Release>>([{ event: 'unpublish' }, { kind: 'booking-rules' }, { error: 'It is invalid.' }])(
+    'has no version to look at with %j [editor.find]',
+    async (change) => {
+      expect(await view(change)).toBeUndefined();
+    },
+  );
 });
 
 describe('the calendar', () => {
@@ -69,7 +91,7 @@ describe('the calendar', () => {
     ];
     const { calls } = await open('/?month=2026-07', releases);
     expect(calls).toEqual(['GET /editing/releases?from=2026-06-29&to=2026-08-02']);
-    expect(entries()).toEqual(['11:00 One goes livePage', '13:00 Two goes livePage']);
+    expect(entries()).toEqual(['11:00 One goes live ViewPage', '13:00 Two goes live ViewPage']);
     expect([...document.querySelectorAll('.release-list h3')].map(({ textContent }) => textContent)).toEqual([
       'Saturday, 4 July 2026',
     ]);
