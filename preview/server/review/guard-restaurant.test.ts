@@ -31,12 +31,13 @@ const refused = {
 };
 
 let world: ReturnType<typeof createClockedServices>;
+let client: Awaited<ReturnType<typeof world.start>>['client'];
 let guard: Guard;
 let save: (body: object) => Promise<unknown>;
 let publish: () => Promise<unknown>;
 beforeEach(async () => {
   world = createClockedServices(undefined);
-  const { client } = await world.start();
+  ({ client } = await world.start());
   guard = createRestaurantGuard(client.call);
   save = (body) => client.call(saveContentDraft, { params, body: { ...body } });
   publish = () => client.call(publishContent, { params });
@@ -64,8 +65,17 @@ describe('the guard before a restaurant is published [editor.content] [preview.p
     await save(written);
     await publish();
     await save(sample);
-    expect(await guard(publishContent, params, {})).toMatchObject({ status: 422 });
+    expect(await guard(publishContent, params, {})).toEqual({ body: { version: 4 } });
     expect(await guard(publishContent, params, { revision: 1 })).toEqual({ body: { revision: 1 } });
+  });
+
+  it('accepts what was live before the restaurant was unpublished, but no stored draft', async () => {
+    await save(sample);
+    await client.call(contentItemEndpoints.keepContentRevision, { params, body: sample });
+    expect(await guard(publishContent, params, {})).toMatchObject({ status: 422 });
+    await publish();
+    await client.call(contentItemEndpoints.deleteContent, { params });
+    expect(await guard(publishContent, params, {})).toEqual({ body: { version: 1 } });
   });
 
   it('leaves all other calls as they are', async () => {

@@ -1,15 +1,21 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
+import { listPublishedRevisions } from '#preview/review/items/published-revisions.ts';
 import { findRestaurantSampleTexts } from '#preview/review/items/restaurant-sample-texts.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import type { Guard } from '../editing-api.ts';
 
-const { publishContent, scheduleContent, contentDraft, contentRevision } = contentItemEndpoints;
+const { publishContent, scheduleContent, contentDraft, contentRevisions, contentRevision } = contentItemEndpoints;
+
+interface RestaurantParams {
+  readonly kind: 'restaurants';
+  readonly id: string;
+}
 
 /**
  * Refuses to publish or schedule a restaurant whose own tiles have sample texts. The version that was checked is the
- * only one that can go live. The texts of a revision were live already.
+ * only one that can go live. The texts of published revisions were live already.
  */
 export const createRestaurantGuard =
   (call: Call): Guard =>
@@ -18,12 +24,11 @@ export const createRestaurantGuard =
     const publishes = endpoint === publishContent && typeof requested.revision !== 'number';
     const schedules = endpoint === scheduleContent && typeof requested.publishAt === 'string';
     if (kind !== 'restaurants' || !(publishes || schedules)) return { body };
-    const params = { kind, id } as const;
+    const params: RestaurantParams = { kind, id };
     const { state, content } = await call(contentDraft, { params });
-    const live = state.isLive && state.publishedRevision ? state.publishedRevision : undefined;
-    const liveContent =
-      live === undefined ? undefined : await call(contentRevision, { params: { ...params, number: live } });
-    const errors = findRestaurantSampleTexts(content, liveContent);
+    const hasPossible = findRestaurantSampleTexts(content, []).length > 0;
+    // Only a restaurant with possible sample texts needs its revisions.
+    const errors = hasPossible ? findRestaurantSampleTexts(content, await readPublished(call, params)) : [];
     if (errors.length === 0) return { body: { version: state.draftVersion, ...requested } };
     return {
       status: 422,
@@ -33,3 +38,11 @@ export const createRestaurantGuard =
       },
     };
   };
+
+/** The newest revisions of a restaurant that are or were live. */
+async function readPublished(call: Call, params: RestaurantParams): Promise<readonly unknown[]> {
+  const { revisions } = await call(contentRevisions, { params });
+  return Promise.all(
+    listPublishedRevisions(revisions).map((number) => call(contentRevision, { params: { ...params, number } })),
+  );
+}

@@ -1,17 +1,16 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
+import { listPublishedRevisions } from '#preview/review/items/published-revisions.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
-
-/** How many published revisions are read, the newest first. */
-const maxRevisions = 10;
 
 /** The newest revisions of a page that were live; none if the API has no revisions of it. */
 export async function readEarlierPages(call: Call, id: string): Promise<readonly unknown[]> {
   try {
     const { revisions } = await call(editingEndpoints.pageRevisions, { params: { id } });
-    const published = revisions.filter(({ origin }) => origin !== 'draft').slice(0, maxRevisions);
     return await Promise.all(
-      published.map(({ number }) => call(editingEndpoints.pageRevision, { params: { id, number } })),
+      listPublishedRevisions(revisions).map((number) =>
+        call(editingEndpoints.pageRevision, { params: { id, number } }),
+      ),
     );
   } catch (error) {
     if (error instanceof ApiProblem) return [];

@@ -102,15 +102,17 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
   });
 
   it('publishes the draft of the time of scheduling when it is due, and keeps later changes [editor.content]', async () => {
-    const { save, schedule, inHours, pass, state, title } = await setUp();
+    const { client, save, schedule, inHours, pass, state, title } = await setUp();
     await save(lunch, offer('Reviewed'));
     expect(await schedule(lunch, inHours(2))).toMatchObject({ scheduledAt: inHours(2) });
     await save(lunch, offer('Written later'));
+    expect(await client.call(endpoints.scheduledContent, { params: lunch })).toEqual(offer('Reviewed'));
     await pass(2 * hour - 1);
     expect(await title('lunch')).toBe('Lunch');
     await pass(1000);
     expect(await title('lunch')).toBe('Reviewed');
     expect(await state(lunch)).toMatchObject({ name: 'Written later', hasDraft: true, scheduledAt: null });
+    await expect(client.call(endpoints.scheduledContent, { params: lunch })).rejects.toMatchObject({ status: 404 });
   });
 
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {

@@ -36,7 +36,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const errors = problems.length + useSampleTexts(state).length;
+  const errors = problems.length + useSampleTexts().length;
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>

@@ -23,6 +23,8 @@ interface Opened {
   readonly draft?: object;
   readonly state?: object;
   readonly uses?: readonly object[];
+  /** The origin of revision 1; there is none if it is absent. */
+  readonly origin?: 'editor' | 'draft';
   /** The addresses of the site. */
   readonly addresses?: readonly object[];
   /** The reply to publishing and scheduling, if it is not the default one. */
@@ -47,7 +49,10 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
     if (path === '/facts') return Response.json({ ...testFacts, addresses: more.addresses ?? [] });
-    if (path.endsWith('/revisions')) return Response.json({ revisions: [] });
+    if (path.endsWith('/revisions'))
+      return Response.json({
+        revisions: more.origin ? [{ number: 1, at: '2026-11-20T10:00:00Z', origin: more.origin }] : [],
+      });
     if (path.endsWith('/revision/1')) return Response.json(live);
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
     if (method === 'GET') return Response.json({ state, content: draft });
@@ -253,20 +258,28 @@ describe('the sample texts in the tiles of a restaurant [editor.content] [previe
     expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
   });
 
-  it('stop nothing if they are live or were replaced', async () => {
+  it.each([true, false])('stop nothing if they are or were live (now live: %s)', async (isLive) => {
     const { dialog } = await open({
       kind: 'restaurants',
+      origin: 'editor',
+      state: { isLive },
       live: withTile('Heading'),
       draft: { ...withTile('Heading'), title: 'Soho Square' },
     });
-    await dialog.findByText(/^Name: /);
-    expect(dialog.getByText('No problems found.')).toBeTruthy();
+    if (isLive) await dialog.findByText(/^Name: /);
+    expect(await dialog.findByText('No problems found.')).toBeTruthy();
     expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(false);
     expect(screen.getByText('Publish…')).toBeTruthy();
   });
 
-  it('stop publishing of a restaurant that is not live, without its revisions', async () => {
-    const { dialog } = await open({ kind: 'restaurants', draft: withTile('Heading'), state: { isLive: false } });
+  it('stop publishing of a restaurant that was never live, although a draft is stored', async () => {
+    const { dialog } = await open({
+      kind: 'restaurants',
+      origin: 'draft',
+      live: withTile('Heading'),
+      draft: withTile('Heading'),
+      state: { isLive: false },
+    });
     expect(await dialog.findByText(/This is still the sample text “Heading”/)).toBeTruthy();
     expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
   });

@@ -59,7 +59,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
-  const samples = useSampleTexts(state);
+  const samples = useSampleTexts();
   const checks = listItemChecks(
     itemKey.kind,
     history.present,
