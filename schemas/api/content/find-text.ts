@@ -24,7 +24,7 @@ const textHit = z.object({
   occurrence: count,
   /** The title of the field. */
   field: z.string(),
-  tile: z.object({ key: z.string(), type: z.string() }).optional(),
+  tile: z.object({ key: z.string(), type: z.string(), heading: z.string().optional() }).optional(),
   before: z.string(),
   match: z.string(),
   after: z.string(),

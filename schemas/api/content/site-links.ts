@@ -11,7 +11,7 @@ const siteLink = z.object({
   path: z.array(z.union([z.string(), z.int()])),
   /** The title of the field. */
   field: z.string(),
-  tile: z.object({ key: z.string(), type: z.string() }).optional(),
+  tile: z.object({ key: z.string(), type: z.string(), heading: z.string().optional() }).optional(),
   /** Whether visitors see it, and whether it is in what editors edit. */
   isLive: z.boolean(),
   isDraft: z.boolean(),

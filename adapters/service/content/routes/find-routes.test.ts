@@ -77,7 +77,7 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
         hits.map(({ field, tile, before, match, after, occurrence }) => [
           id,
           field,
-          tile?.key,
+          tile && [tile.key, tile.type, tile.heading],
           before,
           match,
           after,
@@ -86,8 +86,8 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
       );
     expect(await search({})).toEqual([
       ['summer', 'Title', undefined, 'Our ', 'Terrace', '', 0],
-      ['summer', expect.any(String), 'one', ' The ', 'terrace', '. Terraces open. ', 0],
-      ['summer', expect.any(String), 'one', ' The terrace. ', 'Terrace', 's open. ', 1],
+      ['summer', expect.any(String), ['one', 'text', 'A heading'], ' The ', 'terrace', '. Terraces open. ', 0],
+      ['summer', expect.any(String), ['one', 'text', 'A heading'], ' The terrace. ', 'Terrace', 's open. ', 1],
     ]);
     expect(await search({ matchCase: 'true' })).toHaveLength(1);
     expect(await search({ wholeWords: 'true' })).toHaveLength(2);

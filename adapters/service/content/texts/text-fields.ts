@@ -15,7 +15,8 @@ export interface TextField {
   readonly title: string;
   /** The maximum length of the value; undefined if there is none. */
   readonly maximum: number | undefined;
-  readonly tile?: { readonly key: string; readonly type: string };
+  /** The tile of the field, with its heading if it has one. */
+  readonly tile?: { readonly key: string; readonly type: string; readonly heading?: string };
 }
 
 /** Where a schema has texts; undefined if it has none. */
@@ -95,9 +96,19 @@ export function textsOfPage(content: unknown): TextField[] {
       if (!isRecord(tile) || typeof tile.type !== 'string') return [];
       const definition = findTileType(tile.type);
       const key = typeof tile.key === 'string' ? tile.key : '';
+      const heading = headingOf(tile);
       return definition
-        ? [...textsIn(outlineOf(definition.schema), tile, ['tiles', at], { key, type: tile.type })]
+        ? [
+            ...textsIn(outlineOf(definition.schema), tile, ['tiles', at], {
+              key,
+              type: tile.type,
+              ...(heading !== undefined && { heading }),
+            }),
+          ]
         : [];
     }),
   ];
 }
+
+const headingOf = ({ heading, title }: Readonly<Record<string, unknown>>): string | undefined =>
+  [heading, title].filter((text) => typeof text === 'string').find((text) => text.trim() !== '');

@@ -14,10 +14,10 @@ describe('a bulk action', () => {
     await click('Publish…');
     expect(await screen.findByRole('dialog', { name: 'Publish 3 pages' })).toBeTruthy();
     expect(await list('2 pages will be published')).toEqual([
-      'The a page a The page goes live.',
-      'The b page b The changes go live.',
+      'The a page /a The page goes live.',
+      'The b page /b The changes go live.',
     ]);
-    expect(await list('1 page left out')).toEqual(['The c page c There are no changes to publish.']);
+    expect(await list('1 page left out')).toEqual(['The c page /c There are no changes to publish.']);
     expect(calls).toEqual(['POST /page-checks {"ids":["a","b","c"],"review":true}']);
     await click('Publish 2 pages');
     expect(await screen.findByText('2 pages were published.')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('a bulk action', () => {
       'POST /editing/page/a/publish {"version":3}',
       'POST /editing/page/b/publish {"version":3}',
     ]);
-    expect(await list('2 pages published')).toEqual(['The a page a Published', 'The b page b Published']);
+    expect(await list('2 pages published')).toEqual(['The a page /a Published', 'The b page /b Published']);
     expect(await list('1 page left out')).toHaveLength(1);
     await click('Done');
     expect([screen.queryByRole('dialog'), selection.clear.mock.calls.length]).toEqual([null, 1]);
@@ -48,8 +48,8 @@ describe('a bulk action', () => {
     await click('Unpublish 3 pages');
     expect(await screen.findByText('1 page was unpublished. 2 pages failed.')).toBeTruthy();
     expect(await list('2 pages failed')).toEqual([
-      'The b page b Somebody has changed this page since it was checked.',
-      'The c page c It is in use.',
+      'The b page /b Somebody has changed this page since it was checked.',
+      'The c page /c It is in use.',
     ]);
     isRefusing = false;
     await click('Try again with 2 pages');
@@ -135,10 +135,10 @@ describe('a bulk action', () => {
     });
     await click('Schedule unpublishing…');
     expect(await list('2 pages will be scheduled to be unpublished')).toEqual([
-      'The a page a From then on: Visitors get “Page not found”.',
-      'The b page b From then on: Visitors get “Page not found”.',
+      'The a page /a From then on: Visitors get “Page not found”.',
+      'The b page /b From then on: Visitors get “Page not found”.',
     ]);
-    expect(await list('1 page left out')).toEqual(['The c page c This page is not live.']);
+    expect(await list('1 page left out')).toEqual(['The c page /c This page is not live.']);
     const time = screen.getByLabelText('Unpublish on');
     fireEvent.change(time, { target: { value: '2020-07-01T10:00' } });
     await click('Schedule unpublishing of 2 pages');
@@ -146,14 +146,14 @@ describe('a bulk action', () => {
     fireEvent.change(time, { target: { value: '2999-07-01T10:00' } });
     await click('Schedule unpublishing of 2 pages');
     expect(await screen.findByText('1 page was scheduled to be unpublished. 1 page failed.')).toBeTruthy();
-    expect(await list('1 page failed')).toEqual(['The b page b It is in use.']);
+    expect(await list('1 page failed')).toEqual(['The b page /b It is in use.']);
     expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"unpublishAt":"2999-07-01T09:00:00.000Z"}');
   });
 
   it('does nothing when no page allows it, or when it is cancelled [editor.find]', async () => {
     const { calls, selection, click, list } = select([draft('home', { publishedRevision: 1 })]);
     await click('Unpublish…');
-    expect(await list('1 page left out')).toEqual(['The home page home The site needs a home page.']);
+    expect(await list('1 page left out')).toEqual(['The home page / The site needs a home page.']);
     expect(screen.getByText('None of the selected pages can be unpublished.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Unpublish \d/ })).toBeNull();
     await click('Cancel');

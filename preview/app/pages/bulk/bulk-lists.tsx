@@ -1,3 +1,5 @@
+import { addressOfPage } from '../page-status.ts';
+
 export interface BulkRow {
   readonly id: string;
   readonly title: string;
@@ -21,7 +23,7 @@ export const BulkLists = ({ lists }: { readonly lists: readonly BulkList[] }) =>
         <ul>
           {rows.map(({ id, title, note }) => (
             <li key={id}>
-              <strong>{title}</strong> <code>{id}</code> <span>{note}</span>
+              <strong>{title}</strong> <code>{addressOfPage(id)}</code> <span>{note}</span>
             </li>
           ))}
         </ul>

@@ -46,10 +46,10 @@ describe('the link report', () => {
   it('says what is wrong with each link, where it is and who sees it [editor.find]', async () => {
     await open({ items: [page, settings] });
     expect(document.title).toBe('Link report · Preview');
-    expect(groups()).toEqual(['One Page one', 'Pandan Row Settings']);
+    expect(groups()).toEqual(['One /one', 'Pandan Row Settings']);
     expect(screen.getByText('6 links need attention.')).toBeTruthy();
     expect(lines().map((item) => item.querySelector('span')?.textContent)).toEqual([
-      ...problems.map(([problem, , text]) => `/${problem} ${text}Tile words · Text · live`),
+      ...problems.map(([problem, , text]) => `/${problem} ${text}Text · Text · live`),
       '/gone There is no page at this address.Banner · live',
     ]);
     expect(screen.getByRole('link', { name: 'Go there: /gone in Pandan Row' }).getAttribute('href')).toMatch(
@@ -60,8 +60,8 @@ describe('the link report', () => {
   it('names an item without a name by its id, and says that a link is in the draft only [editor.find]', async () => {
     const [first] = page.links;
     await open({ items: [{ ...page, name: undefined, links: [{ ...first, isLive: false }] }] });
-    expect(groups()).toEqual(['one Page one']);
-    expect(screen.getByText('Tile words · Text · in the draft only')).toBeTruthy();
+    expect(groups()).toEqual(['one /one']);
+    expect(screen.getByText('Text · Text · in the draft only')).toBeTruthy();
     expect(screen.getByText('1 link needs attention.')).toBeTruthy();
   });
 
@@ -73,7 +73,7 @@ describe('the link report', () => {
       ...problems.map(([problem, label]) => [problem, label]),
     ]);
     await userEvent.selectOptions(select, 'Moved');
-    expect([groups(), lines().length]).toEqual([['One Page one'], 1]);
+    expect([groups(), lines().length]).toEqual([['One /one'], 1]);
     expect(screen.getByText('1 link needs attention.')).toBeTruthy();
     await userEvent.selectOptions(select, 'No such page');
     expect([groups().length, lines().length]).toEqual([2, 2]);

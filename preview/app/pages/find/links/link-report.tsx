@@ -4,7 +4,9 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { linkProblems, type ReportedItem, type ReportedLink } from '../../../api/link-report.ts';
 import { nameOfKind } from '../../../content/kind-views.ts';
+import { nameOf } from '../../../document/page-content.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
+import { addressOfPage } from '../../page-status.ts';
 import { FindNav } from '../find-nav.tsx';
 import { routeOfField } from '../route-of-field.ts';
 import { useLinkReport } from './use-link-report.ts';
@@ -95,7 +97,7 @@ function describeResult({ isDone, checked, total, count, hasError }: Result): st
 const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: ReportedItem }) => (
   <section className="find-group">
     <h2>
-      {name} <small>{kind === 'page' ? `Page ${id}` : nameOfKind(kind)}</small>
+      {name} <small>{kind === 'page' ? addressOfPage(id) : nameOfKind(kind)}</small>
     </h2>
     <ul>
       {links.map((link) => (
@@ -122,5 +124,5 @@ const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: Re
 /** Where the link is, and who sees it. */
 function describePlace({ field, tile, isLive, isDraft }: ReportedLink): string {
   const seen = isLive ? (isDraft ? 'live' : 'live, but no longer in the draft: publish it') : 'in the draft only';
-  return [tile && `Tile ${tile.key}`, field, seen].filter(Boolean).join(' · ');
+  return [tile && nameOf(tile), field, seen].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import type { PageHits } from '#schemas/api/content/find-text.ts';
+import { nameOf } from '../../../document/page-content.ts';
+import { addressOfPage } from '../../page-status.ts';
 import { routeOfField } from '../route-of-field.ts';
 import { keyOfHit } from './use-replace.ts';
 
@@ -16,7 +18,7 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
   pages.map(({ id, title = id, isScheduled, hits }) => (
     <section key={id} className="find-group">
       <h2>
-        {title} <small>{`Page ${id}`}</small>
+        {title} <small>{addressOfPage(id)}</small>
       </h2>
       {isScheduled && <p className="hint">The version that is scheduled goes live without the replacement.</p>}
       <ul>
@@ -39,7 +41,7 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
                 </span>
               </label>
               <small>
-                {hit.tile && `Tile ${hit.tile.key} · `}
+                {hit.tile && `${nameOf(hit.tile)} · `}
                 <Link href={routeOfField('page', id, hit)}>{hit.field}</Link>
               </small>
               {hit.isPartlyMarked && replacement !== '' && (

@@ -75,7 +75,11 @@ describe('finding a text', () => {
   });
 
   it('shows each hit with its context and the new text, and leads to its field [editor.find]', async () => {
-    const inTile = hit(0, { path: ['tiles', 2, 'body'], field: 'Text', tile: { key: 'words', type: 'text' } });
+    const inTile = hit(0, {
+      path: ['tiles', 2, 'body'],
+      field: 'Text',
+      tile: { key: 'words', type: 'text', heading: 'The bar' },
+    });
     const { search } = await find([
       { ...one, hits: [hit(0)] },
       { ...two, hits: [inTile] },
@@ -86,12 +90,12 @@ describe('finding a text', () => {
     await userEvent.type(screen.getByLabelText('Replace with'), 'garden');
     expect(lines()[0]).toBe('Our <del>Terrace</del><ins>garden</ins> bar');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'One Page one',
-      'guides/two Page guides/two',
+      'One /one',
+      'guides/two /guides/two',
     ]);
     expect([...document.querySelectorAll('li small')].map(({ textContent }) => textContent)).toEqual([
       'Title',
-      'Tile words · Text',
+      'Text “The bar” · Text',
     ]);
     expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe(
       '/pages/guides%2Ftwo?tile=words&field=body',
