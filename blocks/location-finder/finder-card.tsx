@@ -47,12 +47,12 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, page
           </span>
         )}
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
-        {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
         <Button variant="plain" size="icon-small" className={styles.pin} data-show-on-map="" hidden>
           <Icon name="pin" />
           <span className="visually-hidden">On the map: {title}</span>
         </Button>
       </div>
+      {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
       <div className={styles.now}>
         <StatusLine status={visit ? openingAt(restaurant, visit, page.now) : openingStatus(restaurant, page.now)} />

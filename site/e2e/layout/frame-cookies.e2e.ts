@@ -111,6 +111,11 @@ test.describe('the cookie banner', () => {
     await expect(notice).toHaveCount(0);
     await box(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(notice).toBeVisible();
+    const field = page.locator('input:not([type=checkbox], [type=hidden]):visible').first();
+    await field.focus();
+    await expect(notice).toBeHidden();
+    await field.blur();
+    await expect(notice).toBeVisible();
     await notice.evaluate((note) => {
       for (const animation of note.getAnimations()) animation.finish();
     });
