@@ -1,4 +1,4 @@
-import { plainText } from '#adapters/service/content/texts/plain-text.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { shorten } from '../values/shorten.ts';
 
 const maxLength = 80;

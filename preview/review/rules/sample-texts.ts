@@ -1,7 +1,7 @@
-import { plainText } from '#adapters/service/content/texts/plain-text.ts';
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { getMeta } from '#schemas/content/field/schema-layers.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';

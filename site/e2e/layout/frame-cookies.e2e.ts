@@ -103,7 +103,9 @@ test.describe('the cookie banner', () => {
     await expect(box(page)).toBeHidden();
   });
 
-  test('confirms that a choice was saved, never over a field with the focus, and removes the message again', async ({ page }) => {
+  test('confirms that a choice was saved, never over a field with the focus, and removes the message again', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/contact`);
     await page.clock.runFor(200);

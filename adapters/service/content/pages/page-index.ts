@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
-import { plainText } from '../texts/plain-text.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { textsOfPage } from '../texts/text-fields.ts';
 
 const rawTiles = z.array(z.unknown()).catch([]);

@@ -1,4 +1,4 @@
-import { type HtmlToken, readHtml } from './html-tokens.ts';
+import { type HtmlToken, readHtml } from '#schemas/content/html/html-tokens.ts';
 
 /** A tag that marks a part of a line, such as bold or a link. */
 export interface Mark {

@@ -1,5 +1,5 @@
+import { decodeReference, readHtml } from '#schemas/content/html/html-tokens.ts';
 import type { Occurrence } from './find-occurrences.ts';
-import { decodeReference, readHtml } from './html-tokens.ts';
 import { type Mark, readMark, unpairedMarks } from './marks.ts';
 import type { TextField } from './text-fields.ts';
 

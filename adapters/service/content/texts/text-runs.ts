@@ -1,4 +1,4 @@
-import { readHtml } from './html-tokens.ts';
+import { readHtml } from '#schemas/content/html/html-tokens.ts';
 import type { TextField } from './text-fields.ts';
 
 /** Characters that readers see in one line, and where each is written in the value. */
