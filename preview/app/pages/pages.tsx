@@ -7,8 +7,8 @@ import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
-import { LazyUndoDeletion } from './bulk/deletion/undo-deletion.lazy.ts';
-import { useBulkDeletion } from './bulk/deletion/use-bulk-deletion.ts';
+import { LazyUndoBulk } from './bulk/undo/undo-bulk.lazy.ts';
+import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
@@ -33,8 +33,8 @@ export function Pages() {
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
   const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
-  const bulkDeletion = useBulkDeletion();
-  const { message, dismiss, restore, remove, move } = usePageActions(bulkDeletion.countAction);
+  const latestBulk = useLatestBulk();
+  const { message, dismiss, restore, remove, move } = usePageActions(latestBulk.countAction);
   const [pageToDelete, setPageToDelete] = useState<PageState>();
   const [pageToMove, setPageToMove] = useState<PageState>();
   const isLoaded = total !== undefined;
@@ -65,16 +65,17 @@ export function Pages() {
         onLayout={setLayout}
         result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
       />
-      <div className="bulk-deletion" role="status">
-        {bulkDeletion.deletion && (
+      <div className="latest-bulk" role="status">
+        {latestBulk.bulk && (
           <Suspense>
-            <LazyUndoDeletion
-              key={bulkDeletion.deletion.key}
-              pages={bulkDeletion.deletion.pages}
+            <LazyUndoBulk
+              key={latestBulk.bulk.key}
+              action={latestBulk.bulk.action}
+              pages={latestBulk.bulk.pages}
               onShowDeleted={
                 search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })
               }
-              onClose={bulkDeletion.dismiss}
+              onClose={latestBulk.dismiss}
             />
           </Suspense>
         )}
@@ -107,12 +108,7 @@ export function Pages() {
           />
         </div>
       )}
-      <BulkBar
-        selection={selection}
-        total={total ?? 0}
-        storesPages={facts?.storesPages}
-        onFinish={bulkDeletion.finish}
-      />
+      <BulkBar selection={selection} total={total ?? 0} storesPages={facts?.storesPages} onFinish={latestBulk.finish} />
       {pageToDelete && (
         <DeletePage
           page={pageToDelete}

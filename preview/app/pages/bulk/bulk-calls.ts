@@ -1,7 +1,16 @@
 import { callPreview } from '../../api/call-preview.ts';
 import { type CheckedPage, maxCheckedPages, pageChecksResponse } from '../../api/page-checks.ts';
-import { deletePage, publishPage, restorePage, schedulePage, unpublishPage } from '../../api/pages.ts';
-import type { BulkAction, PlannedPage } from './plan-bulk.ts';
+import {
+  deletePage,
+  loadDraft,
+  publishPage,
+  putDraft,
+  restorePage,
+  schedulePage,
+  unpublishPage,
+} from '../../api/pages.ts';
+import { readContent } from '../../document/page-content.ts';
+import type { BulkRun, PlannedPage } from './plan-bulk.ts';
 
 /** Checks pages in parts, and reports after each how many are checked. */
 export async function checkPages(
@@ -21,11 +30,8 @@ export async function checkPages(
 }
 
 /** Does an action with one page. `scheduledAt` is an instant. Rejects when the service refuses it. */
-export function runAction(
-  action: BulkAction,
-  { id, version }: PlannedPage,
-  scheduledAt: string | undefined,
-): Promise<unknown> {
+export function runAction(action: BulkRun, page: PlannedPage, scheduledAt: string | undefined): Promise<unknown> {
+  const { id, version } = page;
   switch (action) {
     case 'publish':
       return publishPage(id, { version });
@@ -39,5 +45,27 @@ export function runAction(
       return deletePage(id);
     case 'restore':
       return restorePage(id);
+    case 'undo':
+      return undoAction(page);
+  }
+}
+
+/** Undoes an action with a page, unless somebody has saved since. */
+async function undoAction({ id, version, undo }: PlannedPage): Promise<void> {
+  switch (undo?.kind) {
+    case 'restore':
+      await restorePage(id);
+      break;
+    case 'unpublish':
+      await unpublishPage(id);
+      break;
+    case 'schedule':
+      await schedulePage(id, { version, ...undo.times });
+      break;
+    case 'republish': {
+      const published = undo.keepsDraft ? await loadDraft(id) : undefined;
+      await publishPage(id, { revision: undo.revision, version });
+      if (published) await putDraft(readContent(id, published.page), version);
+    }
   }
 }

@@ -104,6 +104,18 @@ describe('a bulk action', () => {
     ]);
   });
 
+  it('undoes a publication [editor.find] [preview.publish]', async () => {
+    const { calls, onFinish, click, list } = select([draft('a')]);
+    await click('Publish…');
+    await list('1 page will be published');
+    await click('Publish 1 page');
+    await click('Undo: change back 1 page');
+    expect(await list('1 page changed back')).toEqual(['The a page /a Changed back']);
+    expect(screen.queryByText(/^Undo/)).toBeNull();
+    expect(calls.at(-1)).toBe('POST /editing/page/a/unpublish');
+    expect(onFinish.mock.calls.map(([action]) => action)).toEqual(['publish', 'undo']);
+  });
+
   it('schedules for a time in London that is in the future [preview.publish]', async () => {
     const { calls, click, list } = select([draft('a')]);
     await click('Schedule…');

@@ -7,8 +7,9 @@ import { countPages } from '../count-pages.ts';
 import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { BulkTime } from './bulk-time.tsx';
-import type { BulkAction, BulkPlan } from './plan-bulk.ts';
+import type { BulkAction, BulkPlan, BulkRun } from './plan-bulk.ts';
 import type { PageResult } from './run-pages.ts';
+import { isUndoable } from './undo/bulk-undo.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
@@ -60,7 +61,9 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
             {...step}
             isDone={step.kind === 'done'}
             onStop={stop}
-            onUndo={(pages) => void run('restore', { planned: [], blocked: [] }, pages)}
+            onUndo={(pages) =>
+              void run(step.action === 'delete' ? 'restore' : 'undo', { planned: [], blocked: [] }, pages)
+            }
             onRetry={(pages) => void run(step.action, step.plan, pages, instantOf(localTime))}
             onClose={() => dialog.current?.close()}
           />
@@ -126,7 +129,7 @@ function Plan({ action, plan: { planned, blocked }, localTime, onLocalTime, onCo
 }
 
 interface ResultsProps {
-  readonly action: BulkAction;
+  readonly action: BulkRun;
   readonly plan: BulkPlan;
   readonly results: readonly PageResult[];
   readonly isDone: boolean;
@@ -138,6 +141,7 @@ interface ResultsProps {
 
 function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClose }: ResultsProps) {
   const done = results.filter(({ error }) => error === undefined);
+  const undoable = isUndoable(action) ? done.filter(({ undo }) => undo) : [];
   const failed = results.filter(({ error }) => error !== undefined);
   const all = Math.max(plan.planned.length, results.length);
   const rowOf = ({ id, title, error }: PageResult): BulkRow => ({ id, title, note: error ?? bulkLabels[action].done });
@@ -148,8 +152,10 @@ function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClo
         {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
       </p>
       <p className="dialog-buttons">
-        {isDone && action === 'delete' && done.length > 0 && (
-          <EditorButton onClick={() => onUndo(done)}>{`Undo: restore ${countPages(done.length)}`}</EditorButton>
+        {isDone && undoable.length > 0 && (
+          <EditorButton onClick={() => onUndo(undoable)}>
+            {`Undo: ${action === 'delete' ? 'restore' : 'change back'} ${countPages(undoable.length)}`}
+          </EditorButton>
         )}
         {isDone && failed.length > 0 && (
           <EditorButton onClick={() => onRetry(failed)}>{`Try again with ${countPages(failed.length)}`}</EditorButton>

@@ -14,20 +14,42 @@ const at = '2026-12-01T10:00:00Z';
 describe('the plan of a bulk action', () => {
   it.each<[BulkAction, string, Partial<PageState>, string]>([
     ['publish', 'about', { hasDraft: true, ...live }, 'The changes go live.'],
-    ['publish', 'about', { hasDraft: true, scheduledAt: at }, 'The page goes live. The schedule is cancelled.'],
+    [
+      'publish',
+      'about',
+      { hasDraft: true, scheduledAt: at },
+      'The page goes live. The schedule is cancelled. Undo does not bring the schedule back.',
+    ],
     ['publish', 'home', { hasDraft: true, ...live }, 'The changes go live.'],
     [
       'publish',
       'about',
       { hasDraft: true, ...live, scheduledAt: at },
-      'The changes go live. The schedule is cancelled.',
+      'The changes go live. The schedule is cancelled. Undo does not bring the schedule back.',
     ],
     ['schedule', 'about', { hasDraft: true }, 'The page goes live then.'],
     ['schedule', 'about', { hasDraft: true, ...live }, 'The changes go live then.'],
     ['unpublish', 'about', live, 'Visitors get “Page not found”.'],
-    ['unpublish', 'about', { ...live, scheduledAt: at }, 'Visitors get “Page not found”. The schedule is cancelled.'],
+    [
+      'unpublish',
+      'about',
+      { ...live, scheduledAt: at },
+      'Visitors get “Page not found”. The schedule is cancelled. Undo does not bring the schedule back.',
+    ],
+    [
+      'unpublish',
+      'about',
+      { ...live, unpublishAt: at },
+      'Visitors get “Page not found”. The schedule is cancelled. Undo does not bring the schedule back.',
+    ],
+    [
+      'schedule',
+      'about',
+      { hasDraft: true, scheduledAt: at },
+      'The page goes live then. This replaces the time that is set. This cannot be undone.',
+    ],
     ['schedule-end', 'about', { scheduledAt: at }, 'From then on: Visitors get “Page not found”.'],
-    ['unpublish', 'about', { scheduledAt: at }, 'The scheduled publication is cancelled.'],
+    ['unpublish', 'about', { scheduledAt: at }, 'The scheduled publication is cancelled. This cannot be undone.'],
     ['schedule-end', 'about', live, 'From then on: Visitors get “Page not found”.'],
     [
       'schedule-end',
@@ -45,7 +67,7 @@ describe('the plan of a bulk action', () => {
     ['restore', 'about', { deletedAt: at }, 'The page is restored, and is live if it was live.'],
   ])('to %s says of %s with %j: %s [editor.find]', (action, id, state, effect) => {
     const { planned, blocked } = planBulk(action, [pageOf(id, state)]);
-    expect([planned, blocked]).toEqual([[{ id, title: `The ${id} page`, version: 3, effect }], []]);
+    expect([planned, blocked]).toMatchObject([[{ id, title: `The ${id} page`, version: 3, effect }], []]);
   });
 
   it.each<[BulkAction, string, Partial<PageState> | null, readonly string[], string]>([
@@ -70,5 +92,20 @@ describe('the plan of a bulk action', () => {
     ]);
     expect(blocked).toEqual([{ id, title: state ? `The ${id} page` : id, reason }]);
     expect(planned.map((page) => page.id)).toEqual(['other']);
+  });
+
+  it.each<[BulkAction, Partial<PageState>, object | undefined]>([
+    ['publish', { hasDraft: true }, { kind: 'unpublish' }],
+    ['publish', { hasDraft: true, ...live }, { kind: 'republish', revision: 1, keepsDraft: true }],
+    ['unpublish', live, { kind: 'republish', revision: 1, keepsDraft: false }],
+    ['unpublish', { scheduledAt: at }, undefined],
+    ['schedule', { hasDraft: true }, { kind: 'schedule', times: { publishAt: null } }],
+    ['schedule', { hasDraft: true, scheduledAt: at }, undefined],
+    ['schedule-end', live, { kind: 'schedule', times: { unpublishAt: null } }],
+    ['schedule-end', { ...live, unpublishAt: at }, { kind: 'schedule', times: { unpublishAt: at } }],
+    ['delete', live, { kind: 'restore' }],
+    ['restore', { deletedAt: at }, undefined],
+  ])('to %s a page with %j is undone by %j [editor.find] [preview.publish]', (action, state, undo) => {
+    expect(planBulk(action, [pageOf('about', state)]).planned[0]?.undo).toEqual(undo);
   });
 });

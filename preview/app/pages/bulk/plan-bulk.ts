@@ -3,8 +3,12 @@ import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-w
 import type { CheckedPage } from '../../api/page-checks.ts';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { whyPermanent } from '../page-status.ts';
+import { type BulkUndo, describeUndoLimit, planUndo } from './undo/bulk-undo.ts';
 
 export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'schedule-end' | 'delete' | 'restore';
+
+/** What can run on pages: an action, or the undo of one. */
+export type BulkRun = BulkAction | 'undo';
 
 /** A page that the action changes. */
 export interface PlannedPage {
@@ -14,6 +18,8 @@ export interface PlannedPage {
   readonly version: number;
   /** What visitors will notice. */
   readonly effect: string;
+  /** How the action can be undone; undefined if it cannot. */
+  readonly undo: BulkUndo | undefined;
 }
 
 /** A page that the action leaves out. */
@@ -37,7 +43,10 @@ export function planBulk(action: BulkAction, pages: readonly CheckedPage[]): Bul
     const title = state?.title ?? id;
     const reason = state ? findReason(action, page, state) : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
-    else planned.push({ id, title, version: state.draftVersion, effect: effectOf(action, state, page.hasBuiltIn) });
+    else {
+      const effect = effectOf(action, state, page.hasBuiltIn) + describeUndoLimit(action, state);
+      planned.push({ id, title, version: state.draftVersion, effect, undo: planUndo(action, state) });
+    }
   }
   return { planned, blocked };
 }
@@ -65,12 +74,13 @@ const describeErrors = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
 
 function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): string {
-  const schedule = state.scheduledAt ? ' The schedule is cancelled.' : '';
+  const isCancelled = state.scheduledAt || (action === 'unpublish' && state.unpublishAt);
+  const schedule = isCancelled ? ' The schedule is cancelled.' : '';
   switch (action) {
     case 'publish':
       return isLive(state) ? `The changes go live.${schedule}` : `The page goes live.${schedule}`;
     case 'schedule':
-      return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
+      return `${isLive(state) ? 'The changes go live then.' : 'The page goes live then.'}${replacedBy(state.scheduledAt)}`;
     case 'schedule-end':
       return describeEnd(state, hasBuiltIn);
     case 'unpublish':
@@ -87,9 +97,10 @@ function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): st
 }
 
 function describeEnd({ id, unpublishAt }: PageState, hasBuiltIn: boolean): string {
-  const replaced = unpublishAt ? ' This replaces the time that is set.' : '';
-  return `From then on: ${afterwards(id, hasBuiltIn)}${replaced}`;
+  return `From then on: ${afterwards(id, hasBuiltIn)}${replacedBy(unpublishAt)}`;
 }
+
+const replacedBy = (time: string | null | undefined): string => (time ? ' This replaces the time that is set.' : '');
 
 /** What visitors notice when a page is no longer live. The service does not end shared tiles that a page shows. */
 function afterwards(id: string, hasBuiltIn: boolean): string {

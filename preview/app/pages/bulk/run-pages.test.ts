@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../api/send-request.ts';
 import { type PageResult, runPages } from './run-pages.ts';
 
-const pages = ['one', 'two', 'three'].map((id) => ({ id, title: id, version: 1, effect: '' }));
+const pages = ['one', 'two', 'three'].map((id) => ({ id, title: id, version: 1, effect: '', undo: undefined }));
 
 async function run(work: (id: string) => void, controller = new AbortController()) {
   const results: PageResult[] = [];

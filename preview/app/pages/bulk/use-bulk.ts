@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import { messageOf } from '../../api/send-request.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
-import { type BulkAction, type BulkPlan, type PlannedPage, planBulk } from './plan-bulk.ts';
+import { type BulkAction, type BulkPlan, type BulkRun, type PlannedPage, planBulk } from './plan-bulk.ts';
 import { type PageResult, runPages } from './run-pages.ts';
 
 /** How far a bulk action is. */
@@ -13,15 +13,15 @@ export type BulkStep =
   | { readonly kind: 'planned'; readonly plan: BulkPlan }
   | {
       readonly kind: 'running' | 'done';
-      readonly action: BulkAction;
+      readonly action: BulkRun;
       readonly plan: BulkPlan;
       readonly results: readonly PageResult[];
     };
 
 /** Called when an action has ended, also if the dialog has been closed meanwhile. */
-export type OnFinish = (action: BulkAction, results: readonly PageResult[]) => void;
+export type OnFinish = (action: BulkRun, results: readonly PageResult[]) => void;
 
-/** Checks the pages, runs the action once it is confirmed, and can undo a deletion. */
+/** Checks the pages, runs the action once it is confirmed, and can undo it. */
 export function useBulk(action: BulkAction, ids: readonly string[], onFinish: OnFinish) {
   const client = useQueryClient();
   const [step, setStep] = useState<BulkStep>({ kind: 'checking', count: 0 });
@@ -44,7 +44,7 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (
-    name: BulkAction,
+    name: BulkRun,
     plan: BulkPlan,
     pages: readonly PlannedPage[],
     scheduledAt?: string,

@@ -2,33 +2,51 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { BulkAction } from '../plan-bulk.ts';
 import type { PageResult } from '../run-pages.ts';
-import { UndoDeletion } from './undo-deletion.tsx';
-import { useBulkDeletion } from './use-bulk-deletion.ts';
+import { UndoBulk } from './undo-bulk.tsx';
+import { useLatestBulk } from './use-latest-bulk.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const result = (id: string, error?: string): PageResult => ({ id, title: id, version: 1, effect: '', error });
+const result = (id: string, error?: string, undo: PageResult['undo'] = { kind: 'restore' }): PageResult => ({
+  id,
+  title: id,
+  version: 1,
+  effect: '',
+  error,
+  undo,
+});
 const onShowDeleted = vi.fn();
+const pageState = { id: 'a', title: 'A', hasDraft: true, draftVersion: 1 };
 
-/** The status of the latest deletion. Calls for a page that is in `refused` are refused. */
+/** The status of the latest bulk action. Calls for a page that is in `refused` are refused. */
 function open(...refused: string[]) {
   const calls: string[] = [];
   const refusals = new Set(refused);
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    calls.push(`${method} ${url.replace('/_preview/api/editing/page/', '')}`);
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    calls.push([method, url.replace('/_preview/api/editing/page/', ''), body].filter(Boolean).join(' '));
+    if (url.endsWith('/draft') && method === 'GET')
+      return Response.json({ state: pageState, page: { id: 'a', title: 'New', tiles: [] } });
+    if (/\/(un)?publish$/.test(url)) return Response.json({ revision: 5, sequence: 9 });
     return refusals.has(url.split('/').at(-2) ?? '')
       ? Response.json({ message: 'It is busy.', errors: [] }, { status: 503 })
-      : Response.json({ id: 'a', title: 'A', hasDraft: true, draftVersion: 1 });
+      : Response.json(pageState);
   });
-  let deletion: ReturnType<typeof useBulkDeletion> | undefined;
+  let bulk: ReturnType<typeof useLatestBulk> | undefined;
   function Status() {
-    deletion = useBulkDeletion();
-    const { deletion: latest, dismiss } = deletion;
+    bulk = useLatestBulk();
+    const { bulk: latest, dismiss } = bulk;
     return (
       <div role="status">
         {latest && (
-          <UndoDeletion key={latest.key} pages={latest.pages} onShowDeleted={onShowDeleted} onClose={dismiss} />
+          <UndoBulk
+            key={latest.key}
+            action={latest.action}
+            pages={latest.pages}
+            onShowDeleted={onShowDeleted}
+            onClose={dismiss}
+          />
         )}
       </div>
     );
@@ -41,10 +59,10 @@ function open(...refused: string[]) {
   return {
     calls,
     refusals,
-    finish: (...args: Parameters<ReturnType<typeof useBulkDeletion>['finish']>) => act(() => deletion?.finish(...args)),
+    finish: (...args: Parameters<ReturnType<typeof useLatestBulk>['finish']>) => act(() => bulk?.finish(...args)),
     doActions: (count: number) =>
       act(() => {
-        for (let each = 0; each < count; each += 1) deletion?.countAction();
+        for (let each = 0; each < count; each += 1) bulk?.countAction();
       }),
   };
 }
@@ -94,7 +112,7 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
     expect(status()).toBe('');
   });
 
-  it.each(['publish', 'restore'] as const)('is offered until the next bulk action, such as “%s”', (action) => {
+  it.each(['undo', 'restore'] as const)('is offered until the next bulk action, such as “%s”', (action) => {
     const { finish } = open();
     finish('delete', [result('a')]);
     finish(action, [result('b')]);
@@ -112,5 +130,50 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
     finish('delete', [result('a')]);
     await userEvent.click(screen.getByText('Show deleted pages'));
     expect(onShowDeleted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('another bulk action, after its dialog is closed [editor.find] [preview.publish]', () => {
+  it.each<[BulkAction, PageResult['undo'], string, readonly string[]]>([
+    ['publish', { kind: 'unpublish' }, '1 page was published.', ['POST a/unpublish']],
+    [
+      'publish',
+      { kind: 'republish', revision: 3, keepsDraft: true },
+      '1 page was published.',
+      [
+        'GET a/draft',
+        'POST a/publish {"revision":3,"version":1}',
+        'PUT a/draft?version=1 {"id":"a","title":"New","tiles":[]}',
+      ],
+    ],
+    [
+      'unpublish',
+      { kind: 'republish', revision: 3, keepsDraft: false },
+      '1 page was unpublished.',
+      ['POST a/publish {"revision":3,"version":1}'],
+    ],
+    [
+      'schedule',
+      { kind: 'schedule', times: { publishAt: null } },
+      '1 page was scheduled.',
+      ['PUT a/schedule {"version":1,"publishAt":null}'],
+    ],
+  ])('to %s is undone by %j', async (action, undo, message, expected) => {
+    const { calls, finish } = open();
+    finish(action, [result('a', undefined, undo)]);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.queryByText('Show deleted pages')).toBeNull();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('1 page was changed back.')).toBeTruthy();
+    expect(calls).toEqual(expected);
+  });
+
+  it('is undone only for the pages with which that is possible', async () => {
+    const { calls, finish } = open();
+    finish('unpublish', [result('a', undefined, { kind: 'unpublish' }), { ...result('b'), undo: undefined }]);
+    expect(screen.getByText('2 pages were unpublished.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('1 page was changed back.')).toBeTruthy();
+    expect(calls).toEqual(['POST a/unpublish']);
   });
 });

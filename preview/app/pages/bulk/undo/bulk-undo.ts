@@ -1,0 +1,42 @@
+import type { PageState } from '#schemas/api/content/editing.ts';
+import type { ScheduledTimes } from '../../../api/pages.ts';
+import type { BulkAction, BulkRun } from '../plan-bulk.ts';
+
+/** How an action with a page is undone. */
+export type BulkUndo =
+  | { readonly kind: 'restore' | 'unpublish' }
+  /** Publishes what was live before. `keepsDraft`: what was published becomes the draft again. */
+  | { readonly kind: 'republish'; readonly revision: number; readonly keepsDraft: boolean }
+  | { readonly kind: 'schedule'; readonly times: ScheduledTimes };
+
+/** Whether an action may be undone; not one that undoes another. */
+export const isUndoable = (action: BulkRun): action is BulkAction => action !== 'undo' && action !== 'restore';
+
+/** How an action will be undone, from the state before it; undefined if it cannot be. */
+export function planUndo(action: BulkAction, state: PageState): BulkUndo | undefined {
+  const { publishedRevision: live, scheduledAt, unpublishAt } = state;
+  switch (action) {
+    case 'publish':
+      return typeof live === 'number' ? { kind: 'republish', revision: live, keepsDraft: true } : { kind: 'unpublish' };
+    case 'unpublish':
+      return typeof live === 'number' ? { kind: 'republish', revision: live, keepsDraft: false } : undefined;
+    case 'schedule':
+      // The version that was scheduled before is replaced.
+      return scheduledAt ? undefined : { kind: 'schedule', times: { publishAt: null } };
+    case 'schedule-end':
+      return { kind: 'schedule', times: { unpublishAt: unpublishAt ?? null } };
+    case 'delete':
+      return { kind: 'restore' };
+    case 'restore':
+      return undefined;
+  }
+}
+
+/** What undo does not bring back; empty if it brings back everything. */
+export function describeUndoLimit(action: BulkAction, state: PageState): string {
+  if (!isUndoable(action) || action === 'delete') return '';
+  if (planUndo(action, state) === undefined) return ' This cannot be undone.';
+  const losesSchedule =
+    (action === 'publish' && state.scheduledAt) || (action === 'unpublish' && (state.scheduledAt || state.unpublishAt));
+  return losesSchedule ? ' Undo does not bring the schedule back.' : '';
+}

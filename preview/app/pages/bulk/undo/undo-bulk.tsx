@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { factsQuery, invalidatePages } from '../../../api/pages.ts';
+import { EditorButton } from '../../../ui/editor-button.tsx';
+import { runAction } from '../bulk-calls.ts';
+import { bulkLabels, describeDone } from '../bulk-labels.ts';
+import type { BulkAction } from '../plan-bulk.ts';
+import { type PageResult, runPages } from '../run-pages.ts';
+
+interface UndoBulkProps {
+  /** What was done. */
+  readonly action: BulkAction;
+  /** The pages that it has changed. */
+  readonly pages: readonly PageResult[];
+  /** Lists all deleted pages; undefined if they are listed. */
+  readonly onShowDeleted: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a bulk action did, with Undo for the pages that are not changed back yet. */
+export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProps) {
+  const client = useQueryClient();
+  const undone = action === 'delete' ? 'restore' : 'undo';
+  const [remaining, setRemaining] = useState(() => pages.filter(({ undo }) => undo));
+  const [text, setText] = useState(describeDone(action, pages.length, 0));
+  const [isUndoing, setUndoing] = useState(false);
+  const undo = async (): Promise<void> => {
+    const results: PageResult[] = [];
+    const showProgress = (): void => setText(`${bulkLabels[undone].done} ${results.length} of ${remaining.length}…`);
+    setUndoing(true);
+    showProgress();
+    await runPages(
+      remaining,
+      (page) => runAction('undo', page, undefined),
+      new AbortController().signal,
+      (result) => {
+        results.push(result);
+        showProgress();
+      },
+    );
+    const failed = results.filter(({ error }) => error !== undefined);
+    const done = describeDone(undone, results.length - failed.length, failed.length);
+    setText([done, failed[0]?.error].filter((each) => each !== undefined).join(' '));
+    setRemaining(failed);
+    setUndoing(false);
+    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+  };
+  return (
+    <>
+      <p>{text}</p>
+      {!isUndoing && (
+        <>
+          {remaining.length > 0 && <EditorButton onClick={() => void undo()}>Undo</EditorButton>}
+          {action === 'delete' && onShowDeleted && (
+            <EditorButton onClick={onShowDeleted}>Show deleted pages</EditorButton>
+          )}
+          <EditorButton onClick={onClose}>Close</EditorButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { BulkAction, BulkRun } from '../plan-bulk.ts';
+import type { PageResult } from '../run-pages.ts';
+import { isUndoable } from './bulk-undo.ts';
+
+/** A bulk action that can be undone. */
+interface LatestBulk {
+  readonly action: BulkAction;
+  /** The pages that it has changed. */
+  readonly pages: readonly PageResult[];
+  /** Differs between actions that follow each other. */
+  readonly key: number;
+  /** After this many actions with other pages, undo is no longer offered. */
+  readonly actionsLeft: number;
+}
+
+const undoableActions = 10;
+
+/** The latest bulk action. Call `finish` after each bulk action, and `countAction` after each other one. */
+export function useLatestBulk() {
+  const [bulk, setBulk] = useState<LatestBulk>();
+  return {
+    bulk,
+    finish: (action: BulkRun, results: readonly PageResult[]): void => {
+      const pages = results.filter(({ error }) => error === undefined);
+      setBulk((current) =>
+        isUndoable(action) && pages.some(({ undo }) => undo)
+          ? { action, pages, key: (current?.key ?? 0) + 1, actionsLeft: undoableActions }
+          : undefined,
+      );
+    },
+    countAction: (): void =>
+      setBulk((current) =>
+        current && current.actionsLeft > 1 ? { ...current, actionsLeft: current.actionsLeft - 1 } : undefined,
+      ),
+    dismiss: (): void => setBulk(undefined),
+  };
+}
