@@ -1,9 +1,10 @@
 import type { PageContent } from '#preview/app/document/page-content.ts';
+import type { Intentions } from './intentions.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import type { ModelEditor, ReferenceModel } from './reference-model.ts';
 import { createLimitedStorage, type StorageQuota } from './simulated/storage.ts';
 import { crashWindow, type SimulatedBrowser, type SimulatedWindow } from './simulated/window.ts';
-import { findDifferentPlaces } from './typed-texts.ts';
+import { findDifferentPlaces, findTexts, textsMoreIn } from './typed-texts.ts';
 
 /** Somebody who edits the page in a browser of their own. */
 export interface Person {
@@ -41,8 +42,16 @@ export async function open(person: Person, id: string, { texts }: ReferenceModel
     recoveredPlaces: findDifferentPlaces(history.present, saved),
     intentions: { past: [], future: [] },
   };
+  if (history.past.length > 0) model.intentions = recoveryOf(model, saved);
   person.opened = { page, model };
   if (person.lostPage) texts.allowRestored([person.lostPage, history.present]);
+}
+
+/** The recovery of unsaved changes is undone as one intention. */
+function recoveryOf({ page, recoveredPlaces: places }: ModelEditor, saved: PageContent): Intentions {
+  const [before, after] = [findTexts(saved), findTexts(page())];
+  const [added, deleted] = [new Set(textsMoreIn(after, before)), new Set(textsMoreIn(before, after))];
+  return { past: [{ places, added, deleted, isChoice: false, typedIn: undefined, atMs: 0 }], future: [] };
 }
 
 /** What only the page of a person has is lost, if the page has warned of that. */

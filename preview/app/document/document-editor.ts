@@ -77,8 +77,10 @@ export function createDocumentEditor<Content>(
   content: Content,
   { validate, saved = content, hasPart = () => false, nowMs = () => performance.now() }: DocumentOptions<Content>,
 ): Editor<Content> {
+  // What was recovered can be undone, also after it is saved.
+  const recovery = { label: 'Recovered unsaved changes', atMs: nowMs() };
   let state: EditorState<Content> = {
-    history: createHistory(content),
+    history: pushStep(createHistory(saved), content, recovery),
     selectedKey: undefined,
     announcement: '',
     problems: validate(content),

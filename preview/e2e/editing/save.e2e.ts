@@ -48,15 +48,15 @@ test('changes that were unsaved when the browser closed are recovered, and can b
   await page.close();
   const reopened = await context.newPage();
   await openPage(reopened, 'test-crash');
-  await expect(reopened.getByRole('status').filter({ hasText: 'Unsaved changes recovered.' })).toBeVisible();
   await planTile(reopened, 0).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
   await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Written before the crash');
-  await reopened.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(reopened.getByText('Unsaved changes recovered.')).toBeHidden();
+  await reopened.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
   await waitForSave(reopened);
   expect((await readDraft('test-crash')).tiles[0]?.heading).toBe('Before');
-  await reopened.getByRole('button', { name: 'Undo' }).click();
+  await reopened.locator('.top-bar').getByRole('button', { name: 'Redo' }).click();
   await expect(reopened.getByLabel(heading, { exact: true })).toHaveValue('Written before the crash');
 });
 

@@ -45,11 +45,11 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
   const resume = vi.fn();
   const flush = vi.fn(async () => true);
   const autosave: Autosave = Object({ bases: () => [base], version: () => 3, resume, flush });
-  render(
+  const notices = (shownSave: Save) => (
     <TestQueries>
       <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
         <SaveNotices
-          save={save}
+          save={shownSave}
           isStored={isStored}
           autosave={autosave}
           editor={editor}
@@ -57,9 +57,17 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
           conflict={<PageConflict autosave={autosave} />}
         />
       </EditorContext.Provider>
-    </TestQueries>,
+    </TestQueries>
   );
-  return { editor, calls, resume, flush, present: () => editor.state().history.present };
+  const { rerender } = render(notices(save));
+  return {
+    editor,
+    calls,
+    resume,
+    flush,
+    setSave: (next: Save) => rerender(notices(next)),
+    present: () => editor.state().history.present,
+  };
 }
 
 const oneConflict = { ...base, tiles: [{ ...tile, heading: 'Their heading', body: '<p>Theirs.</p>' }, other] };
@@ -237,9 +245,22 @@ describe('changes that are not saved', () => {
     expect(present()).toMatchObject({ title: 'Typed since', tiles: mine.tiles });
   });
 
-  it('are kept on request, and say whether they are saved [preview.compose]', async () => {
-    const { present } = show(base, { save: { kind: 'saved', at }, recovered: at });
-    expect(screen.getByRole('status').textContent).toContain('They are in the page and are now saved.');
+  it('are announced until they are saved; undo still goes back to the saved version [preview.compose]', () => {
+    const { editor, present, setSave } = show(base, { save: { kind: 'saved', at }, recovered: at });
+    for (const kind of ['unsaved', 'saving'] as const) {
+      setSave({ kind });
+      expect(screen.getByRole('status').textContent).toContain('Unsaved changes recovered.');
+    }
+    setSave({ kind: 'saved', at });
+    expect(screen.queryByRole('status')).toBeNull();
+    setSave({ kind: 'unsaved' });
+    expect(screen.queryByRole('status')).toBeNull();
+    editor.undo();
+    expect(present()).toEqual(base);
+  });
+
+  it('are kept on request [preview.compose]', async () => {
+    const { present } = show(base, { save: { kind: 'unsaved' }, recovered: at });
     await userEvent.click(screen.getByText('Keep changes'));
     expect([screen.queryByRole('status'), present()]).toEqual([null, mine]);
   });

@@ -13,6 +13,7 @@ interface SaveNoticesProps<Content> {
   readonly isStored: boolean;
   readonly autosave: Autosave<Content>;
   readonly editor: Editor<Content>;
+  /** When the unsaved changes from this browser were made. They are announced until they are saved. */
   readonly recovered: Date | undefined;
   /** What is edited: “page”. */
   readonly noun?: string;
@@ -22,11 +23,15 @@ interface SaveNoticesProps<Content> {
 
 /** Says why the content is not saved or not protected, and what an editor can do about it. */
 export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
+  const { save } = props;
+  const [opened] = useState(save);
+  const [isSaved, setSaved] = useState(false);
+  if (!isSaved && save !== opened && save.kind === 'saved') setSaved(true);
   return (
     <div className="save-notices">
       {!props.isStored && <StorageFull />}
       <SignedOutNotice note="What you type is kept here. Sign in to save it." />
-      <SaveNotice {...props} />
+      <SaveNotice {...props} recovered={isSaved ? undefined : props.recovered} />
     </div>
   );
 }
@@ -55,16 +60,14 @@ function SaveNotice<Content>(props: SaveNoticesProps<Content>) {
         <EditorButton onClick={() => autosave.flush()}>Try again</EditorButton>
       </div>
     );
-  return recovered ? <Recovered {...props} at={recovered} isSaved={save.kind === 'saved'} /> : null;
+  return recovered ? <Recovered {...props} at={recovered} /> : null;
 }
 
 interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'editor' | 'noun'> {
   readonly at: Date;
-  /** Whether the recovered changes have reached the service. */
-  readonly isSaved: boolean;
 }
 
-function Recovered<Content>({ editor, noun = 'page', at, isSaved }: RecoveredProps<Content>) {
+function Recovered<Content>({ editor, noun = 'page', at }: RecoveredProps<Content>) {
   const [isOpen, setOpen] = useState(true);
   const [isConfirming, setConfirming] = useState(false);
   if (!isOpen) return null;
@@ -80,12 +83,13 @@ function Recovered<Content>({ editor, noun = 'page', at, isSaved }: RecoveredPro
     });
     close();
   };
-  const hasChangedSince = (): boolean => editor.state().history.past.length > 0;
+  // The recovery itself is the first step.
+  const hasChangedSince = (): boolean => editor.state().history.past.length > 1;
   return (
     <div className="save-notice" role="status">
       <p>
         <strong>Unsaved changes recovered.</strong> You made them on {formatDateTime(at)} in this browser.{' '}
-        {isSaved ? `They are in the ${noun} and are now saved.` : `They are in the ${noun}.`}
+        {`They are in the ${noun}. Undo goes back to the saved version, also once they are saved.`}
       </p>
       <EditorButton onClick={() => (hasChangedSince() ? setConfirming(true) : restore())}>
         Use the saved version
