@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 
 afterEach(() => {
   act(() => session.settle(false));
@@ -56,6 +57,26 @@ describe('the dialog after the session has ended', () => {
     await submit('the-secret');
     expect(screen.getByText('The preview cannot be reached. Try again.')).toBeTruthy();
     expect(results).toEqual([]);
+  });
+
+  it('leaves the focus in the field that was typed into before [preview.access]', async () => {
+    vi.stubGlobal('fetch', async () => ({ ok: true, status: 200 }));
+    act(() => session.observe(true));
+    render(
+      <>
+        <textarea aria-label="Text" />
+        <button type="button">Other</button>
+        <SignedOutNotice />
+        <SignInDialog />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('Text'), 'Typed');
+    screen.getByText('Other').focus();
+    await userEvent.click(screen.getByText('Sign in…'));
+    await userEvent.type(screen.getByLabelText('Editors’ secret'), 'the-secret');
+    await userEvent.click(screen.getByText('Sign in', { selector: 'button' }));
+    expect(screen.queryByText('Sign in…')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
   });
 
   it('can be closed without signing in [preview.access]', async () => {

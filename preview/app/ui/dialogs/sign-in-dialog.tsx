@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { signInPath } from '../../api/app-paths.ts';
 import { session, useIsSignInDialogOpen } from '../../api/session.ts';
@@ -6,7 +6,31 @@ import { EditorButton } from '../editor-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 /** Asks the editor to sign in again, on top of the open view, after the session has ended. */
-export const SignInDialog = () => useIsSignInDialogOpen() && <SignInForm />;
+export function SignInDialog() {
+  const field = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && target.matches(typedInto)) field.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  return useIsSignInDialogOpen() && <SignInForm lastField={field} />;
+}
+
+/** What an editor types into, but for the secret. */
+const typedInto = 'input:not([type="password"]), textarea, select, [contenteditable]';
+
+/** Once the dialog is closed, moves the focus to the last field if the button that opened the dialog is gone. */
+function useReturnToField(lastField: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => () => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) lastField.current?.focus();
+    },
+    [lastField],
+  );
+}
 
 const signInErrors: Readonly<Record<number, string>> = {
   401: 'That is not the editors’ secret. Try again.',
@@ -22,7 +46,8 @@ async function signIn(secret: string): Promise<string | undefined> {
   }
 }
 
-function SignInForm() {
+function SignInForm({ lastField }: { readonly lastField: RefObject<HTMLElement | null> }) {
+  useReturnToField(lastField);
   const id = useId();
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string>();
