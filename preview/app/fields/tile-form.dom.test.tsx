@@ -40,6 +40,15 @@ function show(tile?: RawTile, more: object = {}) {
 const text = { type: 'text', heading: 'Our story', body: '<p>Long ago.</p>' };
 
 describe('the form of a tile', () => {
+  it('has text fields with the direction of what is typed, in one line or several [editor.text]', () => {
+    const { container } = show({ type: 'social-grid', heading: 'Posts' });
+    const directionOf = (control: string) => container.querySelector(control)?.getAttribute('dir');
+    expect([directionOf('[data-path="text"] textarea'), directionOf('[data-path="heading"] input')]).toEqual([
+      'auto',
+      'auto',
+    ]);
+  });
+
   it('is another element than the form of the page or of another tile, so that it starts scrolled to its top [preview.compose]', () => {
     const { editor, container } = show(text);
     const panels = [undefined, 'first', 'second'].map((key) => {

@@ -42,7 +42,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
     <UploadArea uploads={uploads} kind={fixedKind}>
       <search className="page-filters">
         <LabelledControl label="Search">
-          <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+          <Input dir="auto" type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </LabelledControl>
         {fixedKind === undefined && (
           <LabelledControl label="Kind">

@@ -32,6 +32,17 @@ describe('a text that is edited in place [editor.canvas]', () => {
     expect(onInput).not.toHaveBeenCalled();
   });
 
+  it.each([null, 'ltr'])('has the direction of what is typed; afterwards again %s', (direction) => {
+    document.body.innerHTML = '<h2>Lunch</h2>';
+    const heading = document.body.querySelector('h2');
+    if (!heading) throw new Error('There is no heading.');
+    if (direction !== null) heading.setAttribute('dir', direction);
+    editInPlace(heading, { onInput: vi.fn(), onEnd: vi.fn() });
+    expect(heading.getAttribute('dir')).toBe('auto');
+    heading.blur();
+    expect(heading.getAttribute('dir')).toBe(direction);
+  });
+
   it('is not started twice', () => {
     const { heading, onEnd, press } = open();
     const other = vi.fn();

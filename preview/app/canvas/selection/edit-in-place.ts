@@ -16,6 +16,8 @@ export function editInPlace(element: HTMLElement, { onInput, onEnd }: InPlaceEdi
   const selected = selectionIn(element);
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('spellcheck', 'true');
+  const direction = element.getAttribute('dir');
+  element.setAttribute('dir', 'auto');
   const handleInput = (): void => onInput((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -27,6 +29,8 @@ export function editInPlace(element: HTMLElement, { onInput, onEnd }: InPlaceEdi
     element.removeEventListener('keydown', handleKeyDown);
     element.removeAttribute('contenteditable');
     element.removeAttribute('spellcheck');
+    if (direction === null) element.removeAttribute('dir');
+    else element.setAttribute('dir', direction);
     onEnd();
   };
   element.addEventListener('input', handleInput);

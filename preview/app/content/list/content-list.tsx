@@ -52,7 +52,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
       {isEditable && (
         <search className="page-filters">
           <LabelledControl label="Search">
-            <Input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+            <Input dir="auto" type="search" value={text} onChange={({ target }) => setText(target.value)} />
           </LabelledControl>
           <LabelledControl label="Status">
             <Select

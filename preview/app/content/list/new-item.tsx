@@ -59,6 +59,7 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
           )}
           <LabelledControl label={kind === 'social' ? 'Caption' : 'Name'}>
             <Input
+              dir="auto"
               ref={fields.name}
               value={name}
               {...invalidAttributes('name')}

@@ -123,6 +123,7 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
           )}
           <LabelledControl label="Name">
             <Input
+              dir="auto"
               ref={field}
               value={title}
               maxLength={60}

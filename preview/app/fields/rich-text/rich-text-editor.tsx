@@ -76,6 +76,7 @@ function setAttributes(
   const all = {
     id,
     role: 'textbox',
+    dir: 'auto',
     'aria-multiline': 'true',
     'aria-labelledby': labelId(id),
     'aria-describedby': [describedBy, hintId].filter((each) => each !== undefined).join(' ') || undefined,

@@ -75,6 +75,7 @@ describe('the editor of a rich text [editor.text]', () => {
     expect(area.getAttribute('aria-multiline')).toBe('true');
     expect(area.getAttribute('aria-invalid')).toBe('true');
     expect(area.getAttribute('contenteditable')).toBe('true');
+    expect(area.getAttribute('dir')).toBe('auto');
     const described = (area.getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['What it says.', 'Is too long.']);
   });

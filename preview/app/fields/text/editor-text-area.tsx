@@ -15,5 +15,7 @@ export function EditorTextArea({ text, onText, area, ...attributes }: EditorText
     // React sets this at every keystroke, which rewrites the element's child: Chrome then undoes letter by letter.
     if (used.current) Object.defineProperty(used.current, 'defaultValue', { value: '', writable: true });
   }, [used]);
-  return <TextArea {...attributes} ref={used} value={text} onChange={({ target }) => onText(target.value)} />;
+  return (
+    <TextArea dir="auto" {...attributes} ref={used} value={text} onChange={({ target }) => onText(target.value)} />
+  );
 }

@@ -36,7 +36,13 @@ export function TextField({ field, value, type, attributes }: ControlProps<TextK
       {maximum !== undefined && maximum > singleLineMaxLength ? (
         <EditorTextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
-        <Input {...attributes} value={text} onChange={(event) => set(event.target.value)} onBlur={normalize} />
+        <Input
+          {...attributes}
+          dir="auto"
+          value={text}
+          onChange={(event) => set(event.target.value)}
+          onBlur={normalize}
+        />
       )}
       {maximum !== undefined && text.length > maximum * 0.8 && (
         <p className={text.length > maximum ? 'count over' : 'count'}>{`${text.length} of ${maximum} characters`}</p>

@@ -39,6 +39,7 @@ export function MediaDetails(props: MediaDetailsProps) {
           <form onSubmit={(event) => event.preventDefault()} onBlur={save}>
             <LabelledControl label={file.kind === 'image' ? 'Text alternative' : 'Label'}>
               <TextArea
+                dir="auto"
                 rows={3}
                 maxLength={300}
                 value={alt}

@@ -70,6 +70,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
           {isTemplate && <p>New pages can start with a copy of it. Visitors do not see it.</p>}
           <LabelledControl label={isTemplate ? 'Name' : 'Title'}>
             <Input
+              dir="auto"
               ref={fields.title}
               value={title}
               {...invalidAttributes(error, 'title')}

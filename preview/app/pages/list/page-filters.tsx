@@ -37,6 +37,7 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
     <search className="page-filters">
       <LabelledControl label="Search">
         <Input
+          dir="auto"
           type="search"
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}

@@ -77,7 +77,7 @@ export function SavedViews({ search, layout }: SavedViewsProps) {
       )}
       <form onSubmit={(event) => void save(event)}>
         <LabelledControl label="Name of this view">
-          <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+          <Input dir="auto" value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
         </LabelledControl>
         <EditorButton type="submit">Save view</EditorButton>
       </form>

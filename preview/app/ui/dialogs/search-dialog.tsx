@@ -24,6 +24,7 @@ export function SearchDialog({ searchLabel, onEnter, children, ...props }: Searc
       {...props}
       controls={
         <Input
+          dir="auto"
           type="search"
           aria-label={searchLabel}
           placeholder={searchLabel}

@@ -113,7 +113,7 @@ function TagFields({ kind, names, onChange }: TagFieldsProps) {
       </fieldset>
       {kind === 'add-tags' && (
         <LabelledControl label="Other tags, between commas">
-          <Input value={typed} onChange={({ target }) => update(chosen, target.value)} />
+          <Input dir="auto" value={typed} onChange={({ target }) => update(chosen, target.value)} />
         </LabelledControl>
       )}
     </>

@@ -74,6 +74,7 @@ export function CellEditor({ label, kind, initialText, isReplacing, onCommit, on
         </Select>
       ) : (
         <Input
+          dir="auto"
           {...shared}
           inputMode={kind === 'price' ? 'decimal' : kind === 'number' ? 'numeric' : undefined}
           autoComplete="off"

@@ -49,6 +49,7 @@ export function Replace() {
         <form className="replace-form" onSubmit={submit}>
           <LabelledControl label="Find">
             <Input
+              dir="auto"
               ref={input}
               value={text}
               maxLength={200}
@@ -58,7 +59,12 @@ export function Replace() {
             />
           </LabelledControl>
           <LabelledControl label="Replace with">
-            <Input value={replacement} maxLength={200} onChange={({ target }) => setReplacement(target.value)} />
+            <Input
+              dir="auto"
+              value={replacement}
+              maxLength={200}
+              onChange={({ target }) => setReplacement(target.value)}
+            />
           </LabelledControl>
           {error !== '' && (
             <p className="ui-field-error" id="replace-error" role="alert">
