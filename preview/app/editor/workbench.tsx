@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { factsQuery, invalidatePages, saveDraft } from '../api/pages.ts';
+import { factsQuery, invalidatePages, loadDraft, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { RenderedDraftProvider } from '../canvas/render/rendered-draft-context.tsx';
 import { Announcer } from '../document/announcer.tsx';
 import type { Editor } from '../document/document-editor.ts';
+import { mergePages } from '../document/merge/merge-pages.ts';
 import { PageConflict } from '../document/merge/page-conflict.tsx';
-import { keyOf, type PageContent } from '../document/page-content.ts';
+import { keyOf, type PageContent, readContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
 import { useFieldInAddress } from '../pages/find/use-field-in-address.ts';
 import { focusField } from '../publish/review/go-to-field.ts';
@@ -24,6 +25,7 @@ import { useShareTile } from './plan/share-tile.tsx';
 import type { Journal } from './save/create-journal.ts';
 import { SaveNotices } from './save/save-notices.tsx';
 import { useAutosave } from './save/use-autosave.ts';
+import { useOtherWindows } from './save/use-other-windows.ts';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -59,6 +61,17 @@ export function Workbench(props: WorkbenchProps) {
       await Promise.all([invalidatePages(client), isShared && client.invalidateQueries(factsQuery)]);
     },
   });
+  const loadOther = useOtherWindows({
+    id: page.id,
+    editor,
+    autosave,
+    save,
+    load: async () => {
+      const loaded = await loadDraft(page.id);
+      return { theirs: readContent(page.id, loaded.page), version: loaded.state.draftVersion };
+    },
+    merge: mergePages,
+  });
   const [at, setAt] = useState<Date>();
   const [path, setPath] = useState(() => firstPath(page.id, facts));
   const layout = useLayout();
@@ -87,6 +100,7 @@ export function Workbench(props: WorkbenchProps) {
           autosave={autosave}
           editor={editor}
           recovered={recovered}
+          onLoadOther={loadOther}
           conflict={<PageConflict autosave={autosave} />}
         />
         <Panels target={{ path, at }} />

@@ -5,6 +5,7 @@ import {
   type ItemKey,
   invalidateContent,
   itemStateQuery,
+  loadItem,
   saveItem,
 } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
@@ -15,6 +16,7 @@ import { EditorToast } from '#preview/app/editor/editor-toast.tsx';
 import type { Journal } from '#preview/app/editor/save/create-journal.ts';
 import { SaveNotices } from '#preview/app/editor/save/save-notices.tsx';
 import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
+import { useOtherWindows } from '#preview/app/editor/save/use-other-windows.ts';
 import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
 import { useFieldInAddress } from '#preview/app/pages/find/use-field-in-address.ts';
 import { focusField } from '#preview/app/publish/review/go-to-field.ts';
@@ -26,6 +28,8 @@ import { ItemConflict } from './item-conflict.tsx';
 import { ItemContext } from './item-context.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemTopBar } from './item-top-bar.tsx';
+import { mergeItems } from './merge-items.ts';
+import { readItem } from './read-item.ts';
 import { validateItem } from './validate-item.ts';
 
 interface ItemWorkbenchProps {
@@ -62,6 +66,17 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
     save: (draft) => saveItem(itemKey, draft),
     onLeave: () => invalidateContent(client),
   });
+  const loadOther = useOtherWindows({
+    id: `${itemKey.kind} ${itemKey.id}`,
+    editor,
+    autosave,
+    save,
+    load: async () => {
+      const loaded = await loadItem(itemKey);
+      return { theirs: readItem(loaded.content), version: loaded.state.draftVersion };
+    },
+    merge: mergeItems,
+  });
   useShortcuts(editor);
   const pane = usePreviewPane();
   const current = useQuery({ ...itemStateQuery(itemKey), initialData: state }).data;
@@ -85,6 +100,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
             autosave={autosave}
             editor={editor}
             recovered={recovered}
+            onLoadOther={loadOther}
             noun={view.noun}
             conflict={<ItemConflict autosave={autosave} />}
           />

@@ -56,6 +56,10 @@ export interface Autosave<Content = PageContent> {
   markConflict(content: Content): void;
   /** Resumes saving, based on another version that is merged into the content. */
   resume(version: number, base: Content): void;
+  /** Whether nothing waits to be saved. */
+  isIdle(): boolean;
+  /** Continues from a version that another window has saved. `change` puts it into the editor, and is not saved again. */
+  adopt(version: number, base: Content, change: () => void): void;
   /** The version that was saved last. */
   version(): number;
   /** The content at that version, then contents that the service may have stored since, oldest first. */
@@ -76,6 +80,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasConflict = false;
   let isSignedOut = false;
+  let isAdopting = false;
 
   const schedule = (ms: number): void => {
     clearTimeout(timer);
@@ -132,6 +137,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
 
   return {
     keep(content) {
+      if (isAdopting) return;
       pending = content;
       writeJournal(content);
       if (hasConflict) return;
@@ -158,6 +164,15 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
       writeJournal(pending);
       onState({ kind: 'unsaved' });
       schedule(0);
+    },
+    isIdle: () => !pending && !currentSave && !hasConflict,
+    adopt(newVersion, newBase, change) {
+      version = newVersion;
+      base = newBase;
+      isAdopting = true;
+      change();
+      isAdopting = false;
+      onState({ kind: 'saved', at: new Date() });
     },
     version: () => version,
     bases: () => [base, ...unacknowledged],

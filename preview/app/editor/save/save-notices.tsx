@@ -15,6 +15,8 @@ interface SaveNoticesProps<Content> {
   readonly editor: Editor<Content>;
   /** When the unsaved changes from this browser were made. They are announced until they are saved. */
   readonly recovered: Date | undefined;
+  /** Loads what another window has saved; undefined if there is nothing to load. */
+  readonly onLoadOther?: (() => void) | undefined;
   /** What is edited: “page”. */
   readonly noun?: string;
   /** Resolves a conflict with another editor. */
@@ -31,6 +33,14 @@ export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
     <div className="save-notices">
       {!props.isStored && <StorageFull />}
       <SignedOutNotice note="What you type is kept here. Sign in to save it." />
+      {props.onLoadOther && save.kind !== 'unsaved' && save.kind !== 'saving' && (
+        <div className="save-notice" role="status">
+          <p>
+            <strong>Changed in another window.</strong> Your changes are merged with it.
+          </p>
+          <EditorButton onClick={props.onLoadOther}>Load it</EditorButton>
+        </div>
+      )}
       <SaveNotice {...props} recovered={isSaved ? undefined : props.recovered} />
     </div>
   );
