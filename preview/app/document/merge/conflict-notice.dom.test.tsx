@@ -29,10 +29,14 @@ interface Shown {
   readonly save?: Save;
   readonly recovered?: Date;
   readonly isStored?: boolean;
+  readonly onLoadOther?: () => void;
 }
 
 /** The notice for an editor with the page `mine`. Another one has saved `theirs`, or the call fails. */
-function show(theirs: object | undefined, { save = { kind: 'conflict' }, recovered, isStored = true }: Shown = {}) {
+function show(
+  theirs: object | undefined,
+  { save = { kind: 'conflict' }, recovered, isStored = true, onLoadOther }: Shown = {},
+) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push([method, url.replace('/_preview/api/editing/page/about/', ''), body].filter(Boolean).join(' '));
@@ -54,6 +58,7 @@ function show(theirs: object | undefined, { save = { kind: 'conflict' }, recover
           autosave={autosave}
           editor={editor}
           recovered={recovered}
+          onLoadOther={onLoadOther}
           conflict={<PageConflict autosave={autosave} />}
         />
       </EditorContext.Provider>
@@ -269,4 +274,14 @@ describe('changes that are not saved', () => {
     show(base, { save: { kind: 'saved', at } });
     expect([screen.queryByRole('status'), screen.queryByRole('alert')]).toEqual([null, null]);
   });
+});
+
+it('what another window has saved can be loaded, unless it is merged at once [editor.merge]', async () => {
+  const onLoadOther = vi.fn();
+  const { setSave } = show(base, { save: { kind: 'saving' }, onLoadOther });
+  expect(screen.queryByText('Changed in another window.')).toBeNull();
+  setSave({ kind: 'offline', reason: 'No connection.' });
+  expect(screen.getByText('Changed in another window.')).toBeTruthy();
+  await userEvent.click(screen.getByText('Load it'));
+  expect(onLoadOther).toHaveBeenCalledOnce();
 });
