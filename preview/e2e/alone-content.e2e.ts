@@ -111,12 +111,16 @@ test('two windows are merged by field, and asked where both changed the same one
   await open(page, 'offer/test-windows');
   await field(page, 'title').fill('Mine');
   await waitForSave(page);
+  await expect(field(other, 'title')).toHaveValue('Mine');
+  await page.route('**/draft?version=*', (route) => route.abort());
+  await field(page, 'validityText').fill('Until Monday');
+  await expect(page.locator('.top-bar .save')).toHaveText(/Not saved/);
   await field(other, 'validityText').fill('Until Sunday');
   await waitForSave(other);
-  await expect(field(other, 'title')).toHaveValue('Mine');
-  await field(page, 'validityText').fill('Until Monday');
+  await page.getByRole('button', { name: 'Load it' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'The same fields were last saved from this browser' });
   await expect(notice).toContainText('Saved: ‘Until Sunday’');
+  await page.unroute('**/draft?version=*');
   await notice.getByRole('button', { name: 'Use what is saved' }).click();
   await waitForSave(page);
   await expect(field(page, 'validityText')).toHaveValue('Until Sunday');

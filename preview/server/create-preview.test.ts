@@ -39,6 +39,7 @@ async function call({ name }: Endpoint, input: AnyCallInput = {}): Promise<unkno
   calls.push({ name, ...input });
   if (failure) throw failure;
   if (name === 'contentDraft') return { state: { isLive: false, draftVersion: 1 }, content: sampleItem };
+  if (name === 'contentRevisions') return { revisions: [] };
   return { pages: [], ok: name };
 }
 

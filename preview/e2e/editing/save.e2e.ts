@@ -145,11 +145,13 @@ test('when the session ends while an editor types, they sign in again in place a
 
 test('changes of two editors to different tiles are merged without a question [editor.merge]', async ({
   page,
-  context,
+  browser,
 }) => {
   await writeDraft('test-merge', [text('one', 'First'), text('two', 'Second')]);
   await openPage(page, 'test-merge');
-  const other = await context.newPage();
+  const otherBrowser = await browser.newContext();
+  await signIn(otherBrowser);
+  const other = await otherBrowser.newPage();
   await openPage(other, 'test-merge');
   await planTile(other, 1).click();
   await other.getByLabel(heading, { exact: true }).fill('Theirs');
@@ -160,6 +162,18 @@ test('changes of two editors to different tiles are merged without a question [e
   await waitForSave(page);
   expect((await readDraft('test-merge')).tiles.map((tile) => tile.heading)).toEqual(['Mine', 'Theirs']);
   await expect(page.getByLabel(heading, { exact: true })).toHaveValue('Mine');
+  await otherBrowser.close();
+});
+
+test('a second window of one browser loads what the first has saved [editor.merge]', async ({ page, context }) => {
+  await writeDraft('test-second', [text('one', 'Before')]);
+  await openPage(page, 'test-second');
+  const other = await context.newPage();
+  await openPage(other, 'test-second');
+  await planTile(other, 0).click();
+  await planTile(page, 0).click();
+  await page.getByLabel(heading, { exact: true }).fill('Saved in the first window');
+  await expect(other.getByLabel(heading, { exact: true })).toHaveValue('Saved in the first window');
 });
 
 test('when two editors change one field the second is asked, and the losing version can be restored [editor.merge]', async ({

@@ -115,7 +115,16 @@ describe('the failures of a call', () => {
         'restorePage',
         'saveBookingRules',
       ],
-      ...['scheduleContent', 'schedulePage', 'settings', 'sharedBooking', 'sharedForm', 'slots'],
+      ...[
+        'scheduleContent',
+        'scheduledContent',
+        'scheduledPage',
+        'schedulePage',
+        'settings',
+        'sharedBooking',
+        'sharedForm',
+        'slots',
+      ],
       ...['unpublishPage', 'updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
     ]);
   });

@@ -9,7 +9,7 @@ import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { BulkTime } from './bulk-time.tsx';
 import type { BulkAction, BulkPlan, BulkRun } from './plan-bulk.ts';
 import type { PageResult } from './run-pages.ts';
-import { isUndoable } from './undo/bulk-undo.ts';
+import { isUndoable } from './undo/use-latest-bulk.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
 
 interface BulkDialogProps {

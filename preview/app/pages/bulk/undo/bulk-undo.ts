@@ -1,6 +1,7 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ScheduledTimes } from '../../../api/pages.ts';
-import type { BulkAction, BulkRun } from '../plan-bulk.ts';
+import type { BulkAction } from '../plan-bulk.ts';
+import { isUndoable } from './use-latest-bulk.ts';
 
 /** How an action with a page is undone. */
 export type BulkUndo =
@@ -8,9 +9,6 @@ export type BulkUndo =
   /** Publishes what was live before. `keepsDraft`: what was published becomes the draft again. */
   | { readonly kind: 'republish'; readonly revision: number; readonly keepsDraft: boolean }
   | { readonly kind: 'schedule'; readonly times: ScheduledTimes };
-
-/** Whether an action may be undone; not one that undoes another. */
-export const isUndoable = (action: BulkRun): action is BulkAction => action !== 'undo' && action !== 'restore';
 
 /** How an action will be undone, from the state before it; undefined if it cannot be. */
 export function planUndo(action: BulkAction, state: PageState): BulkUndo | undefined {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BulkAction, BulkRun } from '../plan-bulk.ts';
 import type { PageResult } from '../run-pages.ts';
-import { isUndoable } from './bulk-undo.ts';
 
 /** A bulk action that can be undone. */
 interface LatestBulk {
@@ -15,6 +14,9 @@ interface LatestBulk {
 }
 
 const undoableActions = 10;
+
+/** Whether an action may be undone; not one that undoes another. */
+export const isUndoable = (action: BulkRun): action is BulkAction => action !== 'undo' && action !== 'restore';
 
 /** The latest bulk action. Call `finish` after each bulk action, and `countAction` after each other one. */
 export function useLatestBulk() {
