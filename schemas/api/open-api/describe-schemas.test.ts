@@ -117,9 +117,9 @@ describe('the failures of a call', () => {
       ],
       ...[
         'scheduleContent',
+        'schedulePage',
         'scheduledContent',
         'scheduledPage',
-        'schedulePage',
         'settings',
         'sharedBooking',
         'sharedForm',
