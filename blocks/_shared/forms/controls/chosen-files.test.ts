@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFileSize, isChosen, mergeFiles, readFiles, toChosenFile, validateFiles } from './chosen-files.ts';
+import { rejectedFilesError } from './rejected-files.ts';
 
 const presentation = { control: 'files', messages: {}, accept: '.jpg,.jpeg,.pdf', bytes: 5_000_000 } as const;
 const file = (name: string, size = 1000, lastModified = 1) => ({ name, size, lastModified });
@@ -18,7 +19,7 @@ describe('chosen files', () => {
       'b.gif cannot be sent: the selected file must be a JPG or PDF. c.pdf cannot be sent: the selected file is empty',
     ],
   ])('are validated before they are sent: %j [contact.send]', (files, error) => {
-    expect(validateFiles(files, presentation).error).toBe(error);
+    expect(rejectedFilesError(validateFiles(files, presentation).rejected)).toBe(error);
   });
 
   it('are only those that can be sent [contact.send]', () => {

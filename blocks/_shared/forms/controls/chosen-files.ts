@@ -7,6 +7,7 @@ import {
   fileErrorText,
   rejectedFileText,
 } from '#schemas/forms/_shared/fields/file-error-text.ts';
+import { type RejectedFile, toRejectedFile } from './rejected-files.ts';
 
 /** The name and size of a file, in bytes. */
 export interface FileInfo {
@@ -47,11 +48,10 @@ export function mergeFiles<Item extends FileInfo & { readonly lastModified: numb
   return [...current, ...added.filter((file) => !current.some((each) => isSame(each, file)))];
 }
 
-/** The files of a choice that can be sent, and the messages for the others. */
+/** The files of a choice that can be sent, and the others with their messages. */
 interface ValidatedFiles<Item> {
   readonly accepted: readonly Item[];
-  /** Undefined if all are accepted. */
-  readonly error: string | undefined;
+  readonly rejected: readonly RejectedFile[];
 }
 
 /** Validates files before they are sent: type and size. The server also inspects their contents. */
@@ -60,13 +60,12 @@ export function validateFiles<Item extends FileInfo>(
   { accept = '', bytes = 0 }: FieldPresentation,
 ): ValidatedFiles<Item> {
   const rule = { accept, bytes };
-  const errors = files.flatMap((file) => {
-    const error = validateFile(file, rule);
-    return error ? rejectedFileText(file.name, fileErrorText(error, rule)) : [];
-  });
   return {
     accepted: files.filter((file) => validateFile(file, rule) === undefined),
-    error: errors.length > 0 ? errors.join('. ') : undefined,
+    rejected: files.flatMap((file) => {
+      const error = validateFile(file, rule);
+      return error ? toRejectedFile(file, rejectedFileText(file.name, fileErrorText(error, rule))) : [];
+    }),
   };
 }
 

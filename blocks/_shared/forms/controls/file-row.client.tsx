@@ -7,16 +7,17 @@ import { type FileInfo, formatFileSize } from './chosen-files.ts';
 
 interface FileRowProps {
   readonly file: FileInfo;
+  readonly isRejected?: boolean | undefined;
   /** Absent before hydration. */
   readonly onRemove?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** One file of a form, with a button to remove it. */
-export const FileRow = ({ file, onRemove, children }: FileRowProps) => (
-  <p className={styles.file}>
+export const FileRow = ({ file, isRejected, onRemove, children }: FileRowProps) => (
+  <p className={styles.file} data-rejected={isRejected || undefined}>
     <span>
-      {file.name} <small>{formatFileSize(file.size)}</small>
+      {file.name} <small>{isRejected ? 'Cannot be sent' : formatFileSize(file.size)}</small>
     </span>
     {onRemove && (
       <Button variant="secondary" size="small" className={styles.action} onClick={onRemove}>

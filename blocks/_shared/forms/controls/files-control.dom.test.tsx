@@ -66,6 +66,7 @@ function show({ value: first = [], maxFiles = 3, isHydrated = true, error: first
 }
 const file = (name: string, size = 1000) => new File(['x'.repeat(size)], name, { lastModified: 1 });
 const chosen = (name: string, size = 1000) => ({ id: expect.any(String), name, size });
+const rejected = (name: string, size = 1000) => ({ name, size, rejection: expect.stringContaining(name) });
 
 describe('the files of a form', () => {
   it('are chosen with the types and the number that are allowed [contact.send] [form.a11y]', () => {
@@ -88,28 +89,29 @@ describe('the files of a form', () => {
     expect(sent()).toEqual(['a.pdf', 'b.jpg']);
   });
 
-  it('of a wrong type are left out at once, and the field names them [contact.send]', () => {
+  it('of a wrong type are not sent but stay in the list, and the field names them [contact.send]', () => {
     const { choose, rows, sent, message, lastValue } = show();
     choose(file('small.pdf'));
     choose(file('menu.exe'));
-    expect([rows(), sent(), lastValue()]).toEqual([['small.pdf 1 kB'], ['small.pdf'], [chosen('small.pdf')]]);
+    expect([rows(), sent()]).toEqual([['small.pdf 1 kB', 'menu.exe Cannot be sent'], ['small.pdf']]);
+    expect(lastValue()).toEqual([chosen('small.pdf'), rejected('menu.exe')]);
     expect(message()).toBe('menu.exe cannot be sent: the selected file must be a PDF or JPG');
   });
 
-  it('that the server rejects are left out, and may be chosen again under the same name [contact.send]', () => {
+  it('that the server rejects are not sent again, and may be chosen again under the same name [contact.send]', () => {
     const { choose, rows, sent, message, reject } = show();
     const answer = 'a.pdf cannot be sent: the selected file is damaged';
     choose(file('a.pdf'), file('b.pdf'));
     reject(answer);
-    expect([rows(), sent(), message()]).toEqual([['b.pdf 1 kB'], ['b.pdf'], answer]);
+    expect([rows(), sent(), message()]).toEqual([['b.pdf 1 kB', 'a.pdf Cannot be sent'], ['b.pdf'], answer]);
     choose(file('a.pdf', 2000));
-    expect(sent()).toEqual(['b.pdf', 'a.pdf']);
+    expect([rows(), sent(), message()]).toEqual([['b.pdf 1 kB', 'a.pdf 2 kB'], ['b.pdf', 'a.pdf'], undefined]);
   });
 
-  it('that are too large are left out at once, and the field says why [contact.send]', () => {
+  it('that are too large are not sent, and the field says why [contact.send]', () => {
     const { choose, rows, sent, input, message } = show();
     choose(file('small.pdf'), file('large.pdf', 2001));
-    expect([rows(), sent()]).toEqual([['small.pdf 1 kB'], ['small.pdf']]);
+    expect([rows(), sent()]).toEqual([['small.pdf 1 kB', 'large.pdf Cannot be sent'], ['small.pdf']]);
     expect(message()).toMatch(/^large\.pdf cannot be sent: /);
     expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
       'true',
@@ -117,6 +119,25 @@ describe('the files of a form', () => {
     ]);
     choose(file('other.pdf'));
     expect([message(), input.getAttribute('aria-invalid')]).toEqual([undefined, null]);
+  });
+
+  it('that are rejected can be removed one by one, with their messages [contact.send] [form.a11y]', () => {
+    const { choose, reject, rows, message, input, lastValue } = show();
+    choose(file('a.pdf'), file('b.exe'), file('c.exe'));
+    const both = message() ?? '';
+    reject(both);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove b.exe' }));
+    expect(message()).toBe('c.exe cannot be sent: the selected file must be a PDF or JPG');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove c.exe' }));
+    expect([rows(), message(), document.activeElement]).toEqual([['a.pdf 1 kB'], undefined, input]);
+    expect(lastValue()).toEqual([chosen('a.pdf')]);
+  });
+
+  it('that are rejected stay when the file dialog is cancelled [contact.send]', () => {
+    const { choose, rows } = show();
+    choose(file('b.exe'));
+    choose();
+    expect(rows()).toEqual(['b.exe Cannot be sent']);
   });
 
   it('can be removed one by one, after which the field has the focus [contact.send] [form.a11y]', () => {
@@ -133,7 +154,7 @@ describe('the files of a form', () => {
     choose(file('new.pdf'));
     expect([sent(), rows()]).toEqual([['new.pdf'], ['new.pdf 1 kB']]);
     choose(file('large.pdf', 2001));
-    expect(rows()).toEqual([]);
+    expect(rows()).toEqual(['large.pdf Cannot be sent']);
   });
 
   it('that were sent with an earlier attempt stay, and can be removed [form.nojs] [contact.send]', () => {
@@ -154,7 +175,7 @@ describe('the files of a form', () => {
 
   it('that a restored page only remembers are dropped, because the browser does not have them [form.a11y]', () => {
     const { choose, lastValue } = show();
-    choose(file('a.pdf'));
+    choose(file('a.pdf'), file('b.exe'));
     const remembered = lastValue();
     document.body.replaceChildren();
     const restored = show({ value: Array.isArray(remembered) ? [uploaded, ...remembered] : [] });

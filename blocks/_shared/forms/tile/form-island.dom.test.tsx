@@ -506,7 +506,7 @@ describe('the files of a form', () => {
     showComplete();
     chooseFile('big.jpg', 'x'.repeat(5_000_001));
     expect(screen.getByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeTruthy();
-    expect(rows()).toEqual([]);
+    expect(rows()).toEqual(['Remove big.jpg']);
     chooseFile('small.jpg');
     expect(screen.queryByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeNull();
   });
@@ -524,13 +524,45 @@ describe('the files of a form', () => {
     expect(rows()).toEqual(['Remove second.docx']);
   });
 
-  it('are removed from a field for one when a file is chosen that is refused, and kept when none is [apply.cv]', () => {
+  it('are replaced in a field for one when a file is chosen that is refused, and kept when none is [apply.cv]', () => {
     render(<JobForm {...facts} />);
     chooseFile('first.pdf');
     fireEvent.change(fileInput(), { target: { files: new DataTransfer().files } });
     expect(rows()).toEqual(['Remove first.pdf']);
     chooseFile('big.pdf', 'x'.repeat(5_000_001));
-    expect(rows()).toEqual([]);
+    expect(rows()).toEqual(['Remove big.pdf']);
+    expect(fileInput().files).toHaveLength(0);
+  });
+
+  it('that are refused stop the form once it is sent, until they are removed [contact.send]', async () => {
+    showComplete();
+    chooseFile('menu.exe');
+    await send();
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'menu.exe cannot be sent: the selected file must be a JPG, PNG, WEBP, HEIC or PDF',
+    ]);
+    expect(requests).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Remove menu.exe' }));
+    await send();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that are refused are listed in the order of the fields, instead of a missing file [apply.cv]', async () => {
+    const questions = [{ id: 'a', type: 'TEXT' as const, text: 'Why?', is_mandatory: true, answer: undefined }];
+    const job = { cvRequired: true, experienceRequired: false, questions, hyphens: false, workYears: 40 };
+    render(<JobForm {...facts} context={{ ...context, job, hiddenFields: ['experience'] }} />);
+    chooseFile('cv.exe');
+    await send('Send my application');
+    const messages = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
+      'Enter your first name',
+      'Enter your second name',
+      'Enter your e-mail address',
+      'Enter your telephone number',
+      'cv.exe cannot be sent: the selected file must be a PDF or DOCX',
+      'Enter an answer',
+    ]);
   });
 
   it('from an earlier attempt need not be chosen again, and can be removed [form.nojs]', async () => {
