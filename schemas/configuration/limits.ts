@@ -69,7 +69,7 @@ export const limitValues = {
     1_000_000,
   ),
   mailsPerEmail: wholeNumber(
-    'Maximum number of mails from forms to one e-mail address within 24 hours. Bookings and cancellations are always confirmed.',
+    'Maximum number of mails from forms to one e-mail address within 24 hours. Enquiries and applications beyond it are accepted without a confirmation. Bookings and cancellations are always confirmed.',
     6,
     1,
     1_000_000,

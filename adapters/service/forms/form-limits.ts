@@ -16,23 +16,38 @@ export const dayMs = 86_400_000;
 /** HTTP 429 Too Many Requests. */
 const tooMany = 429;
 
+interface Recipient {
+  readonly email: string;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
 /**
- * Returns a rejection if the address has reached its daily number of mails. Locks the address until the transaction
- * ends. Runs before the address is looked up, so that the reply does not reveal whether it is known. `now` in
- * milliseconds.
+ * Whether the address has reached its daily number of mails. A form then leaves out its acknowledgement. Locks the
+ * address until the transaction ends.
+ */
+export async function isAddressLimitReached(
+  connection: Connection,
+  { email, now }: Recipient,
+  { mailsPerEmail }: BookingLimits,
+): Promise<boolean> {
+  await lockRecipient(connection, email);
+  return (await countRecentMails(connection, email, now - dayMs)) >= mailsPerEmail;
+}
+
+/**
+ * The same as a rejection, for forms that are pointless without their mail. Runs before the address is looked up, so that
+ * the reply does not reveal whether it is known.
  */
 export async function checkAddressLimit(
-  connection: Connection,
-  { email, now }: { readonly email: string; readonly now: number },
-  { mailsPerEmail }: BookingLimits,
+  ...[connection, recipient, limits]: Parameters<typeof isAddressLimitReached>
 ): Promise<FormRejection | undefined> {
-  await lockRecipient(connection, email);
-  return (await countRecentMails(connection, email, now - dayMs)) >= mailsPerEmail
-    ? {
-        message: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.',
-        statusCode: tooMany,
-      }
-    : undefined;
+  if (!(await isAddressLimitReached(connection, recipient, limits))) return undefined;
+  return {
+    message:
+      'Too many e-mails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
+    statusCode: tooMany,
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/outbox.ts';
 import type { Service } from '../service.ts';
 import { readAddressee } from './enquiry/addressee.ts';
 import { createFormContext, listRestaurantChoices } from './form-choices.ts';
-import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from './form-limits.ts';
+import { checkMinuteLimit, dayMs, type FormRejection, isAddressLimitReached } from './form-limits.ts';
 import { submissionNotice, submissionReceipt } from './submission-mails.ts';
 import { validateValues } from './validate-values.ts';
 
@@ -17,8 +17,8 @@ const findText = (values: FormValues, names: readonly string[]): string | undefi
   names.map((name) => values[name]).find((value) => typeof value === 'string');
 
 /**
- * Saves the submission of a form without its own endpoint, confirms it to the e-mail address if there is one, and
- * notifies the chosen restaurant or the chain. Throws an `HttpError` if it does not match the form. `now` in
+ * Saves the submission of a form without its own endpoint, confirms it to the e-mail address if there is one
+ * that is within its limit, and notifies the chosen restaurant or the chain. Throws an `HttpError` if it does not match the form. `now` in
  * milliseconds.
  */
 export async function saveSubmission(
@@ -33,9 +33,8 @@ export async function saveSubmission(
     const choices = Object.fromEntries(fieldNames.map((field) => [field, stores]));
     const values = validateValues(form, body, createFormContext(now, choices));
     const email = findText(values, ['email', 'emailAddress']);
-    const addressRejection =
-      email === undefined ? undefined : await checkAddressLimit(connection, { email, now }, limits);
-    if (addressRejection) return { commit: false, value: addressRejection };
+    const confirmedEmail =
+      email !== undefined && (await isAddressLimitReached(connection, { email, now }, limits)) ? undefined : email;
     const row = {
       reference: createBookingReference(),
       form: form.name,
@@ -47,7 +46,7 @@ export async function saveSubmission(
     await connection.insertInto('submissions').values(row).execute();
     const to = await readAddressee(connection, findText(values, fieldNames));
     const mails = [
-      ...(email === undefined ? [] : [submissionReceipt(form, row.reference, email, to)]),
+      ...(confirmedEmail === undefined ? [] : [submissionReceipt(form, row.reference, confirmedEmail, to)]),
       ...(to.email === undefined
         ? []
         : [submissionNotice({ form, reference: row.reference, values, choices, to }, to.email)]),

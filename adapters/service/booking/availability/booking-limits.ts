@@ -10,7 +10,8 @@ export interface BookingLimits {
   /** Bookings and enquiries per e-mail address that were made within 24 hours and not cancelled. */
   readonly bookingsPerEmail: number;
   /**
-   * Mails per e-mail address within 24 hours, after which forms send no more. Bookings are never refused because of it.
+   * Mails per e-mail address within 24 hours, after which forms send no more. Bookings, enquiries and applications are never
+   * refused because of it.
    */
   readonly mailsPerEmail: number;
   /**

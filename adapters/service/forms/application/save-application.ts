@@ -8,7 +8,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { jobApplyForm } from '#schemas/forms/job-apply/job-apply.form.ts';
-import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '../form-limits.ts';
+import { checkMinuteLimit, dayMs, type FormRejection, isAddressLimitReached } from '../form-limits.ts';
 import { applicationCode, createRejection } from './application-code.ts';
 import { applicationMail } from './application-mail.ts';
 import type { ReceivedFile } from './receive-files.ts';
@@ -25,7 +25,10 @@ interface Application {
   readonly files: readonly ReceivedFile[];
 }
 
-/** Saves an application with its CV and queues the confirmation; one per job and address. `now` in milliseconds. */
+/**
+ * Saves an application with its CV, one per job and address, and confirms it within the limit of the address. `now` in
+ * milliseconds.
+ */
 export async function saveApplication(
   dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
   application: Application,
@@ -37,11 +40,11 @@ export async function saveApplication(
     await lockRecipient(connection, values.email);
     if (await isDuplicate(connection, application))
       return { commit: false, value: createRejection(applicationCode.repeated) };
-    const addressRejection = await checkAddressLimit(connection, { email: values.email, now }, dependencies.limits);
-    if (addressRejection) return { commit: false, value: addressRejection };
+    const isUnconfirmed = await isAddressLimitReached(connection, { email: values.email, now }, dependencies.limits);
     const row = toRow(application, now);
     await connection.insertInto('applications').values(row).execute();
     await insertFiles(connection, row.reference, files);
+    if (isUnconfirmed) return { commit: true, value: undefined };
     const brand = await readBrand(connection);
     const mailInput = { reference: row.reference, email: row.email, vacancy, brand };
     await queueMail(connection, applicationMail(mailInput), row.created_at);

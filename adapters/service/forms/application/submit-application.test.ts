@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
+import { defaultBookingLimits } from '#adapters/service/booking/availability/booking-limits.ts';
 import { bookingTestData } from '#adapters/service/booking/testing/booking-test-data.ts';
 import { type BookingService, startBookingService } from '#adapters/service/booking/testing/start-booking-service.ts';
 import { startTestDatabases } from '#adapters/service/booking/testing/start-test-databases.ts';
+import { queueMail } from '#adapters/service/mail/outbox.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 
 const databases = await startTestDatabases();
@@ -126,6 +128,17 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     expect(listFiles().sort()).toEqual(files.map(({ id }) => id).sort());
     const other = { jobId: '902', resume: undefined, experience: undefined, questions: undefined };
     expect((await apply('bo@example.com', other)).body).toMatchObject({ success: true });
+  });
+
+  it('beyond the mails of a day to an address are accepted without a confirmation [apply.submit] [form.abuse]', async () => {
+    const mails = () =>
+      service.database.selectFrom('outbox').select('id').where('recipient', '=', 'fay@example.com').execute();
+    const mail = { to: 'fay@example.com', subject: 'x', text: 'x', html: 'x' };
+    for (let count = 0; count < defaultBookingLimits.mailsPerEmail; count += 1)
+      await queueMail(service.database, { ...mail, id: `other/${count}` }, new Date(service.clock.now()).toISOString());
+    expect((await apply('fay@example.com')).body).toEqual({ success: true, statusCode: 200 });
+    expect(await readRows('fay@example.com')).toHaveLength(1);
+    expect(await mails()).toHaveLength(defaultBookingLimits.mailsPerEmail);
   });
 
   it.each(['901', '404'])('for a closed or unknown job are rejected: %s [apply.submit]', async (jobId) => {

@@ -4,7 +4,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { ReceivedFile } from '../application/receive-files.ts';
 import { insertFiles, runTransactionWithFiles } from '../application/transaction-with-files.ts';
-import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '../form-limits.ts';
+import { checkMinuteLimit, dayMs, type FormRejection, isAddressLimitReached } from '../form-limits.ts';
 import { readAddressee } from './addressee.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
@@ -14,8 +14,8 @@ const retentionMs = 730 * dayMs;
 export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_after'>;
 
 /**
- * Saves an enquiry with its files, confirms it to the sender and notifies the restaurant, or the chain if the
- * restaurant has no address. `now` in milliseconds.
+ * Saves an enquiry with its files, confirms it to the sender within the limit of their address, and notifies the
+ * restaurant, or the chain if the restaurant has no address. `now` in milliseconds.
  */
 export async function saveEnquiry(
   dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
@@ -23,8 +23,7 @@ export async function saveEnquiry(
   now: number,
 ): Promise<FormRejection | undefined> {
   return runTransactionWithFiles(dependencies, files, async (connection) => {
-    const addressRejection = await checkAddressLimit(connection, { email: enquiry.email, now }, dependencies.limits);
-    if (addressRejection) return { commit: false, value: addressRejection };
+    const isUnconfirmed = await isAddressLimitReached(connection, { email: enquiry.email, now }, dependencies.limits);
     const row = {
       ...enquiry,
       reference: createBookingReference(),
@@ -34,7 +33,10 @@ export async function saveEnquiry(
     await connection.insertInto('enquiries').values(row).execute();
     await insertFiles(connection, row.reference, files);
     const to = await readAddressee(connection, row.store_id);
-    const mails = [enquiryReceipt(row, to), ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : [])];
+    const mails = [
+      ...(isUnconfirmed ? [] : [enquiryReceipt(row, to)]),
+      ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : []),
+    ];
     for (const mail of mails) await queueMail(connection, mail, row.created_at);
     const minuteRejection = await checkMinuteLimit(connection, { mails: mails.length, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };

@@ -141,7 +141,8 @@ describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }
     expect((await signUp()).body).toMatchObject({ success: true });
     expect((await signUp()).body).toMatchObject({
       success: false,
-      message: 'We have sent this e-mail address as much as we may in a day. Please try again tomorrow.',
+      message:
+        'Too many e-mails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
     });
     await service.close();
   });
