@@ -93,8 +93,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
         }}
         onError={() => {
           setHasError(true);
-          // Errors from the server are outdated now.
-          sending.clearErrors();
+          sending.clearOutcome();
           focusFormPart(id, 'errors');
         }}
       >

@@ -34,7 +34,8 @@ interface FormSubmit {
   readonly isAccepted: boolean;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
-  readonly clearErrors: () => void;
+  /** Removes what an earlier attempt has led to. */
+  readonly clearOutcome: () => void;
   readonly clearFailed: () => void;
 }
 
@@ -50,12 +51,16 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const abortController = useRef<AbortController>(null);
   const isInlineMessage = (message: string): boolean => words.invalid === undefined || message === words.invalid;
 
+  const clearOutcome = (): void => {
+    setFailureMessage(undefined);
+    setErrors([]);
+  };
+
   const requestAnswer = async (formElement: HTMLFormElement) => {
     abortController.current = new AbortController();
     const { signal } = abortController.current;
     setSending(true);
-    setFailureMessage(undefined);
-    setErrors([]);
+    clearOutcome();
     const answer = await sendWithBotChecks({
       form: formElement,
       ...(hasFiles(new FormData(formElement)) && {
@@ -110,7 +115,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
     isAccepted,
     send,
     stop: () => abortController.current?.abort(),
-    clearErrors: () => setErrors([]),
+    clearOutcome,
     clearFailed: () => setFailureMessage(undefined),
   };
 }

@@ -268,6 +268,17 @@ describe('sending a form', () => {
     expect(screen.getByRole('heading', { name: 'Your message is sent' })).toBeTruthy();
   });
 
+  it('forgets why it failed when the browser finds errors in the next attempt [form.server]', async () => {
+    showComplete();
+    await send();
+    await lastRequest().answer({ kind: 'failed', message: 'Please try again tomorrow.' });
+    await user.clear(field('Your message'));
+    await send();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'There is a problemEnter your message',
+    ]);
+  });
+
   it('follows the address of the thank-you page, and sends nothing meanwhile [signup.thanks]', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     showComplete();
