@@ -9,11 +9,13 @@ const schema: FieldSchema = {
     name: text,
     jobs: { type: 'array', items: { type: 'object', properties: { employer: text, title: text } } },
     email: text,
+    birthday: { type: 'object', properties: { day: text, month: text, year: text } },
   },
 };
 const presentations: FieldPresentations = {
   name: { control: 'text', messages: { required: 'Enter your name', pattern: 'Use letters', maxLength: 'Too long' } },
   jobs: { control: 'rows', messages: { type: 'Say where you worked' } },
+  birthday: { control: 'birthday', messages: { type: 'Not a date' } },
   'jobs.*.employer': { control: 'text', messages: { required: 'Enter the employer' } },
 };
 const context = { today: '2026-12-01', choices: {} };
@@ -46,6 +48,13 @@ describe('the errors of a form', () => {
     expect(validate([broken('jobs.0.employer')])).toEqual([{ path: 'jobs.0.employer', message: 'Enter the employer' }]);
     expect(validate([broken('jobs.0.title')])).toEqual([{ path: 'jobs.0.title', message: 'Say where you worked' }]);
     expect(validate([broken('email')])).toEqual([{ path: 'email', message: 'This cannot be sent as it is' }]);
+  });
+
+  it('have one message for a date in parts, at its first invalid part [form.a11y] [signup.fields]', () => {
+    expect(validate([broken('birthday.year'), broken('birthday.month'), broken('email')])).toEqual([
+      { path: 'email', message: 'This cannot be sent as it is' },
+      { path: 'birthday.month', message: 'Not a date' },
+    ]);
   });
 
   it('leave out fields inside a field with an error [form.a11y]', () => {

@@ -35,7 +35,8 @@ interface RuleInput {
 }
 
 /**
- * The errors of normalized values: one message for each field that has changed, in the order of the form. Pure.
+ * The errors of normalized values: one message for each field that has changed, in the order of the form. A date in
+ * several inputs is one field. Pure.
  */
 export function orderErrors({
   schema,
@@ -60,6 +61,9 @@ export function orderErrors({
     .map(([path, message]) => ({ path, message, position: positionOf(schema, path.split('.')) }))
     .filter(isChanged)
     .sort((one, other) => comparePositions(one.position, other.position))
+    .filter(
+      (error, at, sorted) => !sorted.slice(0, at).some(({ path }) => areInOneDate(presentations, path, error.path)),
+    )
     .map(({ path, message }) => ({ path, message }));
 }
 
@@ -79,6 +83,12 @@ function comparePositions(one: readonly number[], other: readonly number[]): num
 /** Whether an ancestor of the value has an error itself, which has to be corrected first. */
 const isWithin = (path: string, errors: ReadonlyMap<string, string>): boolean =>
   path.split('.').some((_, at, steps) => at > 0 && errors.has(steps.slice(0, at).join('.')));
+
+/** Whether two values are parts of the same date, such as its day and its month. */
+function areInOneDate(presentations: FieldPresentations, one: string, other: string): boolean {
+  const parent = one.slice(0, Math.max(0, one.lastIndexOf('.')));
+  return presentations[parent]?.control === 'birthday' && other.startsWith(`${parent}.`);
+}
 
 /** The message for a broken rule: the field’s own, or its ancestor’s. */
 function messageOf(presentations: FieldPresentations, { path, keyword }: BrokenRule): string {
