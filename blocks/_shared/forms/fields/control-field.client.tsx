@@ -22,7 +22,9 @@ export function ControlField(props: FieldProps): ReactNode {
   const formContext: FormControlContext | undefined = registry.formContext;
   const disabledReason =
     presentation && formContext ? getDisabledReason(fieldPathId.path, presentation, formContext) : undefined;
-  const isStale = disabledReason === 'checked' && formData !== undefined;
+  const isStale =
+    formData !== undefined &&
+    (disabledReason === 'checked' || isOfOtherChoice(fieldPathId.path, formData, presentation, formContext));
   useEffect(() => {
     if (isStale) onChange(undefined, fieldPathId.path);
   }, [isStale, onChange, fieldPathId.path]);
@@ -90,6 +92,19 @@ function isHidden(
   const other = values[visibleWhen.field];
   if (visibleWhen.values) return !visibleWhen.values.some((value) => value === other);
   return !(context.choices[path.join('.')] ?? []).some(({ of }) => of === other);
+}
+
+/** Whether a chosen option belongs to another value of the field that the options depend on. Without script it stays. */
+function isOfOtherChoice(
+  path: readonly (string | number)[],
+  value: unknown,
+  presentation: ControlProps['presentation'] | undefined,
+  formContext: FormControlContext | undefined,
+): boolean {
+  if (!presentation?.visibleWhen || presentation.visibleWhen.values || !formContext?.isHydrated) return false;
+  const other = formContext.values[presentation.visibleWhen.field];
+  const options = (formContext.context.choices[path.join('.')] ?? []).filter((each) => each.value === value);
+  return options.length > 0 && options.every(({ of }) => of !== other);
 }
 
 const months = Array.from({ length: 12 }, (_, at) => ({

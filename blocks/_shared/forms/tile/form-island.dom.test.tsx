@@ -22,10 +22,11 @@ const context: FormContext = {
     contactReason: [
       { value: 'food', label: 'Food' },
       { value: 'service', label: 'Service' },
+      { value: 'other', label: 'Something else' },
     ],
     contactSubReason: [
-      { value: 'cold', label: 'It was cold', of: 'food' },
-      { value: 'slow', label: 'It was slow', of: 'service' },
+      { value: 'cold', label: 'It was cold', of: 'food', group: 'Food' },
+      { value: 'slow', label: 'It was slow', of: 'service', group: 'Service' },
     ],
     enquiryRestaurant: [
       { value: 'bath', label: 'Bath', group: 'Somerset' },
@@ -151,11 +152,23 @@ describe('the fields of a form', () => {
     expect(options().slice(1)).toEqual(['It was cold']);
   });
 
+  it('forget the sub-reason of another reason [contact.reasons]', async () => {
+    showComplete();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Something else');
+    await send();
+    expect(lastRequest().fields).toContainEqual(['contactReason', 'other']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await lastRequest().answer({ kind: 'failed', message: 'No.' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Service');
+    await send();
+    expect(screen.getByRole('link', { name: 'Choose what it is about' })).toBeTruthy();
+  });
+
   it('are all offered before hydration, with sub-reasons grouped by reason [form.nojs]', () => {
     const html = renderToString(<ContactForm {...facts} values={{ ...complete, contactReason: '' }} />);
     expect(html).toContain('It was cold');
     expect(html).toContain('It was slow');
-    expect(html).toContain('<optgroup label="Somerset">');
+    for (const group of ['Somerset', 'Food', 'Service']) expect(html).toContain(`<optgroup label="${group}">`);
   });
 
   it('keep what was typed before hydration [form.a11y]', async () => {

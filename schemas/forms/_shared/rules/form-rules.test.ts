@@ -94,16 +94,21 @@ describe('the rules of a form', () => {
   });
 
   it.each([
-    [{ contactReason: 'food' }, false],
-    [{ contactReason: 'food', contactSubReason: 'too-loud' }, false],
-    [{ contactReason: 'food', contactSubReason: 'too-hot' }, true],
-    [{ contactReason: 'other' }, true],
-    [{ contactReason: 'other', contactSubReason: 'too-hot' }, false],
-  ])('check the sub-reason of %j: %j [contact.reasons]', (values, fits) => {
+    [{ contactReason: 'food' }, 'Choose what it is about'],
+    [{ contactReason: 'food', contactSubReason: 'unknown' }, 'Choose what it is about'],
+    [
+      { contactReason: 'food', contactSubReason: 'too-loud' },
+      '“too-loud” does not belong to “food”. Choose what it is about.',
+    ],
+    [{ contactReason: 'food', contactSubReason: 'too-hot' }, undefined],
+    [{ contactReason: 'other' }, undefined],
+    [
+      { contactReason: 'other', contactSubReason: 'too-hot' },
+      '“too-hot” does not belong to “other”. Leave this choice empty.',
+    ],
+  ])('check the sub-reason of %j: %j [contact.reasons]', (values, message) => {
     const sound = { enquiryType: 'praise', enquiryRestaurant: 'soho' };
-    expect(found(contactRules, { ...sound, ...values })).toEqual(
-      fits ? {} : { contactSubReason: 'Choose what it is about' },
-    );
+    expect(found(contactRules, { ...sound, ...values }).contactSubReason).toBe(message);
   });
 
   it.each([
