@@ -51,6 +51,26 @@ it.each([undefined, '', '1001~2026-12-24'])(
 );
 
 it.each([
+  ['7.30pm', '19:30'],
+  [undefined, undefined],
+])('sends the time %s of a group as %s [contact.group]', async (time, expected) => {
+  const { client, sent } = createFakeClient((path) =>
+    path === '/api/token' ? undefined : { body: { success: true, statusCode: 200 } },
+  );
+  const { firstName, lastName, emailAddress: email } = person;
+  await senderOf('group-booking').send({
+    call: client.call,
+    files: { read: () => Promise.reject(new Error('There are no files.')) },
+    values: { firstName, lastName, email, enquiryRestaurant: '1', date: '2026-12-24', guests: 24, time },
+    unchanged: new Set(),
+    subject: {},
+    setting: { context: { today: '2026-11-21', choices: {} }, values: {} },
+  });
+  const request = sent.find(({ url }) => url.endsWith('/api/contact/group-booking'));
+  expect(JSON.parse(request?.body ?? '{}').time).toBe(expected);
+});
+
+it.each([
   [{ key: 'its-key' }, '/manage-booking/its-key'],
   [{}, undefined],
   [null, undefined],

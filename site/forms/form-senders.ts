@@ -1,5 +1,6 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { readOpeningTime } from '#schemas/content/field/repair/read-time.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { UploadedFile } from '#schemas/forms/_shared/fields/upload-field.ts';
@@ -92,7 +93,8 @@ const ownSenders: Senders = {
     isAccepted: succeeded,
   },
   'group-booking': {
-    send: ({ call, values }) => call(endpoints.groupBooking, { body: values }),
+    send: ({ call, values }) =>
+      call(endpoints.groupBooking, { body: { ...values, time: values.time && readOpeningTime(values.time) } }),
     isAccepted: succeeded,
   },
   'find-booking': {

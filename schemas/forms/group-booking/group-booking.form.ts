@@ -26,13 +26,12 @@ export const groupBookingForm = defineForm({
     time: optionalText({
       title: 'Time (optional)',
       hint: 'For example, 19:30',
-      longest: [5, 'Enter a time, like 19:30'],
-      pattern: [/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Enter a time, like 19:30'],
+      longest: [20, 'Enter a time, like 19:30'],
     }),
     guests: wholeNumber({
       title: 'How many people',
       required: 'Enter how many people come, in figures',
-      least: [2, 'A group has two people at least'],
+      least: [2, 'Enter 2 people at least'],
       most: [500, 'Enter 500 people at most'],
     }),
     firstName,

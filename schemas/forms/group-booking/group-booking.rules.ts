@@ -1,8 +1,10 @@
+import { readOpeningTime } from '#schemas/content/field/repair/read-time.ts';
 import type { FormRule } from '../_shared/define-form.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
 
 type GroupVisit = {
   readonly date: string;
+  readonly time?: string | undefined;
 };
 
 /** The date must be a real one, from tomorrow to two years ahead. */
@@ -18,4 +20,13 @@ const futureDayRule: FormRule<GroupVisit> = {
   },
 };
 
-export const rules = [listedRule('enquiryRestaurant', 'Choose a restaurant from the list'), futureDayRule];
+/** The time may be typed in any usual notation: 19:30, 7.30pm, 1930. */
+const timeRule: FormRule<Pick<GroupVisit, 'time'>> = {
+  fields: ['time'],
+  validate: ({ time }) =>
+    time === undefined || readOpeningTime(time) !== undefined
+      ? []
+      : [{ path: 'time', message: 'Enter a time, like 19:30' }],
+};
+
+export const rules = [listedRule('enquiryRestaurant', 'Choose a restaurant from the list'), futureDayRule, timeRule];

@@ -45,9 +45,8 @@ export const island = formIsland({
     "type": "string",
     "title": "Time (optional)",
     "description": "For example, 19:30",
-    "maxLength": 5,
-    "minLength": 1,
-    "pattern": "^(?:[01]\\d|2[0-3]):[0-5]\\d$"
+    "maxLength": 20,
+    "minLength": 1
    },
    "guests": {
     "type": "integer",
@@ -122,17 +121,16 @@ export const island = formIsland({
     "required": "Enter a time, like 19:30",
     "type": "Enter a time, like 19:30",
     "minLength": "Enter a time, like 19:30",
-    "maxLength": "Enter a time, like 19:30",
-    "pattern": "Enter a time, like 19:30"
+    "maxLength": "Enter a time, like 19:30"
    },
-   "maxLength": 5
+   "maxLength": 20
   },
   "guests": {
    "control": "number",
    "messages": {
     "required": "Enter how many people come, in figures",
     "type": "Enter how many people come, in figures",
-    "minimum": "A group has two people at least",
+    "minimum": "Enter 2 people at least",
     "maximum": "Enter 500 people at most"
    }
   },

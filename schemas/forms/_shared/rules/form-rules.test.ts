@@ -4,6 +4,7 @@ import {
   rules as customerRules,
 } from '#schemas/forms/booking-customer/booking-customer.rules.ts';
 import { rules as contactRules } from '#schemas/forms/contact/contact.rules.ts';
+import { groupBookingForm } from '#schemas/forms/group-booking/group-booking.form.ts';
 import { rules as groupRules } from '#schemas/forms/group-booking/group-booking.rules.ts';
 import { rules as preferencesRules } from '#schemas/forms/preferences/preferences.rules.ts';
 import { rules as signUpRules } from '#schemas/forms/sign-up/sign-up.rules.ts';
@@ -68,7 +69,7 @@ describe('the rules of a form', () => {
       ['interests'],
     ]);
     expect(about(signUpRules)).toEqual([['favouriteRestaurant'], ['birthday'], ['phoneNumber', 'acceptSMSTerms']]);
-    expect(about(groupRules)).toEqual([['enquiryRestaurant'], ['date']]);
+    expect(about(groupRules)).toEqual([['enquiryRestaurant'], ['date'], ['time']]);
     expect(about(contactRules)).toEqual([
       ['enquiryType'],
       ['contactReason'],
@@ -122,6 +123,24 @@ describe('the rules of a form', () => {
     expect(found(groupRules, { enquiryRestaurant: 'soho', date })).toEqual(
       message === undefined ? {} : { date: message },
     );
+  });
+
+  it.each(['19:30', '7pm', '7.30 pm', '19.00', '1930', 'noon'])(
+    'read the time %s of a group [contact.group]',
+    (time) => {
+      expect(found(groupRules, { enquiryRestaurant: 'soho', date: '2026-11-22', time })).toEqual({});
+    },
+  );
+
+  it.each(['25:00', 'evening', '19'])('refuse the time %s of a group [contact.group]', (time) => {
+    expect(found(groupRules, { enquiryRestaurant: 'soho', date: '2026-11-22', time })).toEqual({
+      time: 'Enter a time, like 19:30',
+    });
+  });
+
+  it('name the smallest group [contact.group]', () => {
+    const guests = groupBookingForm.fields.shape.guests.safeParse(1);
+    expect(guests.error?.issues.map(({ message }) => message)).toEqual(['Enter 2 people at least']);
   });
 });
 

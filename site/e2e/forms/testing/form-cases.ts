@@ -211,7 +211,7 @@ export const formCases: readonly FormCase[] = [
         errors: [
           ['date', 'The day must be in the future'],
           ['time', 'Enter a time, like 19:30'],
-          ['guests', 'A group has two people at least'],
+          ['guests', 'Enter 2 people at least'],
           ['lastName', nameMessage('last')],
           ['email', email],
         ],
