@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
 import { booking } from '#schemas/tiles/booking/booking.tile.ts';
 import { Booking } from './booking.tsx';
@@ -43,6 +44,64 @@ it('shows its image beside a booking, and its video only where it has no image [
   const visit = { step: 'party', choice: {}, idempotencyKey: 'key-12345' } as const;
   expect(render('video', bookingExamples.longest, visit)).not.toContain('<tile-video');
   expect(render('video', { ...bookingExamples.longest, image: undefined }, visit)).toContain('<tile-video');
+});
+
+describe('a restaurant that is closed for a time', () => {
+  const refit = { openTime: 'Closed', closeTime: 'Closed', reason: 'Closed for a new kitchen' };
+  const daily = { Open: '12:00', Close: '22:00' };
+  const openingTimes = Object.fromEntries(weekdays.map((day) => [day, daily]));
+  const placement = (slug: string, lat: number, more: object = {}) =>
+    restaurant.parse({ storeId: slug, slug, city: 'london', title: slug, lat, lng: 0, openingTimes, ...more });
+  const closed = { overrides: [{ startDate: '2026-11-20', endDate: '2027-03-02', ...refit }] };
+  const renderClosed = (visit?: BookingPageState, more: object = {}): string =>
+    renderToStaticMarkup(
+      <Booking
+        tile={booking.schema.parse({ type: 'booking', key: 'booking', text: 'Say when, and how many.' })}
+        data={{
+          restaurants: [
+            placement('Reigate', 51.5, { ...closed, ...more }),
+            placement('next-door', 51.51),
+            placement('also-closed', 51.505, closed),
+          ],
+          thirdParties: undefined,
+        }}
+        placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
+        page={{
+          pageId: '_booking',
+          path: '/booking/Reigate',
+          now: new Date('2026-11-21T12:00:00Z'),
+          area: { kind: 'restaurant', city: 'london', slug: 'Reigate' },
+          query: {},
+          booking: visit,
+          options: defaultOptions,
+        }}
+      />,
+    );
+  const visitOn = (date: string): BookingPageState => ({
+    step: 'party',
+    choice: { date },
+    idempotencyKey: 'key-12345',
+  });
+
+  it.each<[string, BookingPageState | undefined]>([
+    ['its own page', undefined],
+    ['its booking page', visitOn('2026-11-21')],
+  ])(
+    'says on %s until when and why, in one sentence, with open restaurants nearby [booking.date] [booking.codes]',
+    (_, visit) => {
+      const html = renderClosed(visit);
+      expect(html).toContain('<p>Reigate is closed until 3 March 2027: a new kitchen.</p>');
+      expect(html).toContain('href="/booking/next-door?');
+      expect(html).not.toContain('also-closed?');
+      expect(html).not.toMatch(/Try again|Look again|Find a table|data-island/);
+    },
+  );
+
+  it('leads to the first day after that, on which the form is shown [booking.date]', () => {
+    expect(renderClosed()).toContain('href="/booking/Reigate?step=party&amp;date=2027-03-03#');
+    expect(renderClosed(visitOn('2027-03-03'))).toContain('data-island="booking"');
+    expect(renderClosed(undefined, { bookingDaysAhead: 60 })).not.toContain('or later');
+  });
 });
 
 describe('a restaurant without online booking', () => {

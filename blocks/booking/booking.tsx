@@ -16,11 +16,13 @@ import './calendar/date-field.module.css';
 import './journey/booking-journey.module.css';
 import './steps/time/times.module.css';
 import './dialog/booking-start-form.module.css';
-import { createJourneyRestaurant, findNearbyRestaurants } from './journey/create-journey-restaurant.ts';
+import { createJourneyRestaurant, findClosure, findNearbyRestaurants } from './journey/create-journey-restaurant.ts';
 import { ChoosePlace } from './restaurant/choose-place.tsx';
 import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
+import { ClosedRestaurant } from './restaurant/closed-restaurant.tsx';
 import { ExternalBooking } from './restaurant/external-booking.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
+import { isClosedOn } from './restaurant/restaurant-closure.ts';
 import { RestaurantContact } from './restaurant/restaurant-contact.tsx';
 import { RestaurantPhones } from './restaurant/restaurant-phones.tsx';
 
@@ -29,6 +31,10 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const { area } = page;
   const restaurant = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
   const takesNoBookings = restaurant !== undefined && !restaurant.onlineBooking && !isBookedElsewhere(restaurant, data);
+  const closure = restaurant?.onlineBooking ? findClosure(restaurant, page.now) : undefined;
+  // The result of a booking is shown in its journey, also of a restaurant that has closed since.
+  const isClosed =
+    closure !== undefined && !page.booking?.outcome && (!page.booking || isClosedOn(closure, page.booking.choice.date));
   const headingLevel = innerHeadingLevel(tile, placement);
   const split = tile.layout === 'domino-left';
   // Under an arch the text is in the middle, where the arch is highest.
@@ -55,9 +61,9 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
         eyebrow={page.booking ? restaurant?.title : undefined}
       />
       {/* The text invites guests to choose a time, which is not possible here. */}
-      {tile.text && !takesNoBookings && <p className={styles.text}>{tile.text}</p>}
+      {tile.text && !takesNoBookings && !isClosed && <p className={styles.text}>{tile.text}</p>}
       {restaurant && <ExternalBooking restaurant={restaurant} widget={data.thirdParties?.bookingWidget} />}
-      {restaurant && page.booking && (
+      {restaurant && page.booking && !isClosed && (
         <Island
           name="booking"
           props={{
@@ -70,7 +76,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
           }}
         />
       )}
-      {restaurant?.onlineBooking && !page.booking && (
+      {restaurant?.onlineBooking && !page.booking && !isClosed && (
         <Island
           name="booking"
           props={{
@@ -81,6 +87,18 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
             },
             nearby: findNearbyRestaurants(restaurant, all, page, headingLevel),
           }}
+        />
+      )}
+      {restaurant && isClosed && (
+        <ClosedRestaurant
+          restaurant={{
+            ...createJourneyRestaurant(restaurant, page, headingLevel),
+            path: `/booking/${restaurant.slug}`,
+            phone: undefined,
+          }}
+          closure={closure}
+          nearby={findNearbyRestaurants(restaurant, all, page, headingLevel)}
+          choice={page.booking?.choice ?? {}}
         />
       )}
       {takesNoBookings && (

@@ -53,7 +53,7 @@ function describeAll({ options, now }: HandlerInput, restaurants: readonly Resta
   const days = restaurants.filter(({ onlineBooking }) => onlineBooking).map((each) => getBookingDays(each, now()));
   const today = days.map((each) => each.today).toSorted()[0] ?? now().toISOString().slice(0, 10);
   return {
-    restaurants: listBookableRestaurants(restaurants),
+    restaurants: listBookableRestaurants(restaurants, now()),
     today,
     last:
       days

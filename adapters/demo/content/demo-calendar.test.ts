@@ -4,6 +4,7 @@ import { settings } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
+import { findTemporaryClosure } from '#schemas/domain/restaurant/hours/temporary-closure.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
@@ -55,6 +56,15 @@ describe('the demo chain', () => {
       isOn(overrides[0] ?? { endDate: '0' }, '2029-06-06') ? [slug] : [],
     );
     expect(refits).toEqual(['reigate']);
+  });
+
+  it('keeps the restaurant closed for all of its refit, also on days with hours of their own', () => {
+    const reigate = parsed('2026-11-27').restaurants.find(({ slug }) => slug === 'reigate');
+    if (!reigate) throw new Error('The refitted restaurant is missing.');
+    expect(findTemporaryClosure(reigate, '2026-11-27')).toEqual({
+      reason: 'Closed for a new kitchen',
+      reopens: '2027-02-20',
+    });
   });
 
   it('changes with the week and not with the day', () => {

@@ -491,8 +491,16 @@ const refitted = new Set<unknown>(restaurantFacts.filter(({ isRefitted }) => isR
 export const createRestaurants = (calendar: DemoCalendar): readonly RestaurantInput[] =>
   restaurants.map((restaurant) => ({
     ...restaurant,
-    overrides: [...(refitted.has(restaurant.storeId) ? [refit(calendar)] : []), ...christmasHours(calendar.christmas)],
+    overrides: refitted.has(restaurant.storeId)
+      ? withoutShorterHours(refit(calendar), christmasHours(calendar.christmas))
+      : christmasHours(calendar.christmas),
   }));
+
+/** Hours of single days would open a restaurant that is closed for longer. */
+const withoutShorterHours = (closure: ReturnType<typeof refit>, others: ReturnType<typeof christmasHours>) => [
+  closure,
+  ...others.filter(({ startDate, endDate }) => endDate < closure.startDate || (startDate ?? '') > closure.endDate),
+];
 
 const refit = (calendar: DemoCalendar) => ({
   startDate: calendar.day(-14),

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
+import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
@@ -86,6 +87,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   }, [journey.step]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const Heading = `h${restaurant.headingLevel}` as const;
+  const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
   const menus = controller.facts.menus.data;
   const menuName = menus?.ok ? menus.value.find(({ id }) => id === journey.choice.menuId)?.name : undefined;
@@ -109,7 +111,11 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         />
       )}
       <Heading ref={heading} tabIndex={-1} className={styles.heading}>
-        {needsConfirmation ? 'Your booking' : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
+        {needsConfirmation
+          ? 'Your booking'
+          : isClosed && journey.step !== 'thanks'
+            ? 'Closed for now'
+            : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
       </Heading>
       {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} menu={menuName} />

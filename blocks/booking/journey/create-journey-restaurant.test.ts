@@ -57,11 +57,19 @@ it('closed days cannot be picked and have a reason [booking.date]', () => {
         closeTime: 'Closed',
         reason: 'a wedding',
       },
+      {
+        startDate: '2026-11-26',
+        endDate: '2026-11-26',
+        openTime: 'Closed',
+        closeTime: 'Closed',
+        reason: 'Closed for a wedding',
+      },
     ],
   });
   expect(createJourneyRestaurant(closed, page, 2).closed).toEqual({
     '2026-11-23': 'Closed',
     '2026-11-25': 'Closed, a wedding',
+    '2026-11-26': 'Closed for a wedding',
   });
 });
 

@@ -1,5 +1,6 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { DayLimits } from '#blocks/booking/calendar/day/day-limits.ts';
+import { describeClosure, type RestaurantClosure } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
@@ -26,7 +27,9 @@ export const findNearbyRestaurants = (
   headingLevel: JourneyRestaurant['headingLevel'],
 ): readonly NearbyRestaurant[] => {
   const position = positionOf(restaurant);
-  const others = all.filter(({ storeId, onlineBooking }) => onlineBooking && storeId !== restaurant.storeId);
+  const others = all.filter(
+    (each) => each.onlineBooking && each.storeId !== restaurant.storeId && !findClosure(each, page.now),
+  );
   const nearest = position ? findNearestRestaurants(others, position, nearby) : [];
   return nearest.map((each) => ({
     ...createJourneyRestaurant(each, { ...page, path: `/booking/${each.slug}` }, headingLevel),
@@ -34,18 +37,24 @@ export const findNearbyRestaurants = (
   }));
 };
 
+/** Returns the closure of a restaurant that is closed for a time. */
+export const findClosure = (restaurant: Restaurant, now: Date): RestaurantClosure | undefined =>
+  describeClosure(restaurant, readWallTime(restaurant, now).date);
+
 /** Returns why a restaurant is closed on a day; undefined if it is not. */
-function findClosure(restaurant: Restaurant, day: string): string | undefined {
+function findClosedReason(restaurant: Restaurant, day: string): string | undefined {
   const hours = hoursOn(restaurant, day);
   if (hours?.open !== false) return undefined;
-  return hours.reason ? `Closed, ${hours.reason}` : 'Closed';
+  const { reason = '' } = hours;
+  if (/^closed\b/i.test(reason)) return reason;
+  return reason === '' ? 'Closed' : `Closed, ${reason}`;
 }
 
 /** Returns which days can be booked at a restaurant. */
 export function getBookingDays(restaurant: Restaurant, now: Date): DayLimits {
   const today = readWallTime(restaurant, now).date;
   const last = addDays(today, restaurant.bookingDaysAhead ?? maxDaysAhead);
-  return { today, first: today, last, closed: (day) => findClosure(restaurant, day) };
+  return { today, first: today, last, closed: (day) => findClosedReason(restaurant, day) };
 }
 
 const readWallTime = ({ timeZone }: Restaurant, now: Date): WallTime =>
@@ -78,6 +87,7 @@ export function createJourneyRestaurant(
     timeOfDay: page.booking && formatTimeOfDay(readWallTime(restaurant, now).minutes),
     firstDay: findFirstDay(restaurant, now),
     closed,
+    closure: findClosure(restaurant, now),
     last,
     headingLevel,
     options: options.booking,

@@ -1,3 +1,4 @@
+import type { RestaurantClosure } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 /** A restaurant that a booking can switch to, and its distance from the first one. */
@@ -25,6 +26,8 @@ export interface JourneyRestaurant {
   readonly firstDay: string;
   /** Closed days, with the reason. */
   readonly closed: Readonly<Record<string, string>>;
+  /** Why it is closed for a time, if it is. */
+  readonly closure?: RestaurantClosure | undefined;
   /** The last day that can be booked. */
   readonly last: string;
   /** The level of the journey's heading. */

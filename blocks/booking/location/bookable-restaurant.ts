@@ -1,4 +1,5 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { findClosure } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -17,6 +18,8 @@ export interface BookableRestaurant {
   readonly pagePath: string;
   /** Who takes its bookings: this site, another site, or nobody online. */
   readonly takenBy: 'site' | 'other-site' | 'nobody';
+  /** `Closed until 3 March 2027`, where it is closed for a time. */
+  readonly closedLabel?: string | undefined;
 }
 
 /** What the location step shows and asks. */
@@ -36,7 +39,7 @@ export interface JourneyStart {
 }
 
 /** Returns the restaurants of the location step, by city and name. */
-export const listBookableRestaurants = (restaurants: readonly Restaurant[]): readonly BookableRestaurant[] =>
+export const listBookableRestaurants = (restaurants: readonly Restaurant[], now: Date): readonly BookableRestaurant[] =>
   groupRestaurantsByCity(restaurants).flatMap(({ name: city, restaurants: members }) =>
     members.map((each) => ({
       storeId: each.storeId,
@@ -46,5 +49,6 @@ export const listBookableRestaurants = (restaurants: readonly Restaurant[]): rea
       phone: each.phone,
       pagePath: restaurantPath(each),
       takenBy: each.onlineBooking ? 'site' : each.bookATableWidgetId === undefined ? 'nobody' : 'other-site',
+      closedLabel: findClosure(each, now)?.label,
     })),
   );

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
 import { endJourney, leaveJourney, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
-import { fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
+import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
 import type { BookableRestaurant, LocationFacts } from './bookable-restaurant.ts';
 import { BookingEverywhereDialog } from './booking-everywhere-dialog.client.tsx';
 
@@ -104,6 +104,25 @@ describe('the location step', () => {
     expect(screen.getByText(/no restaurant called/)).toBeTruthy();
     await press('Show all restaurants');
     expect(screen.getByRole('button', { name: 'Bath' })).toBeTruthy();
+  });
+
+  it('marks a restaurant that is closed for a time, and says why, with no way to try again [diner.dialog]', async () => {
+    const closure = { label: 'Closed until 3 March 2027', message: 'Reigate is closed: a new kitchen.' };
+    const start = {
+      restaurant: { ...soho, title: 'Reigate', closure: { ...closure, reopens: '2027-03-03' }, last: '2027-01-31' },
+      nearby: [fakeNearbyRestaurant('bath', 3)],
+    };
+    const restaurants = [place('Reigate', { closedLabel: closure.label })];
+    fakeBookingSystem({
+      restaurants: ({ url }: { url: URL }) =>
+        Response.json(url.pathname.endsWith('/restaurants') ? { ...facts, restaurants } : start),
+    });
+    open();
+    await press(/^Reigate.*Closed until 3 March 2027/);
+    expect(await screen.findByText(closure.message)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Closed for now' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Restaurant bath/ })).toBeTruthy();
+    expect(screen.queryByText(/Try again|Look again/)).toBeNull();
   });
 
   it('leads to the telephone or the page of a restaurant that takes no bookings here [diner.dialog]', async () => {

@@ -12,7 +12,7 @@ interface RestaurantRowProps {
 
 /** A restaurant of the location step: a button, or how to get a table where this site takes no bookings. */
 export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
-  const { title, city, takenBy, pagePath, phone } = restaurant;
+  const { title, city, takenBy, pagePath, phone, closedLabel } = restaurant;
   if (takenBy === 'site')
     return (
       <li>
@@ -20,6 +20,7 @@ export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
           <span>
             <span className={styles.title}>{title}</span>
             {!title.startsWith(city) && <small className={styles.city}> {city}</small>}
+            {closedLabel && <small className={styles.closed}> {closedLabel}</small>}
           </span>
           <Icon name="arrow" className={styles.arrow} />
         </button>

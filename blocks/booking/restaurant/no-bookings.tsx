@@ -1,3 +1,4 @@
+import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
@@ -10,6 +11,8 @@ interface NoBookingsProps {
   /** The reason, from the booking system's catalogue of messages. */
   readonly message: string;
   readonly nearby: readonly NearbyRestaurant[];
+  /** Where bookings for the first day after a closure are taken. */
+  readonly reopening?: { readonly day: string; readonly href: string } | undefined;
   /** The chosen day. */
   readonly date?: string | undefined;
   /** Whether it replaces earlier content, so that it must be announced. */
@@ -17,11 +20,16 @@ interface NoBookingsProps {
 }
 
 /** Explains why a restaurant takes no bookings here, and lists restaurants nearby. Works without script. */
-export function NoBookings({ restaurant, message, nearby, date, isAnnounced = false }: NoBookingsProps) {
+export function NoBookings({ restaurant, message, nearby, reopening, date, isAnnounced = false }: NoBookingsProps) {
   return (
     <div className={styles.form}>
       <div className={styles.notice} role={isAnnounced ? 'alert' : undefined}>
         <p>{message}</p>
+        {reopening && (
+          <p className={styles.ways}>
+            <a href={reopening.href}>Book for {formatDay(reopening.day)} or later</a>
+          </p>
+        )}
         {(restaurant.phone || restaurant.email || restaurant.pagePath) && (
           <p className={styles.ways}>
             <ContactLink restaurant={restaurant} />

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingJourneyController } from '#blocks/booking/journey/use-booking-journey.client.ts';
+import { ClosedRestaurant } from '#blocks/booking/restaurant/closed-restaurant.tsx';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
+import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import { neverBookableCodes } from '#schemas/domain/booking/booking-message.ts';
 import { BookingThanks } from './booking-thanks.client.tsx';
 import { CallRestaurant } from './contact-link.tsx';
@@ -35,6 +37,9 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
     void selectTime(time, areaId).finally(() => setSelectingTime(false));
   };
   if (step === 'thanks') return done ? <BookingThanks restaurant={restaurant} choice={choice} {...done} /> : null;
+  const { closure } = restaurant;
+  if (closure && isClosedOn(closure, choice.date))
+    return <ClosedRestaurant restaurant={restaurant} closure={closure} nearby={nearby} choice={choice} isAnnounced />;
   const { data: occasions } = facts.occasions;
   if (occasions?.ok === false && neverBookableCodes.has(occasions.code ?? -1))
     return (

@@ -330,6 +330,13 @@ describe('an address that chooses what is not offered', () => {
     });
   });
 
+  it('a day in a longer closure: it stays chosen, because the page itself says why it is closed [booking.date]', async () => {
+    const refit = { ...closedDay, reason: 'A new kitchen', startDate: '2026-11-20', endDate: '2027-01-10' };
+    const loaded = await load({ date: ['2026-12-02'] }, { restaurant: { ...soho, overrides: [refit] } });
+    expect(loaded).toMatchObject({ step: 'party', choice: { date: '2026-12-02' } });
+    expect(loaded?.notOffered).toBeUndefined();
+  });
+
   it.each(['00:30', '04:59', '05:00'])(
     'a day that is too far ahead: the last day is that of the calendar, also at %s [booking.date]',
     async (time) => {

@@ -1,5 +1,6 @@
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
-import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
+import { findClosure, getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
+import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
@@ -31,6 +32,9 @@ export async function findOfferedChoice(
   const { date, time } = choice;
   const requested = readChoice(query);
   const isDay = query.date === undefined || requested.date !== undefined;
+  const closure = findClosure(restaurant, now);
+  // The page states the closure itself, with restaurants nearby.
+  if (isDay && closure && isClosedOn(closure, date)) return { step: 'party', choice: { ...choice, time: undefined } };
   const refusal = isDay ? date && explainDay(restaurant, date, now) : notADateMessage;
   if (refusal) {
     const other = { ...choice, date: findFirstDay(restaurant, now), time: undefined, extras: [] };

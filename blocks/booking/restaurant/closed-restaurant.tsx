@@ -1,0 +1,33 @@
+import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
+import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { NoBookings } from './no-bookings.tsx';
+import type { RestaurantClosure } from './restaurant-closure.ts';
+
+interface ClosedRestaurantProps {
+  readonly restaurant: JourneyRestaurant;
+  readonly closure: RestaurantClosure;
+  readonly nearby: readonly NearbyRestaurant[];
+  readonly choice: BookingChoice;
+  readonly isAnnounced?: boolean;
+}
+
+/** Says until when a restaurant is closed. Leads to the days after that, if they can be booked, and to others nearby. */
+export function ClosedRestaurant({ restaurant, closure, nearby, choice, isAnnounced = false }: ClosedRestaurantProps) {
+  const { reopens: day } = closure;
+  const { adults, children } = choice;
+  return (
+    <NoBookings
+      restaurant={restaurant}
+      message={closure.message}
+      nearby={nearby}
+      date={choice.date}
+      reopening={
+        day !== undefined && day <= restaurant.last
+          ? { day, href: stepAddress(restaurant, 'party', { date: day, adults, children }) }
+          : undefined
+      }
+      isAnnounced={isAnnounced}
+    />
+  );
+}
