@@ -5,15 +5,18 @@ import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts'
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { findChangeErrors } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
-import { type OpenBookingProps, stepOf } from './managed-view.ts';
+import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
 
 /** The booking as it stands, and where to go with it. */
-export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
+export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
+  const { booking, restaurant } = managed;
   const isCancelled = booking.status === 'cancelled';
   return (
     <>
@@ -24,7 +27,7 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
       )}
       {page.managed?.message && (
         <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
-          {page.managed.message} Your booking is as shown here.
+          {changeMessage(managed, page)} Your booking is as shown here.
         </p>
       )}
       <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
@@ -46,6 +49,14 @@ export function BookingSlip({ managed: { booking, restaurant }, page }: Pick<Ope
       </div>
     </>
   );
+}
+
+/** Why a change was not made: what is wrong with a field says more than the booking system's message. */
+function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {
+  const { action, message } = page.managed ?? {};
+  const { bookingDate, adults } = action === 'change' ? findChangeErrors(managed, page) : {};
+  const found = bookingDate ?? adults;
+  return found === undefined ? message : found.replace(/\.?$/, '.');
 }
 
 function statusText({ status, canChange, canCancel }: ManagedBooking): string {

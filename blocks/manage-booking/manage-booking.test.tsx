@@ -89,6 +89,55 @@ describe('a booking that its guest opens', () => {
     expect(render(openBooking({}, { table: { ...table, adults: 2 }, times: none }))).not.toContain('group-booking');
   });
 
+  it.each<[string, Partial<OpenBooking['table'] & object>, string, string]>([
+    [
+      'a day on which the restaurant is closed',
+      { date: '2026-12-25' },
+      'change-date',
+      'Friday 25 December 2026 cannot be booked: Closed, Christmas. Please choose another day.',
+    ],
+    [
+      'a day that has passed',
+      { date: '2026-11-01' },
+      'change-date',
+      'Sunday 1 November 2026 has passed. The first day you can book is Saturday 21 November 2026.',
+    ],
+    ['a party without adults', { adults: 0 }, 'change-adults', 'There must be one adult at least'],
+    ['a party that is too large', { adults: 40 }, 'change-adults', 'Tables for up to 20 can be booked here'],
+  ])('marks %s at its field, in the words of the booking form, and offers no change [diner.manage]', (...row) => {
+    const [, change, id, message] = row;
+    const [restaurant] = exampleData.restaurants;
+    if (!restaurant) throw new Error('There is no example restaurant.');
+    const closed = { startDate: '2026-12-25', endDate: '2026-12-25', openTime: 'Closed', closeTime: 'Closed' };
+    const overrides = [{ ...closed, clickCollectClose: undefined, reason: 'Christmas' }];
+    const table = { date: '2026-12-05', adults: 2, children: 0, ...change };
+    const times = { ok: false, message: 'This occasion cannot be booked for this date.', code: 17 } as const;
+    const managed = openBooking({}, { table, times, restaurant: { ...restaurant, overrides } });
+    const html = render(managed);
+    expect(html).toContain(`<p id="${id}-error" class="ui-field-error">${message}</p>`);
+    expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*aria-describedby="${id}-error" aria-invalid="true"`));
+    expect(html.match(/ui-field-error/g)).toHaveLength(1);
+    expect(html).not.toContain(times.message);
+    expect(html).not.toContain('value="change"');
+    const refused = render(managed, { managed: { action: 'change', message: 'No.', values: {} } });
+    expect(refused).toContain(`${message.replace(/\.?$/, '.')} Your booking is as shown here.`);
+  });
+
+  it('marks what a posted change left out [diner.manage]', () => {
+    const errors = { bookingDate: 'Choose a day.', adults: 'Say how many people come.' };
+    const html = render(openBooking(), { managed: { action: 'times', errors, values: {} } });
+    expect(html).toContain('<p id="change-date-error" class="ui-field-error">Choose a day.</p>');
+    expect(html).toContain('<p id="change-adults-error" class="ui-field-error">Say how many people come.</p>');
+  });
+
+  it.each([
+    ['is free', true],
+    ['is taken', false],
+  ])('offers the change only where a time can be chosen: one %s [diner.manage]', (_, available) => {
+    const html = render(openBooking({}, { times: { ok: true, value: [slot('19:15', available)] } }));
+    expect(html.includes('value="change"')).toBe(available);
+  });
+
   it.each([
     ['free of charge', null, 'Cancelling is free. The table is given to others at once.'],
     ['free until a time', '2026-12-02T19:00:00.000Z', 'Cancelling is free until Wednesday 2 December 2026, 19:00.'],

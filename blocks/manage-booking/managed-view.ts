@@ -1,8 +1,13 @@
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { OtherTable } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { ManagedPage } from '#schemas/sources/manage-booking.source.ts';
 
 /** A booking that the address's key opens. */
 export type OpenBooking = Extract<ManagedPage, { kind: 'booking' }>;
+
+/** The day and party for which times are shown: those that were posted, else the booking's own. */
+export const tableOf = ({ booking, table }: OpenBooking): OtherTable =>
+  table ?? { date: booking.date, adults: booking.adults, children: booking.children };
 
 export interface OpenBookingProps {
   readonly managed: OpenBooking;

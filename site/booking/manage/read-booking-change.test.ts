@@ -43,6 +43,14 @@ describe('a posted change of a booking [diner.manage]', () => {
     expect(read.change).toBeUndefined();
   });
 
+  it('has a message for each field that is missing', () => {
+    expect(readBookingChange(formOf({ date: '', adults: '', time: undefined })).errors).toEqual({
+      bookingDate: 'Choose a day.',
+      time: 'Choose a time.',
+      adults: 'Say how many people come.',
+    });
+  });
+
   it('names the table whose times are shown, where day and party are known', () => {
     const { values } = readBookingChange(formOf({ time: undefined }));
     expect(otherTableOf({ action: 'times', values })).toEqual({ date: '2026-12-05', adults: 4, children: 1 });

@@ -1,5 +1,10 @@
 import { type BookingChange, bookingChange } from '#schemas/api/booking/manage-booking.ts';
-import type { ManageState, OtherTable, TypedChange } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type {
+  ChangeErrors,
+  ManageState,
+  OtherTable,
+  TypedChange,
+} from '#schemas/domain/booking/manage/booking-manager.ts';
 
 const textOf = (fields: FormData, name: string): string | undefined => {
   const value = fields.get(name);
@@ -19,6 +24,8 @@ export function readBookingChange(fields: FormData): {
   /** Absent where the change is incomplete or invalid; then `message` says why. */
   readonly change?: BookingChange | undefined;
   readonly message?: string | undefined;
+  /** The message of each field that is missing or invalid. */
+  readonly errors?: ChangeErrors | undefined;
 } {
   const posted = {
     bookingDate: textOf(fields, 'date'),
@@ -38,7 +45,9 @@ export function readBookingChange(fields: FormData): {
   };
   const read = bookingChange.safeParse(posted);
   if (read.success) return { values, change: read.data };
-  return { values, message: messages[String(read.error.issues[0]?.path[0])] };
+  const names = read.error.issues.map(({ path }) => String(path[0]));
+  const errors = Object.fromEntries(names.map((name) => [name, messages[name]]));
+  return { values, message: messages[names[0] ?? ''], errors };
 }
 
 /** Characters that are read of a text; the limit of a request is lower and has a message of its own. */

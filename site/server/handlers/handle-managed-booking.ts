@@ -66,9 +66,10 @@ async function manage(
     const result = await bookingActions.cancel(key);
     return result.ok ? undefined : { action, message: result.message, values: {} };
   }
-  const { values, change, message } = readBookingChange(fields);
-  if (action === 'times') return { action, values };
-  if (!change) return { action, message: message ?? 'Choose a day, a party and a time.', values };
+  const { values, change, message, errors } = readBookingChange(fields);
+  // The time is chosen after the times are shown.
+  if (action === 'times') return { action, values, errors: { ...errors, time: undefined } };
+  if (!change) return { action, message: message ?? 'Choose a day, a party and a time.', errors, values };
   const result = await bookingActions.change(key, change);
   return result.ok ? undefined : { action, message: result.message, values };
 }

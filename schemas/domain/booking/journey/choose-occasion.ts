@@ -33,7 +33,7 @@ export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 
 
 /** Returns why a party cannot have an occasion; undefined if it can. */
 export function coversError(
-  occasion: Occasion,
+  occasion: Pick<Occasion, 'name' | 'minimumCovers' | 'maximumCovers'>,
   { adults, children }: Covers,
   maxCovers = Number.POSITIVE_INFINITY,
 ): string | undefined {

@@ -19,6 +19,9 @@ export interface BookingManager {
 /** A change as far as it was filled in. */
 export type TypedChange = { readonly [Name in keyof BookingChange]?: BookingChange[Name] | undefined };
 
+/** The message of each field of a change that is missing or invalid. */
+export type ChangeErrors = { readonly [Name in keyof BookingChange]?: string | undefined };
+
 /**
  * A posted change or cancellation that was not made, or a request for the times of another day, for rendering the page
  * again.
@@ -27,6 +30,7 @@ export interface ManageState {
   readonly action: 'change' | 'cancel' | 'times';
   /** Why it was not made. */
   readonly message?: string | undefined;
+  readonly errors?: ChangeErrors | undefined;
   /** What was typed and chosen, as far as it is valid; empty for a cancellation. */
   readonly values: TypedChange;
 }

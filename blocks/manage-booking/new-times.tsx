@@ -1,0 +1,92 @@
+/** @jsxImportSource #eager */
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import timeStyles from '#blocks/booking/steps/time/times.module.css';
+import type { Slot } from '#schemas/api/booking/booking-times.ts';
+import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import { FieldGroup } from '../_shared/ui/field/field.tsx';
+import { hasFreeTime } from './find-change-errors.ts';
+import styles from './manage-booking.module.css';
+import { type OpenBookingProps, tableOf } from './managed-view.ts';
+
+interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
+  readonly errors: ChangeErrors;
+}
+
+/** The times of the day that is shown, or why there are none. */
+export function NewTimes({ managed, page, errors }: NewTimesProps) {
+  const { booking, times } = managed;
+  const { date } = tableOf(managed);
+  if (!times) return null;
+  if (errors.bookingDate !== undefined && !hasFreeTime(managed)) return null;
+  if (errors.adults !== undefined && !hasFreeTime(managed)) return <LargerParty managed={managed} />;
+  if (!times.ok)
+    return (
+      <>
+        <p className={styles.problem} role="status">
+          {times.message}
+        </p>
+        <LargerParty managed={managed} />
+      </>
+    );
+  const day = formatDayWithWeekday(date);
+  if (!hasFreeTime(managed))
+    return (
+      <>
+        <p className={styles.notice} role="status">
+          No table is free for this party on {day}. Please choose another day.
+        </p>
+        <LargerParty managed={managed} />
+      </>
+    );
+  const chosen = page.managed?.values.time ?? booking.time;
+  return partsOfDay.map(({ legend, includes }) => (
+    <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
+  ));
+}
+
+/** Whom to ask for a party that is larger than the booking's own and finds no table. */
+function LargerParty({ managed }: Pick<NewTimesProps, 'managed'>) {
+  const { booking, restaurant } = managed;
+  const { date, adults, children } = tableOf(managed);
+  const guests = adults + children;
+  if (guests <= booking.adults + booking.children) return null;
+  const query = new URLSearchParams({ restaurant: booking.storeId, guests: String(guests), date });
+  return (
+    <p className={styles.ways}>
+      <a href={`/group-booking?${query}`}>Ask for a table for {guests}</a>
+      {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+    </p>
+  );
+}
+
+interface TimesProps {
+  readonly legend: string;
+  readonly slots: readonly Slot[];
+  readonly chosen: string;
+}
+
+function Times({ legend, slots, chosen }: TimesProps) {
+  if (slots.length === 0) return null;
+  return (
+    <FieldGroup label={legend}>
+      <div className={timeStyles.times}>
+        {slots.map(({ time, available }) => (
+          <label key={time} className={timeStyles.time}>
+            <input
+              type="radio"
+              name="time"
+              value={time}
+              required
+              disabled={!available}
+              defaultChecked={available && time === chosen}
+            />
+            <span>{time}</span>
+            {!available && <small>Taken</small>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
