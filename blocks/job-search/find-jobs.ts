@@ -29,7 +29,7 @@ export interface JobSearchResult {
   readonly jobs: readonly Job[];
   readonly message: string;
   /** Why the place was not found. All vacancies are shown then. */
-  readonly failure?: readonly string[] | undefined;
+  readonly failure?: string | undefined;
 }
 
 const formatCount = (number: number): string => (number === 1 ? '1 open job' : `${number} open jobs`);
@@ -57,13 +57,8 @@ export function findJobs(search: JobSearch, filters: JobFilters, today: string):
 const isOrderedByDate = (jobs: readonly Job[]): boolean =>
   jobs.length > 1 && jobs.every(({ datePosted }) => datePosted !== undefined);
 
-/** Source: the specification, section 8. */
+/** The look-up itself failed, unlike one that finds nothing. Source: the specification, section 8. */
 const placeFailed = 'Something went wrong, please try again.';
 
-const describeFailure = ({
-  kind,
-  text: words,
-}: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): readonly string[] =>
-  kind === 'failed'
-    ? [placeFailed]
-    : [placeFailed, `We know no place called “${words}”. Try a town, or a postcode such as BA1.`];
+const describeFailure = ({ kind, text: words }: Exclude<NonNullable<JobSearch['place']>, { kind: 'found' }>): string =>
+  kind === 'failed' ? placeFailed : `We know no place called “${words}”. Try a town, or a postcode such as BA1.`;

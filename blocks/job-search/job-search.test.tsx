@@ -117,7 +117,7 @@ describe('job search', () => {
     expect(failed).toContain('value="Bath"');
     const unknown = render({}, { ...noFilters, place: { kind: 'unknown', text: 'Xyzzyx' } });
     expect(unknown).toMatch(
-      /<p>Something went wrong, please try again\.<\/p><p>We know no place called “Xyzzyx”\. Try a town, or a postcode such as BA1\.<\/p>/,
+      /role="alert"[^>]*><p>We know no place called “Xyzzyx”\. Try a town, or a postcode such as BA1\.<\/p><\/div>/,
     );
   });
 

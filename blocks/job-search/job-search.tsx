@@ -38,9 +38,7 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
-                {failure.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
+                <p>{failure}</p>
               </div>
             )}
             <p className={styles.message} role="status">

@@ -224,6 +224,7 @@ test.describe('the place of a search', () => {
 test('an unknown place shows a message, and all jobs stay listed', async ({ page }) => {
   await visit(page, `${search}?near=Xyzzyx`);
   await expect(page.getByText('We know no place called “Xyzzyx”.')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(cards(page)).toHaveCount(17);
 });
 
