@@ -112,6 +112,14 @@ describe('the finder with a place [finder.search]', () => {
     });
   });
 
+  it.each(['😀', '?!', '– –'])('knows no place called “%s”, which has neither letters nor digits', (text) => {
+    expect(findWith({ near: text, text }, unknown)).toMatchObject({
+      found: ['Bath', 'Soho', 'York'],
+      message: expect.stringContaining(`We know no place called “${text}”.`),
+      failed: true,
+    });
+  });
+
   it('says that distances cannot be measured if the place service is not available', () => {
     const message = 'We cannot measure distances at the moment. These are all our restaurants.';
     expect(findWith({ near: 'xyz', text: 'xyz' })).toMatchObject({
@@ -127,6 +135,7 @@ describe('the finder with a place [finder.search]', () => {
 describe('the query of the finder', () => {
   it('is empty without parameters or with invalid ones [finder.search]', () => {
     expect(readFinderQuery({})).toEqual(emptyQuery);
+    expect(readFinderQuery({ near: [' ', ''] })).toEqual(emptyQuery);
     expect(readFinderQuery({ open: ['yes'], collect: ['0'] })).toEqual(emptyQuery);
   });
 

@@ -19,7 +19,7 @@ export interface FinderQuery extends RestaurantFilters {
 /** `when` is `now`, or part of a visit. `open` is in older addresses. */
 export function readFinderQuery(query: PageContext['query']): FinderQuery {
   const { near, when, open, collect, has } = query;
-  const place = near?.join(' ') ?? '';
+  const place = near?.join(' ').trim() ?? '';
   return {
     near: place,
     text: readPoint(place) ? '' : place,

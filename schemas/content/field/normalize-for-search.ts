@@ -7,8 +7,13 @@ const splitWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether each search word is the start of a word in `text`. Without search words every text matches. */
+/**
+ * Whether each search word is the start of a word in `text`. Without search words every text matches, and none does if
+ * they have neither letters nor digits.
+ */
 export function matchesWords(text: string, searchWords: readonly string[]): boolean {
   const words = splitWords(text);
-  return searchWords.flatMap(splitWords).every((start) => words.some((word) => word.startsWith(start)));
+  const starts = searchWords.flatMap(splitWords);
+  if (starts.length === 0) return searchWords.every((word) => word.trim() === '');
+  return starts.every((start) => words.some((word) => word.startsWith(start)));
 }
