@@ -54,6 +54,9 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
           <CloseButton variant="plain" size="icon-small" label={`Take ${displayName} away`} onClick={onRemove} />
         )}
       </div>
+      <p role="status" className={styles.limit}>
+        {name.length >= maxNameLength && `A name has ${maxNameLength} characters at most.`}
+      </p>
       <details className={styles.needs}>
         <summary>{summary.length > 0 ? summary.join(', ') : 'Eats everything. Change'}</summary>
         <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />

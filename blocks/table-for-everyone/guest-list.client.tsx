@@ -1,5 +1,6 @@
 'use client';
 
+import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import { maxGuests } from '#schemas/domain/menu/share-table.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { type DietaryOption, GuestForm } from './guest-form.client.tsx';
@@ -13,10 +14,16 @@ interface GuestListProps {
   readonly allergens: readonly DietaryOption[];
 }
 
+/** Where larger parties ask for a table. */
+const groupPath = '/group-booking';
+
 /** The guests at the table and what each of them eats. */
 export function GuestList({ table: { seats, add, change, remove }, tags, allergens }: GuestListProps) {
   return (
     <section className={styles.guests} aria-label="Who is at the table">
+      <p className="ui-field-hint">
+        Up to {maxGuests} guests, each with a name of up to {maxNameLength} characters.
+      </p>
       {seats.map((each, index) => (
         <GuestForm
           key={each.id}
@@ -34,6 +41,13 @@ export function GuestList({ table: { seats, add, change, remove }, tags, allerge
             Add a guest
           </Button>
         )}
+        <p role="status" className={styles.full}>
+          {seats.length >= maxGuests && (
+            <>
+              Eight guests at most. For a larger party, <a href={groupPath}>ask us for a table</a>.
+            </>
+          )}
+        </p>
         <ShareLink guests={seats} />
       </div>
     </section>

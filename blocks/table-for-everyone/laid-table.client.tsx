@@ -13,6 +13,9 @@ interface LaidTableViewProps {
   readonly menu: string;
 }
 
+/** Guests whose names fit beside one another on a phone. */
+const mostNamesAcross = 4;
+
 /** The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
   const sections = laid.sections
@@ -32,9 +35,9 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
       </div>
       <EveryonesTable sections={sections} guests={guests.length} />
       {sections.length > 0 && (
-        <div className={styles.scroller} data-scroller="">
-          <table className={styles.table}>
-            <thead>
+        <div className={styles.laid}>
+          <table className={styles.table} data-many={guests.length > mostNamesAcross ? '' : undefined}>
+            <thead className={styles.seats}>
               <tr>
                 <th scope="col">
                   <span className="visually-hidden">Dish</span>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
@@ -49,6 +50,15 @@ describe('a table for everyone [diner.profile]', () => {
       'Small plates',
       'Sweets',
     ]);
+  });
+
+  it('has its heads outside of any scroll container, and narrow ones for more than four guests', () => {
+    expect(render()).not.toMatch(/data-scroller|data-many/);
+    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => guest(name));
+    expect(render({}, false, five)).toMatch(/<table[^>]* data-many/);
+    const css = readFileSync(new URL('laid-table.module.css', import.meta.url), 'utf8');
+    expect(css).not.toMatch(/overflow-x/);
+    expect(css).toMatch(/position: sticky;\s+inset-block-start: var\(--header-height\)/);
   });
 
   it('shows only shared dishes if chosen, and no empty section', () => {

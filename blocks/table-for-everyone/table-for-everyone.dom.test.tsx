@@ -63,6 +63,21 @@ describe('the guests at a table [diner.profile]', () => {
     show();
     while (screen.queryByRole('button', { name: 'Add a guest' })) await add();
     expect(guests()).toHaveLength(8);
+    expect(answer()).toContain('Eight guests at most. For a larger party, ask us for a table.');
+    expect(screen.getByRole('link', { name: 'ask us for a table' }).getAttribute('href')).toBe('/group-booking');
+    await user.click(screen.getByRole('button', { name: 'Take Guest 8 away' }));
+    expect(answer()).not.toContain('at most');
+  });
+
+  it('have names of up to 24 characters, and read so', async () => {
+    show();
+    expect(screen.getByText('Up to 8 guests, each with a name of up to 24 characters.')).toBeTruthy();
+    const name = guest('Guest 1').getByRole('textbox');
+    await user.type(name, 'a'.repeat(23));
+    expect(answer()).not.toContain('characters at most');
+    await user.type(name, 'aa');
+    expect(guests()[0]).toBe('a'.repeat(24));
+    expect(answer()).toContain('A name has 24 characters at most.');
   });
 
   it('have needs, which are summed up and applied to the dishes', async () => {
