@@ -20,7 +20,8 @@ const itemPath = ({ kind, id }: ItemKey): string => `${kindPath(kind)}/${encodeU
 
 const { listContent, contentDraft, saveContentDraft, publishContent, scheduleContent, deleteContent } =
   contentItemEndpoints;
-const { restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } = contentItemEndpoints;
+const { scheduledContent, restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } =
+  contentItemEndpoints;
 
 /** What is shown about items, which changes with each of them. */
 const contentKey = 'content';
@@ -107,8 +108,24 @@ interface ItemPublication {
 export const publishItem = (key: ItemKey, publication: ItemPublication) =>
   callPreview(`${itemPath(key)}/publish`, publishContent.reply, { method: 'POST', body: publication });
 
-export const scheduleItem = (key: ItemKey, publishAt: string | null, version: number): Promise<ContentState> =>
-  callPreview(`${itemPath(key)}/schedule`, scheduleContent.reply, { method: 'PUT', body: { publishAt, version } });
+interface ItemSchedule {
+  /** Null cancels what is scheduled. */
+  readonly publishAt: string | null;
+  /** The draft version that the editor has seen. */
+  readonly version: number;
+  /** Whether only the time of the version that is scheduled changes. */
+  readonly keepsScheduled?: boolean;
+}
+
+export const scheduleItem = (key: ItemKey, schedule: ItemSchedule): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/schedule`, scheduleContent.reply, { method: 'PUT', body: schedule });
+
+/** The version of an item that goes live at `scheduledAt`. */
+export const scheduledItemQuery = (key: ItemKey, scheduledAt: string) =>
+  queryOptions({
+    queryKey: [contentKey, 'scheduled', key.kind, key.id, scheduledAt],
+    queryFn: ({ signal }) => callPreview(`${itemPath(key)}/scheduled`, scheduledContent.reply, { signal }),
+  });
 
 export const deleteItem = (key: ItemKey): Promise<ContentState> =>
   callPreview(itemPath(key), deleteContent.reply, { method: 'DELETE' });

@@ -143,6 +143,8 @@ export const unpublishPage = (id: string) =>
 export interface ScheduledTimes {
   readonly publishAt?: string | null;
   readonly unpublishAt?: string | null;
+  /** Whether only the time of the version that is scheduled changes. */
+  readonly keepsScheduled?: boolean;
 }
 
 export const schedulePage = (id: string, schedule: SeenVersion & ScheduledTimes): Promise<PageState> =>

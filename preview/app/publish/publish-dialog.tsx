@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isSame } from '#preview/review/compare/same-value.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { pageStateQuery, publishPage, schedulePage } from '../api/pages.ts';
+import { pageStateQuery, publishPage, scheduledPageQuery, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -31,12 +32,16 @@ interface PublishDialogProps {
 /** What to know before publishing: what is wrong with the page, what changes, and when it goes live. */
 export function PublishDialog({ state, target, autosave, hasConflict, onClose }: PublishDialogProps) {
   const { id } = useEditorContext();
-  const { problems } = useEditorState();
+  const { problems, history } = useEditorState();
   const dialog = useRef<HTMLDialogElement>(null);
   const checks = useFindings(target);
   const publishing = usePublishing(autosave);
   const { run, report } = publishing;
   useQuery({ ...pageStateQuery(id), refetchInterval: () => millisecondsUntilDue(state, productNow()) });
+  const { data: scheduled } = useQuery({
+    ...scheduledPageQuery(id, state.scheduledAt ?? ''),
+    enabled: Boolean(state.scheduledAt),
+  });
   useEffect(() => {
     // The service compares and renders what is stored.
     void autosave.flush();
@@ -52,6 +57,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
         <Schedule
           state={state}
           path={target.path}
+          isDraftNewer={scheduled !== undefined && !isSame(scheduled, history.present)}
           isBlocked={isBlocked}
           hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}

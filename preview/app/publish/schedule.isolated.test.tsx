@@ -27,12 +27,13 @@ const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T
 /** ICU versions differ in whether a comma follows the weekday. */
 const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 
-function render(times: object, isBlocked = false, hasConflict = false) {
+function render(times: object, isBlocked = false, hasConflict = false, isDraftNewer = false) {
   const onSchedule = vi.fn();
   const rendered = renderElements(
     <Schedule
       state={{ ...state, ...times }}
       path="/about"
+      isDraftNewer={isDraftNewer}
       isBlocked={isBlocked}
       hasConflict={hasConflict}
       onSchedule={onSchedule}
@@ -91,6 +92,26 @@ describe('the schedule of a page', () => {
       [{ publishAt: instant }, 'The page goes live on Thursday 24 December 2026 at 18:00.'],
       [{ unpublishAt: instant }, 'The page is unpublished on Thursday 24 December 2026 at 18:00.'],
     ]);
+  });
+
+  it('moves the time of the scheduled version, although the draft has errors or has changed since [preview.publish]', () => {
+    const { press, onSchedule, elements } = render(planned, true, false, true);
+    press('Publish on');
+    expect(onSchedule.mock.calls.map(([times, message]) => [times, withoutComma(message)])).toEqual([
+      [
+        { publishAt: instant, keepsScheduled: true },
+        'The scheduled version goes live on Thursday 24 December 2026 at 18:00.',
+      ],
+    ]);
+    expect(elements.filter(({ props }) => props.type === 'radio').map(({ props }) => props.checked)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('offers no choice of versions where the draft is what is scheduled [preview.publish]', () => {
+    expect(render(planned).html).not.toContain('radio');
+    expect(render({}, false, false, true).html).not.toContain('radio');
   });
 
   it('allows a page with errors to be scheduled for unpublishing, but not for publishing [preview.errors]', () => {

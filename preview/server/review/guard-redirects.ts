@@ -15,7 +15,8 @@ export const createRedirectGuard =
   (call: Call, addressFacts: () => Promise<AddressFacts>): Guard =>
   async (endpoint, { kind, id = '' }, body) => {
     const requested = isRecord(body) ? body : {};
-    const schedules = endpoint === scheduleContent && typeof requested.publishAt === 'string';
+    const schedules =
+      endpoint === scheduleContent && typeof requested.publishAt === 'string' && !requested.keepsScheduled;
     if (kind !== 'settings' || !(endpoint === publishContent || schedules)) return { body };
     const params = { kind, id } as const;
     const { revision } = requested;

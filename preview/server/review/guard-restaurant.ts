@@ -22,7 +22,8 @@ export const createRestaurantGuard =
   async (endpoint, { kind, id = '' }, body) => {
     const requested = isRecord(body) ? body : {};
     const publishes = endpoint === publishContent && typeof requested.revision !== 'number';
-    const schedules = endpoint === scheduleContent && typeof requested.publishAt === 'string';
+    const schedules =
+      endpoint === scheduleContent && typeof requested.publishAt === 'string' && !requested.keepsScheduled;
     if (kind !== 'restaurants' || !(publishes || schedules)) return { body };
     const params: RestaurantParams = { kind, id };
     const { state, content } = await call(contentDraft, { params });

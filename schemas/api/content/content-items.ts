@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
 import { changeKinds } from './changes.ts';
 import { contentKinds } from './content-kind.ts';
-import { publishResult, seenVersion } from './editing.ts';
+import { keepsScheduled, publishResult, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
@@ -99,7 +99,7 @@ export const contentItemEndpoints = {
   scheduleContent: defineEndpoint({
     name: 'scheduleContent',
     summary:
-      'Schedules when the current draft is published; null clears it. With version, fails with 409 if somebody else has saved since.',
+      'Schedules when the current draft is published; null clears it. With keepsScheduled, only the time of the scheduled version changes. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/content/{kind}/{id}/schedule',
     access: 'editor',
@@ -110,6 +110,7 @@ export const contentItemEndpoints = {
         .nullable()
         .meta({ title: 'Publish', description: 'When the current draft is published. Later edits are not included.' }),
       version: seenVersion,
+      keepsScheduled,
     }),
     reply: contentState,
   }),

@@ -18,6 +18,13 @@ export const seenVersion = number('Version', 'The version of the draft that the 
   whole: true,
 }).optional();
 
+/** Moves the time of what is scheduled, instead of scheduling the draft. */
+export const keepsScheduled = z.boolean().optional().meta({
+  title: 'Keep the scheduled version',
+  description:
+    'Moves the time of the version that is scheduled. Otherwise the current draft is scheduled instead of it.',
+});
+
 const revisionNumber = number('Revision', 'The number of a page’s revision, from 1.', { min: 1, whole: true });
 
 /** The state of a page: the published revision, the draft and the schedule. */

@@ -3,7 +3,7 @@ import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { contentUse } from './content-items.ts';
-import { pageState, seenVersion } from './editing.ts';
+import { keepsScheduled, pageState, seenVersion } from './editing.ts';
 
 const page = z.object({ id: pageId });
 
@@ -15,7 +15,7 @@ export const pageLifecycleEndpoints = {
   schedulePage: defineEndpoint({
     name: 'schedulePage',
     summary:
-      'Schedules when the current draft is published and when the page is unpublished. An absent time is unchanged, null clears it. With version, fails with 409 if somebody else has saved since.',
+      'Schedules when the current draft is published and when the page is unpublished. An absent time is unchanged, null clears it. With keepsScheduled, only the time of the scheduled version changes. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/page/{id}/schedule',
     access: 'editor',
@@ -24,6 +24,7 @@ export const pageLifecycleEndpoints = {
       publishAt: instant('Publish', 'When the current draft is published. Later edits are not included.'),
       unpublishAt: instant('Take away', 'When the page is unpublished.'),
       version: seenVersion,
+      keepsScheduled,
     }),
     reply: pageState,
   }),

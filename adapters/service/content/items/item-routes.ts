@@ -71,9 +71,9 @@ export const contentItemRoutes = {
     ),
   ),
   scheduleContent: route(scheduleContent, async ({ params, body, reply }, service) => {
-    const { publishAt, version } = body;
+    const { publishAt, version, keepsScheduled } = body;
     // Times are compared as strings, so all are stored in the same ISO format.
-    const schedule = { publishAt: publishAt && new Date(publishAt).toISOString(), version };
+    const schedule = { publishAt: publishAt && new Date(publishAt).toISOString(), version, keepsScheduled };
     const result = await withContentLock(service.database, (connection) =>
       scheduleItem(connection, params, schedule, getTimestamp(service)),
     );

@@ -12,6 +12,8 @@ interface ItemSchedule {
   readonly publishAt: string | null;
   /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
+  /** Whether the version that is scheduled moves, instead of scheduling the draft. */
+  readonly keepsScheduled?: boolean | undefined;
 }
 
 export type ScheduledItem =
@@ -20,11 +22,11 @@ export type ScheduledItem =
   | { readonly kind: 'nothing-to-publish' }
   | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] };
 
-/** Sets when the current draft is published, because it is what was reviewed. Call within `withContentLock`. */
+/** Sets when the current draft is published, because it is what was reviewed, or moves what is scheduled. Call within `withContentLock`. */
 export async function scheduleItem(
   connection: Connection,
   key: ItemKey,
-  { publishAt, version }: ItemSchedule,
+  { publishAt, version, keepsScheduled }: ItemSchedule,
   now: string,
 ): Promise<ScheduledItem> {
   const row = await readItemRow(connection, key);
@@ -36,10 +38,11 @@ export async function scheduleItem(
     return doneWith(connection, key);
   }
   if (publishAt <= now) return { kind: 'past' };
-  if (!row || row.draft === null) return { kind: 'nothing-to-publish' };
-  const errors = await checkPublication(connection, key, row.draft);
+  const content = keepsScheduled ? row?.scheduled : row?.draft;
+  if (content == null) return { kind: 'nothing-to-publish' };
+  const errors = await checkPublication(connection, key, content);
   if (errors.length > 0) return { kind: 'invalid', errors };
-  await changeItemRow(connection, key, { scheduled: row.draft, scheduled_at: publishAt, schedule_error: null });
+  await changeItemRow(connection, key, { scheduled: content, scheduled_at: publishAt, schedule_error: null });
   return doneWith(connection, key);
 }
 

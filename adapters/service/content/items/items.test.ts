@@ -115,6 +115,18 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     await expect(client.call(endpoints.scheduledContent, { params: lunch })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('moves the time of the scheduled version, without the later draft [editor.content]', async () => {
+    const { client, save, schedule, inHours } = await setUp();
+    const move = (publishAt: string) =>
+      client.call(endpoints.scheduleContent, { params: lunch, body: { publishAt, keepsScheduled: true } });
+    await save(lunch, offer('Reviewed'));
+    await expect(move(inHours(1))).rejects.toMatchObject({ status: 409 });
+    await schedule(lunch, inHours(1));
+    await save(lunch, offer('Written later'));
+    expect(await move(inHours(3))).toMatchObject({ scheduledAt: inHours(3) });
+    expect(await client.call(endpoints.scheduledContent, { params: lunch })).toEqual(offer('Reviewed'));
+  });
+
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });

@@ -54,6 +54,19 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     await expect(client.call(endpoints.scheduledPage, { params })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('moves the time of the scheduled version, without the later draft [preview.publish]', async () => {
+    const { client, save, schedule, inHours, title } = await setUp();
+    await save('easter', 'Reviewed');
+    await expect(schedule({ publishAt: inHours(1), keepsScheduled: true })).rejects.toMatchObject({ status: 409 });
+    await schedule({ publishAt: inHours(1) });
+    await save('easter', 'Written later');
+    expect(await schedule({ publishAt: inHours(3), keepsScheduled: true })).toMatchObject({ scheduledAt: inHours(3) });
+    expect(await client.call(endpoints.scheduledPage, { params })).toMatchObject({ title: 'Reviewed' });
+    services.clock.advance(3 * hour);
+    await services.clock.tick();
+    expect(await title()).toBe('Reviewed');
+  });
+
   it('leaves no draft if nothing was changed since [preview.publish]', async () => {
     const { save, schedule, inHours, title, state } = await setUp();
     await save('easter', 'Reviewed');

@@ -14,6 +14,8 @@ export interface Schedule {
   readonly unpublishAt?: string | null | undefined;
   /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
+  /** Whether `publishAt` moves the version that is scheduled, instead of scheduling the draft. */
+  readonly keepsScheduled?: boolean | undefined;
 }
 
 export type ScheduleResult =
@@ -31,7 +33,7 @@ const isOrWillBePublished = (row: PageRow, publishAt: string | null): boolean =>
 
 function findScheduleError(
   row: PageRow,
-  { publishAt, unpublishAt, version }: Schedule,
+  { publishAt, unpublishAt, version, keepsScheduled }: Schedule,
   now: string,
 ): ScheduleResult | undefined {
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
@@ -40,18 +42,19 @@ function findScheduleError(
   if (publishAt && publishAt <= now) return { kind: 'past', field: 'publishAt' };
   if (unpublishAt && unpublishAt <= now) return { kind: 'past', field: 'unpublishAt' };
   if (unpublishAt && isPermanentPage(row.id)) return { kind: 'lasting' };
-  if (publishAt && row.draft === null) return { kind: 'nothing-to-publish' };
+  const content = keepsScheduled ? row.scheduled : row.draft;
+  if (publishAt && content === null) return { kind: 'nothing-to-publish' };
   if (unpublishAt && !isOrWillBePublished(row, publishes)) return { kind: 'nothing-to-unpublish' };
   if (publishes !== null && ends !== null && ends <= publishes)
     return { kind: 'order', field: unpublishAt ? 'unpublishAt' : 'publishAt' };
-  if (!publishAt || row.draft === null) return undefined;
+  if (!publishAt || keepsScheduled || row.draft === null) return undefined;
   const result = page.safeParse(JSON.parse(row.draft), { reportInput: true });
   return result.success ? undefined : { kind: 'invalid', issues: result.error.issues };
 }
 
 /**
  * Sets when a page is published and unpublished. The current draft is what will be published, because it is what was
- * reviewed. Call within `withContentLock`.
+ * reviewed, unless the scheduled version is kept. Call within `withContentLock`.
  */
 export async function schedulePage(
   connection: Connection,
@@ -64,9 +67,10 @@ export async function schedulePage(
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const error = findScheduleError(row, schedule, now);
   if (error) return error;
-  const { publishAt, unpublishAt } = schedule;
+  const { publishAt, unpublishAt, keepsScheduled } = schedule;
+  const content = keepsScheduled ? row.scheduled : row.draft;
   const change = {
-    ...(publishAt !== undefined && { scheduled_at: publishAt, scheduled: publishAt === null ? null : row.draft }),
+    ...(publishAt !== undefined && { scheduled_at: publishAt, scheduled: publishAt === null ? null : content }),
     ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }),
     // Without the cancelled publication there is nothing to unpublish.
     ...(publishAt === null && !isOrWillBePublished(row, null) && { unpublish_at: null }),

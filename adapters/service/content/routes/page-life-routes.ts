@@ -79,8 +79,8 @@ function toMovedState(result: MovedPage): PageState {
 
 export const pageLifeRoutes = {
   schedulePage: route(pageLifecycleEndpoints.schedulePage, async ({ params, body, reply }, service) => {
-    const { publishAt, unpublishAt, version } = body;
-    const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), version };
+    const { publishAt, unpublishAt, ...rest } = body;
+    const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), ...rest };
     const result = await withContentLock(service.database, async (connection) => {
       if (schedule.unpublishAt) await refuseIfShown(connection, params.id);
       return schedulePage(connection, params.id, schedule, getTimestamp(service));

@@ -22,6 +22,8 @@ interface Opened {
   readonly live?: object;
   readonly draft?: object;
   readonly state?: object;
+  /** The version that is scheduled, if it is not the draft. */
+  readonly scheduled?: object;
   readonly uses?: readonly object[];
   /** The origin of revision 1; there is none if it is absent. */
   readonly origin?: 'editor' | 'draft';
@@ -54,6 +56,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
         revisions: more.origin ? [{ number: 1, at: '2026-11-20T10:00:00Z', origin: more.origin }] : [],
       });
     if (path.endsWith('/revision/1')) return Response.json(live);
+    if (path.endsWith('/scheduled')) return Response.json(more.scheduled ?? draft);
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
     if (method === 'GET') return Response.json({ state, content: draft });
     sent.push([method, path.replace(`/editing/content/${kind}/lunch/`, ''), body].filter(Boolean).join(' '));
@@ -132,6 +135,31 @@ describe('the dialog that publishes an offer', () => {
     await click('Publish now');
     await dialog.findByText('The offer is live.');
     expect(dialog.queryByText('View live page')).toBeNull();
+  });
+
+  it('keeps the scheduled version at a new time, unless the editor chooses the draft [editor.content]', async () => {
+    const { dialog, sent, click } = await open({
+      scheduled: lunch,
+      state: { scheduledAt: '2999-07-01T09:00:00Z' },
+    });
+    await dialog.findByText(/The draft has changed since it was scheduled/);
+    expect(dialog.getByLabelText('Keep the scheduled version')).toHaveProperty('checked', true);
+    const scheduleAt = async (time: string) => {
+      fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: time } });
+      await click('Schedule publication');
+    };
+    await scheduleAt('2999-07-02T10:00');
+    expect(await dialog.findByText(/^The scheduled version goes live on .*2 July 2999/)).toBeTruthy();
+    await userEvent.click(dialog.getByLabelText('Schedule today’s draft'));
+    await scheduleAt('2999-07-03T10:00');
+    expect(await dialog.findByText(/^The changes go live on .*3 July 2999/)).toBeTruthy();
+    const calls = sent.filter((call) => call.startsWith('PUT schedule'));
+    expect(calls.map((call) => call.includes('"keepsScheduled":true'))).toEqual([true, false]);
+  });
+
+  it('asks nothing where the draft is what is scheduled [editor.content]', async () => {
+    const { dialog } = await open({ state: { scheduledAt: '2999-07-01T09:00:00Z' } });
+    expect(dialog.queryByText(/has changed since/)).toBeNull();
   });
 
   it('cancels a scheduled publication [editor.content]', async () => {

@@ -1,32 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ItemContent,
-  itemRevisionQuery,
-  itemStateQuery,
-  publishItem,
-  scheduleItem,
-} from '#preview/app/api/content.ts';
+import { type ItemContent, itemRevisionQuery, itemStateQuery, publishItem } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
-import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
 import { OutcomeMessage } from '#preview/app/publish/outcome-message.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
-import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
 import { ItemPlaces, placesOf } from './item-places.tsx';
 import { ItemRevisions } from './item-revisions.tsx';
+import { ItemSchedule } from './item-schedule.tsx';
 import { findItemWarnings } from './item-warnings.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 import { useItemPublishing } from './use-item-publishing.ts';
@@ -128,40 +120,15 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
           </section>
         )}
         <ItemPlaces live={liveItem} />
-        <section aria-labelledby="schedule-heading">
-          <h3 id="schedule-heading">Schedule</h3>
-          {state.scheduledAt && (
-            <p className="scheduled">
-              <span>{`Goes live on ${formatFullDateTime(state.scheduledAt)}, as it was when scheduled.`}</span>
-              <ScheduledItemLink scheduledAt={state.scheduledAt} />
-              <EditorButton
-                onClick={() =>
-                  run((version) => scheduleItem(itemKey, null, version), 'The scheduled publication is cancelled.')
-                }
-              >
-                Cancel
-              </EditorButton>
-            </p>
-          )}
-          {state.scheduleError && (
-            <p className="error-message">{`It was not published when it was due: ${state.scheduleError}`}</p>
-          )}
-          <DateTimeField
-            label="Publish on"
-            action="Schedule publication"
-            disabledReason={
-              (isBlocked && blockedReason('schedule it')) ||
-              (isUnchanged ? 'There are no changes to publish.' : undefined)
-            }
-            onSet={(instant) =>
-              run(
-                (version) => scheduleItem(itemKey, instant, version),
-                `The changes go live on ${formatFullDateTime(instant)}.`,
-              )
-            }
-          />
-          <p className="hint">London time. Changes made after scheduling are not included.</p>
-        </section>
+        <ItemSchedule
+          state={state}
+          run={run}
+          disabledReason={hasConflict ? conflictReason : undefined}
+          draftDisabledReason={
+            (isBlocked && blockedReason('schedule it')) ||
+            (isUnchanged ? 'There are no changes to publish.' : undefined)
+          }
+        />
         <ItemRevisions state={state} onReport={report} />
       </div>
       <div className="dialog-foot">

@@ -7,6 +7,8 @@ import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
 import type { Outcome } from '#preview/app/publish/use-publishing.ts';
 import { useItem } from '../editor/item-context.ts';
 
+export type ItemPublishing = ReturnType<typeof useItemPublishing>;
+
 /** Runs one action on the item at a time, after saving it, and reports its outcome. */
 export function useItemPublishing(autosave: Autosave<ItemContent>) {
   const { editor, view } = useItem();

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { scheduledItemQuery, scheduleItem } from '#preview/app/api/content.ts';
+import { SchedulePublication } from '#preview/app/publish/schedule/schedule-publication.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { isSame } from '#preview/review/compare/same-value.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { useItem, useItemState } from '../editor/item-context.ts';
+import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
+import type { ItemPublishing } from './use-item-publishing.ts';
+
+interface ItemScheduleProps {
+  readonly state: ContentState;
+  readonly run: ItemPublishing['run'];
+  /** Why nothing can be scheduled. */
+  readonly disabledReason: string | undefined;
+  /** Why the draft cannot be scheduled. */
+  readonly draftDisabledReason: string | undefined;
+}
+
+/** When an item is published automatically. */
+export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }: ItemScheduleProps) {
+  const { itemKey } = useItem();
+  const { present } = useItemState().history;
+  const { scheduledAt, scheduleError } = state;
+  const { data: scheduled } = useQuery({
+    ...scheduledItemQuery(itemKey, scheduledAt ?? ''),
+    enabled: Boolean(scheduledAt),
+  });
+  return (
+    <section aria-labelledby="schedule-heading">
+      <h3 id="schedule-heading">Schedule</h3>
+      {scheduledAt && (
+        <p className="scheduled">
+          <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
+          <ScheduledItemLink scheduledAt={scheduledAt} />
+          <EditorButton
+            onClick={() =>
+              run(
+                (version) => scheduleItem(itemKey, { publishAt: null, version }),
+                'The scheduled publication is cancelled.',
+              )
+            }
+          >
+            Cancel
+          </EditorButton>
+        </p>
+      )}
+      {scheduleError && <p className="error-message">{`It was not published when it was due: ${scheduleError}`}</p>}
+      <SchedulePublication
+        isScheduled={Boolean(scheduledAt)}
+        isDraftNewer={scheduled !== undefined && !isSame(scheduled, present)}
+        disabledReason={disabledReason}
+        draftDisabledReason={draftDisabledReason}
+        onSet={(publishAt, keepsScheduled) =>
+          run(
+            (version) => scheduleItem(itemKey, { publishAt, version, ...(keepsScheduled && { keepsScheduled }) }),
+            `The ${keepsScheduled ? 'scheduled version goes' : 'changes go'} live on ${formatFullDateTime(publishAt)}.`,
+          )
+        }
+      />
+      <p className="hint">London time. Changes made after scheduling are not included.</p>
+    </section>
+  );
+}
