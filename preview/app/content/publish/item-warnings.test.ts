@@ -27,7 +27,8 @@ describe('the warnings about an item', () => {
     ['a voucher with terms', 'offer', { voucher: true, termAndConditions: '<p>Until 17:00.</p>' }, []],
     ['an offer without a voucher', 'offer', { voucher: false }, []],
     ['a redirect that leads nowhere', 'settings', { redirects: [{ from: '/a', to: '/gone' }] }, ['redirects.0.to']],
-    ['other content', 'restaurants', { validThrough: '2020-01-01', voucher: true, endDate: '2020-01-01' }, []],
+    ['a restaurant without opening hours', 'restaurants', {}, ['openingTimes']],
+    ['other content', 'social', { validThrough: '2020-01-01', voucher: true, endDate: '2020-01-01' }, []],
     ['no content', 'offer', undefined, []],
   ] as const)('of %s (%s %j) are %j [editor.content]', (_, kind, content, paths) => {
     expect(pathsOf(kind, content)).toEqual(paths);

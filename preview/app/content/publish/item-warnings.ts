@@ -1,4 +1,5 @@
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
+import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
@@ -23,6 +24,8 @@ export function findItemWarnings(
       return closedJob(content, now);
     case 'offer':
       return [...missingTerms(content), ...endedOffer(content, now)];
+    case 'restaurants':
+      return findOpeningHoursWarnings(content);
     default:
       return [];
   }
