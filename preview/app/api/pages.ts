@@ -126,8 +126,12 @@ export const movePage = (id: string, to: string, redirect: boolean): Promise<Pag
     body: { to, redirect },
   });
 
-export const restorePage = (id: string): Promise<PageState> =>
-  callPreview(`${pagePath(id)}/restore`, pageLifecycleEndpoints.restorePage.reply, { method: 'POST' });
+/** Restores a deleted page; one that was live goes live again, unless it is restored as a draft. */
+export const restorePage = (id: string, asDraft = false): Promise<PageState> =>
+  callPreview(`${pagePath(id)}/restore`, pageLifecycleEndpoints.restorePage.reply, {
+    method: 'POST',
+    ...(asDraft && { body: { asDraft } }),
+  });
 
 /** The draft version that the editor has seen. If the service has another one, the call is a conflict. */
 interface SeenVersion {

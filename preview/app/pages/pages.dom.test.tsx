@@ -74,6 +74,8 @@ async function show({
     }
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
+    if (path === '/editing/page/about/restore')
+      return Response.json({ ...live, ...(body && { publishedRevision: null }) });
     return Response.json(draft);
   });
   render(
@@ -257,11 +259,30 @@ describe('the list of pages', () => {
     await userEvent.click(screen.getByText('Delete page'));
     expect(await screen.findByText('About was deleted.')).toBeTruthy();
     await userEvent.click(screen.getByText('Undo'));
-    expect(await screen.findByText('About was restored.')).toBeTruthy();
+    expect(await screen.findByText(/^About was restored\. It is live at \/about again\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View live page' }).getAttribute('href')).toBe(
+      'https://site.example/about',
+    );
     expect(calls).toEqual(['DELETE /editing/page/about', 'POST /editing/page/about/restore']);
     expect(screen.queryByText('Undo')).toBeNull();
     await userEvent.click(screen.getByText('Close'));
-    expect(screen.queryByText('About was restored.')).toBeNull();
+    expect(screen.queryByText(/^About was restored/)).toBeNull();
+  });
+
+  it('says where a deleted page goes live before it is restored, or restores it as a draft [editor.find]', async () => {
+    const deleted = { ...live, publishedRevision: null, deletedAt: '2026-11-20T10:00:00Z', restoresLive: true };
+    const { calls } = await show({ pages: [deleted, draft] });
+    select('Status', 'deleted');
+    await screen.findByText('About');
+    await userEvent.click((await actionsOf('About')).getByText('Restore'));
+    expect(screen.getByText(/^It goes live at \/about again, as it was deleted\./)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByText('Restore as a draft'));
+    expect(await screen.findByText('About was restored as a draft. Visitors do not see it.')).toBeTruthy();
+    expect(calls).toEqual(['POST /editing/page/about/restore {"asDraft":true}']);
+    await userEvent.click((await actionsOf('About')).getByText('Restore'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('Restore'));
+    await waitFor(() => expect(calls.at(-1)).toBe('POST /editing/page/about/restore'));
   });
 
   it('offers to undo a bulk deletion after its dialog is closed, also after another action [editor.find]', async () => {

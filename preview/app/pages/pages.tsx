@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
@@ -12,7 +13,8 @@ import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
-import { DeletePage } from './delete-page.tsx';
+import { DeletePage } from './deletion/delete-page.tsx';
+import { RestorePage } from './deletion/restore-page.tsx';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
 import { PageGrid } from './list/page-grid.tsx';
@@ -37,6 +39,7 @@ export function Pages() {
   const { message, dismiss, restore, remove, move } = usePageActions(latestBulk.countAction);
   const [pageToDelete, setPageToDelete] = useState<PageState>();
   const [pageToMove, setPageToMove] = useState<PageState>();
+  const [pageToRestore, setPageToRestore] = useState<PageState>();
   const isLoaded = total !== undefined;
   useEffect(() => (isLoaded ? prefetchEditor() : undefined), [isLoaded]);
   const { heading, toast } = useLostFocus(message !== undefined);
@@ -81,7 +84,19 @@ export function Pages() {
         )}
       </div>
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
-        {message && <p>{message.text}</p>}
+        {message && (
+          <p>
+            {message.text}
+            {message.livePage && facts && !isPageWithoutAddress(message.livePage) && (
+              <>
+                {' '}
+                <a href={`${facts.siteAddress}/${message.livePage}`} target="_blank" rel="noreferrer">
+                  View live page
+                </a>
+              </>
+            )}
+          </p>
+        )}
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
         {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
       </div>
@@ -104,7 +119,7 @@ export function Pages() {
             onMakeTemplate={(copyOf) => setSource({ copyOf, isTemplate: true })}
             onMove={setPageToMove}
             onDelete={askOrDelete}
-            onRestore={(page) => void restore(page)}
+            onRestore={(page) => (page.restoresLive ? setPageToRestore(page) : void restore(page))}
           />
         </div>
       )}
@@ -115,6 +130,13 @@ export function Pages() {
           hasBuiltIn={hasBuiltIn(pageToDelete)}
           onConfirm={() => remove(pageToDelete)}
           onClose={() => setPageToDelete(undefined)}
+        />
+      )}
+      {pageToRestore && (
+        <RestorePage
+          page={pageToRestore}
+          onConfirm={(asDraft) => void restore(pageToRestore, asDraft)}
+          onClose={() => setPageToRestore(undefined)}
         />
       )}
       <Suspense>

@@ -3,40 +3,51 @@ import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage, factsQuery, invalidatePages, movePage, restorePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
+import { describeRestored } from './deletion/describe-restored.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
 interface ActionMessage {
   readonly text: string;
   readonly undo?: () => void;
+  /** The page that is live now. */
+  readonly livePage?: string | undefined;
 }
 
 /** Moves, deletes and restores pages, and reports the outcome. `onAction` is called with each action. */
 export function usePageActions(onAction: () => void) {
   const client = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();
-  const act = async (work: () => Promise<unknown>, done: ActionMessage): Promise<void> => {
+  const act = async <Result>(work: () => Promise<Result>, report: (result: Result) => ActionMessage): Promise<void> => {
     onAction();
     try {
-      await work();
-      setMessage(done);
+      setMessage(report(await work()));
     } catch (problem) {
       setMessage({ text: messageOf(problem) });
     }
     await invalidatePages(client);
   };
-  const restore = ({ id, title }: PageState): Promise<void> =>
-    act(() => restorePage(id), { text: `${title ?? id} was restored.` });
+  const restore = (page: PageState, asDraft = false): Promise<void> =>
+    act(
+      () => restorePage(page.id, asDraft),
+      (restored) => ({
+        text: describeRestored(page, restored),
+        livePage: typeof restored.publishedRevision === 'number' ? page.id : undefined,
+      }),
+    );
   const remove = (page: PageState): Promise<void> =>
-    act(() => deletePage(page.id), {
-      text: `${page.title ?? page.id} was deleted.`,
-      undo: () => void restore(page),
-    });
+    act(
+      () => deletePage(page.id),
+      () => ({ text: `${page.title ?? page.id} was deleted.`, undo: () => void restore(page) }),
+    );
   /** Rejects when the service refuses the address. */
   const move = async ({ id, title }: PageState, to: string, redirect: boolean): Promise<void> => {
     const moved = await movePage(id, to, redirect);
     onAction();
     const moveBack = (): Promise<void> =>
-      act(() => movePage(moved.id, id, false), { text: `${title ?? id} is at /${id} again.` });
+      act(
+        () => movePage(moved.id, id, false),
+        () => ({ text: `${title ?? id} is at /${id} again.` }),
+      );
     setMessage({ text: `${title ?? id} is now at /${moved.id}.`, undo: () => void moveBack() });
     await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
   };

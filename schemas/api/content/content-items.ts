@@ -35,7 +35,7 @@ export const contentState = z.object({
   /** The newest published revision; null if it was never live. */
   publishedRevision: z.int().nullish(),
   publishedAt: instant.nullish(),
-  /** When the scheduled version is published. */
+  /** When the scheduled version is published. A deleted item keeps the time until it is restored. */
   scheduledAt: instant.nullish(),
   /** Why the scheduled version was not published when it was due. */
   scheduleError: z.string().nullish(),
@@ -161,7 +161,8 @@ export const contentItemEndpoints = {
   }),
   restoreContent: defineEndpoint({
     name: 'restoreContent',
-    summary: 'Restores a deleted item, published if it was published before.',
+    summary:
+      'Restores a deleted item, published if it was published before, with its schedule if its time has not passed.',
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/restore',
     access: 'editor',

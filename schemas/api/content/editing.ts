@@ -38,12 +38,14 @@ export const pageState = z.object({
   draftSavedAt: instant.nullish(),
   publishedRevision: z.int().nullish(),
   publishedAt: instant.nullish(),
-  /** When the scheduled version is published. */
+  /** When the scheduled version is published. A deleted page keeps its times until it is restored. */
   scheduledAt: instant.nullish(),
   /** When the page is unpublished. */
   unpublishAt: instant.nullish(),
   /** When the page was deleted. Visitors do not see it, and it is removed permanently after 30 days. */
   deletedAt: instant.nullish(),
+  /** Whether a deleted page was live, so that restoring it publishes it again. */
+  restoresLive: z.boolean().optional(),
 });
 
 /** The result of a publish: the live revision and the current sequence of the change feed. */

@@ -69,11 +69,17 @@ export const pageLifecycleEndpoints = {
   }),
   restorePage: defineEndpoint({
     name: 'restorePage',
-    summary: 'Restores a deleted page, published if it was published before. Its schedule stays cleared.',
+    summary:
+      'Restores a deleted page, published if it was published before, with the scheduled times that have not passed. With asDraft, it is not published and its schedule is cleared.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/restore',
     access: 'editor',
     params: page,
+    body: z
+      .object({
+        asDraft: z.boolean().meta({ title: 'As a draft', description: 'Restores the page without publishing it.' }),
+      })
+      .optional(),
     reply: pageState,
   }),
 };

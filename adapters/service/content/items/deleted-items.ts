@@ -20,7 +20,7 @@ const isPermanent = ({ kind }: ItemKey, live: string | undefined): boolean =>
   kind === 'settings' || (kind === 'booking-rules' && live !== undefined);
 
 /**
- * Deletes an item that nothing refers to. Its content stays for 30 days, so that it can be restored. Call within
+ * Deletes an item that nothing refers to. Its content and its schedule stay for 30 days, so that it can be restored. Call within
  * `withContentLock`.
  */
 export async function deleteItem(connection: Connection, key: ItemKey, at: string): Promise<ItemRemoval> {
@@ -36,7 +36,6 @@ export async function deleteItem(connection: Connection, key: ItemKey, at: strin
   if (bookings > 0) return { kind: 'booked', bookings };
   const position = await readPosition(connection, kind, id);
   await changeItemRow(connection, key, {
-    ...clearedSchedule,
     deleted_at: at,
     deleted: live ?? null,
     deleted_position: position ?? null,
@@ -61,7 +60,7 @@ async function countBookings(connection: Connection, storeId: string, at: string
 
 export type RestoredItem = ItemResult | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] };
 
-/** Restores a deleted item as it was, if it is still valid beside what is live now. Call within `withContentLock`. */
+/** Restores a deleted item as it was, without a scheduled time that has passed, if it is still valid beside what is live now. Call within `withContentLock`. */
 export async function restoreItem(connection: Connection, key: ItemKey, at: string): Promise<RestoredItem> {
   const { kind, id } = key;
   const row = await readItemRow(connection, key);
@@ -77,7 +76,9 @@ export async function restoreItem(connection: Connection, key: ItemKey, at: stri
     });
     await recordChange(connection, kind, id, at);
   }
-  await changeItemRow(connection, key, { deleted_at: null, deleted: null, deleted_position: null });
+  const hasPassed = row.scheduled_at !== null && row.scheduled_at <= at;
+  const restored = { deleted_at: null, deleted: null, deleted_position: null };
+  await changeItemRow(connection, key, { ...(hasPassed && clearedSchedule), ...restored });
   return doneWith(connection, key);
 }
 

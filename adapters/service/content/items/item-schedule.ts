@@ -51,6 +51,7 @@ export async function hasDueItems(connection: Connection, now: string): Promise<
   const row = await connection
     .selectFrom('content_drafts')
     .select('id')
+    .where('deleted_at', 'is', null)
     .where('scheduled_at', '<=', now)
     .limit(1)
     .executeTakeFirst();
@@ -74,7 +75,12 @@ interface FailedPublication extends ItemKey {
  * published: its state says why, and its draft stays. Returns these. Call within `withContentLock`.
  */
 export async function publishDueItems(connection: Connection, now: string): Promise<readonly FailedPublication[]> {
-  const rows = await connection.selectFrom('content_drafts').selectAll().where('scheduled_at', '<=', now).execute();
+  const rows = await connection
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('scheduled_at', '<=', now)
+    .execute();
   const due = rows.sort(
     (one, other) =>
       Date.parse(one.scheduled_at ?? '') - Date.parse(other.scheduled_at ?? '') ||

@@ -127,6 +127,19 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await client.call(endpoints.scheduledContent, { params: lunch })).toEqual(offer('Reviewed'));
   });
 
+  it('keeps the schedule of a deleted item, which does nothing until it is restored [editor.content]', async () => {
+    const { save, schedule, remove, restore, inHours, pass, title } = await setUp();
+    await save(lunch, offer('Reviewed'));
+    const scheduledAt = inHours(2);
+    await schedule(lunch, scheduledAt);
+    await remove(lunch);
+    expect(await restore(lunch)).toMatchObject({ scheduledAt, deletedAt: null });
+    await remove(lunch);
+    await pass(3 * hour);
+    expect(await title('lunch')).toBeUndefined();
+    expect(await restore(lunch)).toMatchObject({ scheduledAt: null, hasDraft: true });
+  });
+
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });

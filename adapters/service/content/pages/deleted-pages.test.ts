@@ -76,13 +76,47 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
       });
   });
 
-  it('loses its schedule [preview.publish]', async () => {
+  it('keeps its schedule, which does nothing until it is restored [preview.publish]', async () => {
     const { client, deletePage, restorePage } = await setUp();
     const at = (days: number) => new Date(services.clock.now() + days * day).toISOString();
-    const body = { publishAt: at(1), unpublishAt: at(2) };
-    expect(await client.call(endpoints.schedulePage, { params, body })).toMatchObject({ scheduledAt: at(1) });
-    expect(await deletePage()).toMatchObject({ scheduledAt: null, unpublishAt: null });
-    expect(await restorePage()).toMatchObject({ scheduledAt: null, unpublishAt: null });
+    const times = { scheduledAt: at(2), unpublishAt: at(3) };
+    const body = { publishAt: at(2), unpublishAt: at(3) };
+    await client.call(endpoints.schedulePage, { params, body });
+    expect(await deletePage()).toMatchObject({ ...times, restoresLive: true });
+    expect(await restorePage()).toMatchObject(times);
+    await deletePage();
+    services.clock.advance(2 * day);
+    await services.clock.tick();
+    expect(await client.getPage('easter')).toEqual({ kind: 'missing' });
+    expect(await restorePage()).toMatchObject({ scheduledAt: null, unpublishAt: times.unpublishAt, hasDraft: true });
+    expect(await client.getPage('easter')).toMatchObject({ page: { title: 'Live' } });
+    await expect(client.call(endpoints.scheduledPage, { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has no end where it does not go live any more [preview.publish]', async () => {
+    const { client, save, deletePage, restorePage } = await setUp();
+    await save('fair', 'Never live');
+    const at = (days: number) => new Date(services.clock.now() + days * day).toISOString();
+    const body = { publishAt: at(1), unpublishAt: at(3) };
+    await client.call(endpoints.schedulePage, { params: { id: 'fair' }, body });
+    expect(await deletePage('fair')).toMatchObject({ restoresLive: false });
+    services.clock.advance(2 * day);
+    expect(await restorePage('fair')).toMatchObject({ scheduledAt: null, unpublishAt: null });
+  });
+
+  it('is restored as a draft, which visitors do not see [preview.publish]', async () => {
+    const { client, deletePage } = await setUp();
+    await deletePage();
+    const { sequence } = await client.call(endpoints.changes);
+    const restored = await client.call(endpoints.restorePage, { params, body: { asDraft: true } });
+    expect(restored).toMatchObject({ hasDraft: true, publishedRevision: null, deletedAt: null });
+    expect(await client.getPage('easter')).toEqual({ kind: 'missing' });
+    expect((await client.call(endpoints.changes, { query: { since: sequence } })).changes).toEqual([]);
+    expect(await client.call(endpoints.draft, { params })).toMatchObject({ page: { title: 'Being written' } });
+    await client.call(endpoints.publishPage, { params });
+    await deletePage();
+    await client.call(endpoints.restorePage, { params, body: { asDraft: true } });
+    expect(await client.call(endpoints.draft, { params })).toMatchObject({ page: { title: 'Being written' } });
   });
 
   it.each(['home', '_restaurant'])('is never %s, which the site needs [editor.addresses]', async (id) => {

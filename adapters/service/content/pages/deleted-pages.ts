@@ -1,4 +1,4 @@
-import type { Connection } from '#adapters/service/database/tables.ts';
+import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
@@ -9,6 +9,8 @@ import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { findSharedUses } from './shared-uses.ts';
 
+type PageRow = Tables['pages'];
+
 /** Milliseconds for which deleted content can be restored. */
 export const restorePeriodMs = 30 * 86_400_000;
 
@@ -18,7 +20,7 @@ export type PageRemovalResult =
   | { readonly kind: 'lasting' }
   | { readonly kind: 'used'; readonly uses: readonly ContentUse[] };
 
-/** Marks a page as deleted. Its content stays, so that it can be restored. Call within `withContentLock`. */
+/** Marks a page as deleted. Its content and its schedule stay, so that it can be restored. Call within `withContentLock`. */
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -26,18 +28,47 @@ export async function deletePage(connection: Connection, id: string, at: string)
   if (row.deleted_at !== null) return { kind: 'done', state: toPageState(row) };
   const uses = await findSharedUses(connection, id);
   if (uses.length > 0) return { kind: 'used', uses };
-  const changed = await changePage(connection, id, { ...clearedSchedule, deleted_at: at });
+  const changed = await changePage(connection, id, { deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);
   return { kind: 'done', state: toPageState(changed) };
 }
 
-/** Restores a deleted page as it was. Call within `withContentLock`. */
-export async function restorePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
+/** A page that was not live has no version to restore as a draft: its draft stays. */
+const asDraftOf = ({ draft, published }: PageRow) => ({
+  draft: draft ?? published,
+  published: null,
+  published_revision: null,
+  published_at: null,
+});
+
+/** The times that are still to come. A page that does not go live needs no end. */
+function remainingSchedule({ published, scheduled, scheduled_at, unpublish_at }: PageRow, at: string) {
+  const publishes = scheduled_at !== null && scheduled_at > at;
+  const ends = unpublish_at !== null && unpublish_at > at && (published !== null || publishes);
+  return {
+    scheduled: publishes ? scheduled : null,
+    scheduled_at: publishes ? scheduled_at : null,
+    unpublish_at: ends ? unpublish_at : null,
+  };
+}
+
+/**
+ * Restores a deleted page as it was, without the scheduled times that have passed; or as a draft without a schedule.
+ * Call within `withContentLock`.
+ */
+export async function restorePage(
+  connection: Connection,
+  id: string,
+  { at, asDraft = false }: { readonly at: string; readonly asDraft?: boolean | undefined },
+): Promise<PageRemovalResult> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at === null) return { kind: 'done', state: toPageState(row) };
-  const changed = await changePage(connection, id, { deleted_at: null });
-  if (row.published !== null) await recordChange(connection, 'page', id, at);
+  const changed = await changePage(connection, id, {
+    deleted_at: null,
+    ...(asDraft ? { ...asDraftOf(row), ...clearedSchedule } : remainingSchedule(row, at)),
+  });
+  if (row.published !== null && !asDraft) await recordChange(connection, 'page', id, at);
   return { kind: 'done', state: toPageState(changed) };
 }
 

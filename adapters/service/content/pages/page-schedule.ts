@@ -82,7 +82,13 @@ export async function schedulePage(
 /** Whether anything is due. Cheap, because it runs several times a second. */
 export async function hasDueSchedules(connection: Connection, now: string): Promise<boolean> {
   for (const column of ['scheduled_at', 'unpublish_at'] as const) {
-    const row = await connection.selectFrom('pages').select('id').where(column, '<=', now).limit(1).executeTakeFirst();
+    const row = await connection
+      .selectFrom('pages')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where(column, '<=', now)
+      .limit(1)
+      .executeTakeFirst();
     if (row) return true;
   }
   return false;
@@ -102,6 +108,7 @@ export async function runDueSchedules(connection: Connection, now: string): Prom
   const rows = await connection
     .selectFrom('pages')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .where((row) => row.or([row('scheduled_at', '<=', now), row('unpublish_at', '<=', now)]))
     .execute();
   const due = rows

@@ -17,6 +17,7 @@ const toState = (row: Omit<PageRow, ContentColumn>, hasDraft: boolean): PageStat
   scheduledAt: row.scheduled_at,
   unpublishAt: row.unpublish_at,
   deletedAt: row.deleted_at,
+  ...(row.deleted_at !== null && { restoresLive: row.published_revision !== null }),
 });
 
 /** The state of a page. A draft that equals the published version does not count as a draft. */

@@ -107,10 +107,12 @@ export const pageLifeRoutes = {
   pageUses: route(pageLifecycleEndpoints.pageUses, async ({ params, reply }, { database }) =>
     reply({ uses: await findSharedUses(database, params.id) }),
   ),
-  restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, reply }, service) =>
+  restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, body, reply }, service) =>
     reply(
       toRemovalState(
-        await writeAndNotify(service, (connection) => restorePage(connection, params.id, getTimestamp(service))),
+        await writeAndNotify(service, (connection) =>
+          restorePage(connection, params.id, { at: getTimestamp(service), asDraft: body?.asDraft }),
+        ),
       ),
     ),
   ),

@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   /** The label of the confirm button: “Unpublish”. */
   readonly action: string;
   readonly isReady?: boolean;
+  /** Another action that can be confirmed instead. */
+  readonly alternative?: { readonly action: string; readonly onConfirm: () => void };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** What the consequences are. */
@@ -14,7 +16,8 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of an action that visitors notice. Cancel has the initial focus. */
-export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { heading, action, isReady = true, alternative, onConfirm, onClose, children } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   return (
@@ -34,6 +37,16 @@ export function ConfirmDialog({ heading, action, isReady = true, onConfirm, onCl
         >
           {action}
         </EditorButton>
+        {alternative && (
+          <EditorButton
+            onClick={() => {
+              onClose();
+              alternative.onConfirm();
+            }}
+          >
+            {alternative.action}
+          </EditorButton>
+        )}
         <EditorButton ref={cancel} onClick={onClose}>
           Cancel
         </EditorButton>

@@ -1,7 +1,7 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
-import { pageAfterUnpublishing } from './page-after-unpublishing.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 
 interface DeletePageProps {
   readonly page: PageState;
