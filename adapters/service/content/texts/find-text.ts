@@ -1,10 +1,10 @@
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { PageHits, TextHit, TextSearchQuery } from '#schemas/api/content/find-text.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { indexPages } from '../pages/page-index.ts';
 import { findOccurrences, type TextSearch } from './find-occurrences.ts';
 import { hasMarks } from './marks.ts';
-import { plainText } from './plain-text.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
 /** How many characters around a hit are shown. */
