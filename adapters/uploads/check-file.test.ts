@@ -43,7 +43,7 @@ describe('a file', () => {
       return checked.ok ? undefined : checked.message;
     };
     expect(await getMessage(9, 'a.exe')).toBe('The selected file must be a JPG, PNG or PDF');
-    expect(await getMessage(3_000_001, 'a.pdf')).toBe('The selected file must be smaller than 3 MB');
+    expect(await getMessage(3_000_001, 'a.pdf')).toBe('The selected file is larger than 3 MB');
     expect(await getMessage(0, 'a.pdf')).toBe('The selected file is empty');
   });
 });

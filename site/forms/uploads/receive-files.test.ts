@@ -28,7 +28,7 @@ describe('the files of a posted form', () => {
     expect([exact.errors, exact.values.resume]).toMatchObject([[], [{ name: 'cv.pdf', size: cv.length }]]);
     const larger = await receive([pdf('cv.pdf')], {}, cv.length - 1);
     expect([larger.values.resume, larger.errors]).toMatchObject([[], [{ path: 'resume' }]]);
-    expect(larger.errors[0]?.message).toMatch(/smaller than/);
+    expect(larger.errors[0]?.message).toMatch(/larger than/);
   });
 
   it('follow those of an earlier attempt, and leave other values as they are [form.nojs]', async () => {

@@ -69,7 +69,7 @@ describe('a form with a file', () => {
     [
       'too many bytes',
       ['cv.pdf', Buffer.alloc(5_000_001)],
-      'cv.pdf cannot be sent: the selected file must be smaller than 5 MB',
+      'cv.pdf cannot be sent: the selected file is larger than 5 MB',
     ],
   ])('is refused where the file has %s, and nothing reaches the service [apply.cv]', async (_, file, message) => {
     const site = await setUp();

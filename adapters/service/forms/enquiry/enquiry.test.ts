@@ -126,7 +126,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     ],
     ['The selected file is empty', { uploadedFiles: [{ ...pdf, content: '' }] }],
     [
-      'The selected file must be smaller than 5 MB',
+      'The selected file is larger than 5 MB',
       { uploadedFiles: [{ ...pdf, content: base64(`%PDF-${' '.repeat(5_000_000)}`) }] },
     ],
   ])('are rejected with the form’s message: %s [form.server]', async (message, change) => {

@@ -10,7 +10,7 @@ describe('chosen files', () => {
     [[file('a.PDF')], undefined],
     [[file('a.jpeg')], undefined],
     [[file('a.pdf', 5_000_000)], undefined],
-    [[file('a.pdf', 5_000_001)], 'a.pdf cannot be sent: the selected file must be smaller than 5 MB'],
+    [[file('a.pdf', 5_000_001)], 'a.pdf cannot be sent: the selected file is larger than 5 MB'],
     [[file('a.pdf.exe')], 'a.pdf.exe cannot be sent: the selected file must be a JPG or PDF'],
     [[file('a')], 'a cannot be sent: the selected file must be a JPG or PDF'],
     [[file('a.pdf', 0)], 'a.pdf cannot be sent: the selected file is empty'],

@@ -529,10 +529,10 @@ describe('the files of a form', () => {
   it('that are too large are refused at once [contact.send]', async () => {
     showComplete();
     chooseFile('big.jpg', 'x'.repeat(5_000_001));
-    expect(screen.getByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeTruthy();
+    expect(screen.getByText('big.jpg cannot be sent: the selected file is larger than 5 MB')).toBeTruthy();
     expect(rows()).toEqual(['Remove big.jpg']);
     chooseFile('small.jpg');
-    expect(screen.queryByText('big.jpg cannot be sent: the selected file must be smaller than 5 MB')).toBeNull();
+    expect(screen.queryByText('big.jpg cannot be sent: the selected file is larger than 5 MB')).toBeNull();
   });
 
   it('may be as large as the limit [contact.send]', () => {

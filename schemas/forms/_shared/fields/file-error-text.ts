@@ -31,7 +31,7 @@ export function fileErrorText(error: FileError, { accept, bytes }: FileRule): st
     case 'kind':
       return `The selected file must be a ${formatEndings(accept)}`;
     case 'size':
-      return `The selected file must be smaller than ${Math.round(bytes / 1_000_000)} MB`;
+      return `The selected file is larger than ${Math.round(bytes / 1_000_000)} MB`;
     case 'name':
       return 'The name of the selected file contains characters that cannot be shown. Rename it and choose it again';
     case 'locked':

@@ -184,7 +184,7 @@ it.each([
   ['.jpg,.png,.pdf', 'The selected file must be a JPG, PNG or PDF'],
 ])('says that a file must be one of %s [contact.send]', (accept, message) => {
   expect(fileErrorText('kind', { accept, bytes: 5_000_000 })).toBe(message);
-  expect(fileErrorText('size', { accept, bytes: 5_000_000 })).toBe('The selected file must be smaller than 5 MB');
+  expect(fileErrorText('size', { accept, bytes: 5_000_000 })).toBe('The selected file is larger than 5 MB');
 });
 
 it.each([
