@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { listen } from '../server/start/listen.ts';
 import { createCalendarHandler } from './calendar-handler.ts';
 
@@ -61,6 +62,19 @@ describe('the calendar file of a booking', () => {
       'STATUS:CONFIRMED',
       'TRANSP:OPAQUE',
     ]);
+  });
+
+  it.each([
+    ['', 90],
+    ['&minutes=150', 90],
+    ['&minutes=60', 60],
+  ])('of a table with %j ends at closing time at the latest [booking.thanks]', async (query, minutes) => {
+    const thursday = { Open: '12:00', Close: '21:30' };
+    const openingTimes = restaurant.shape.openingTimes.parse(
+      Object.fromEntries(weekdays.map((day) => [day, thursday])),
+    );
+    const early = path.replace('19:30', '20:00') + query;
+    expect((await ask(early, 'GET', { ...soho, openingTimes })).lines).toContain(`DURATION:PT${minutes}M`);
   });
 
   it('has the link to the booking where its key is known [booking.thanks]', async () => {

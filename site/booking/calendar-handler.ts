@@ -4,7 +4,9 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { minutesUntilClosing } from '#schemas/domain/restaurant/hours/minutes-until-closing.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import type { WallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
 
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
@@ -26,6 +28,11 @@ const calendarQuery = z.object({
     .catch(undefined),
   /** How often the booking was changed, so that a newer file replaces an older entry. */
   changes: z.coerce.number().int().min(0).max(999).default(0),
+});
+
+const readWallTime = (date: string, time: string): WallTime => ({
+  date,
+  minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
 });
 
 /**
@@ -52,7 +59,7 @@ export const createCalendarHandler =
       title: `Table at ${title}`,
       address: [...address, postcode].filter(Boolean).join(', '),
       startsAt: { date, time },
-      minutes,
+      minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
       changes,
       zone: timeZone,
       url: origin() + restaurantPath(restaurant),

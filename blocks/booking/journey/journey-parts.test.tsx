@@ -110,6 +110,14 @@ describe('the thank-you page of a booking', () => {
     expect(renderWith(false)).not.toContain('manage-booking');
   });
 
+  it('has a calendar file of the length that the booking system states [booking.thanks]', () => {
+    const restaurant = fakeRestaurant();
+    const { html } = renderElements(
+      <BookingThanks restaurant={restaurant} choice={choice} reference="PR-7KQ2" isEnquiry={false} minutes={90} />,
+    );
+    expect(html).toContain('&amp;reference=PR-7KQ2&amp;minutes=90"');
+  });
+
   it('does not call a request a table [booking.thanks]', () => {
     const html = render(true);
     expect(html).toContain('<span>Your request</span>');

@@ -16,7 +16,7 @@ interface BookingThanksProps extends MadeBooking {
 }
 
 /** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
-export function BookingThanks({ restaurant, choice, reference, isEnquiry, manageKey }: BookingThanksProps) {
+export function BookingThanks({ restaurant, choice, reference, isEnquiry, manageKey, minutes }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   const { booked, requested } = restaurant.options.texts ?? {};
   const text = isEnquiry ? requested : booked;
@@ -40,7 +40,7 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
           <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>
         )}
         {!isEnquiry && reference && (
-          <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference, manageKey })}>
+          <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference, minutes, manageKey })}>
             Add to your calendar
           </a>
         )}

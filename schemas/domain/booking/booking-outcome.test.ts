@@ -16,6 +16,16 @@ describe('the outcome of a booking', () => {
     expect(readReply({ success: false, bookingReference: 'X' })).toMatchObject({ kind: 'uncertain', reference: 'X' });
   });
 
+  it.each([
+    [105, 105],
+    [0, undefined],
+    [1441, undefined],
+    [null, undefined],
+  ])('that lasts %j minutes by its reply is one of %j minutes [booking.thanks]', (minutes, expected) => {
+    const outcome = readReply({ success: true, bookingReference: 'PR-7KQ2', minutes });
+    expect(Reflect.get(outcome, 'minutes')).toBe(expected);
+  });
+
   it('is uncertain without a reference and without a failure, but an enquiry needs no reference [upstream.once]', () => {
     for (const reply of [{}, { success: true }, { success: true, bookingReference: '' }]) {
       expect(readReply(reply), JSON.stringify(reply)).toEqual(uncertainOutcome({ isEnquiry: false }));

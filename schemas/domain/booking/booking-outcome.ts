@@ -16,6 +16,8 @@ export interface MadeBooking {
   readonly isEnquiry: boolean;
   /** The secret key with which the guest manages it; absent where the API has none. */
   readonly manageKey?: string | undefined;
+  /** How long the table is booked; absent where the booking system does not say. */
+  readonly minutes?: number | undefined;
 }
 
 /** The outcome of a booking request. */
@@ -64,11 +66,21 @@ export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): Boo
   if (isFailure && reference !== undefined) return uncertainOutcome({ isEnquiry, reference });
   if (!isFailure)
     return reference !== undefined || isEnquiry
-      ? { kind: 'done', reference, isEnquiry, ...(reply.manageKey && { manageKey: reply.manageKey }) }
+      ? {
+          kind: 'done',
+          reference,
+          isEnquiry,
+          ...(reply.manageKey && { manageKey: reply.manageKey }),
+          ...(isDuration(reply.minutes) && { minutes: reply.minutes }),
+        }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
   return { kind: 'refused', code, isFinal, message: readServerMessage(message) ?? bookingMessage(code) };
 }
+
+/** At most a day, which is the limit of calendar files. */
+const isDuration = (minutes: number | null | undefined): minutes is number =>
+  minutes !== null && minutes !== undefined && minutes > 0 && minutes <= 1440;
 
 /** Whether the next attempt must reuse the idempotency key, because an earlier attempt may have made a booking. */
 export const keepsIdempotencyKey = (outcome: BookingOutcome): boolean =>
