@@ -66,6 +66,18 @@ async function typeName(name: string): Promise<void> {
 const firstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
 
 describe('the start of a booking', () => {
+  it('takes any number of people, and tells a party that is too large whom to ask [booking.step1]', async () => {
+    show();
+    const guests = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' });
+    await user.clear(guests);
+    await user.type(guests, '99');
+    expect(guests.checkValidity()).toBe(true);
+    await openDialog();
+    await title('Who, and which day');
+    expect(await screen.findByText(/^Tables for up to \d+ can be booked here/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ask us for a table' }).getAttribute('href')).toMatch(/guests=99/);
+  });
+
   it('opens a modal dialog at the times of the chosen day and party, which gets the focus [booking.modal] [booking.tile] [diner.dialog]', async () => {
     show();
     const guests = screen.getByRole('spinbutton', { name: 'How many' });

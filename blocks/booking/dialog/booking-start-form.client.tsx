@@ -3,12 +3,11 @@
 import { useEffect, useId, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import { listenToTraversal, pushJourneyEntry } from '#blocks/booking/journey/history/journey-history.client.ts';
 import { readSavedJourney } from '#blocks/booking/journey/history/use-journey-history.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { PartySizeField } from '#blocks/booking/party-size-field.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { BookingDialog } from './booking-dialog.client.tsx';
 import styles from './booking-start-form.module.css';
@@ -23,7 +22,7 @@ export interface BookingStartFormProps {
  * dialog opens.
  */
 export function BookingStartForm({ restaurant, nearby }: BookingStartFormProps) {
-  const { maxCovers, defaultCovers, opens } = restaurant.options;
+  const { opens } = restaurant.options;
   const [date, setDate] = useState(restaurant.firstDay);
   const [choice, setChoice] = useState<BookingChoice | undefined>();
   const id = useId();
@@ -64,17 +63,7 @@ export function BookingStartForm({ restaurant, nearby }: BookingStartFormProps) 
             onChange={setDate}
           />
         </div>
-        <LabelledControl label="How many">
-          <Input
-            type="number"
-            name="adults"
-            inputMode="numeric"
-            min={1}
-            max={maxCovers}
-            defaultValue={defaultCovers}
-            required
-          />
-        </LabelledControl>
+        <PartySizeField options={restaurant.options} />
         <Button type="submit" size="beside-field" className={styles.find}>
           Find a table
         </Button>

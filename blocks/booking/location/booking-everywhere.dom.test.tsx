@@ -125,6 +125,16 @@ describe('the location step', () => {
     expect(screen.queryByText(/Try again|Look again/)).toBeNull();
   });
 
+  it('tells a party that is too large for all restaurants whom to ask [diner.dialog] [booking.step1]', async () => {
+    fakeSystem();
+    open({ answers: { adults: 99 } });
+    expect(await screen.findByText(/^Tables for up to 8 can be booked here/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ask us for a table' }).getAttribute('href')).toBe(
+      '/group-booking?guests=99',
+    );
+    expect(screen.getByRole('spinbutton', { name: 'How many' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('leads to the telephone or the page of a restaurant that takes no bookings here [diner.dialog]', async () => {
     fakeSystem();
     open();

@@ -7,6 +7,7 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
 import journeyStyles from '#blocks/booking/journey/booking-journey.module.css';
+import { PartyLimit } from '#blocks/booking/party-size-field.tsx';
 import { CoversField } from '#blocks/booking/steps/party/covers-field.client.tsx';
 import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
 import type { BookableRestaurant, LocationFacts } from './bookable-restaurant.ts';
@@ -66,6 +67,7 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
           min={1}
           max={facts.maxCovers}
           stepLimit={facts.maxCovers}
+          error={adults > facts.maxCovers && <PartyLimit guests={adults} most={facts.maxCovers} />}
           onLimit={() => undefined}
           onChange={(count) => onChange({ adults: count })}
         />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
+import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { ChoosePlace } from './choose-place.tsx';
 
@@ -22,6 +23,7 @@ const restaurants = [near('first', 0.4), near('second', 2.1)];
 const render = (
   places: TablePlaces | undefined,
   query: Readonly<Record<string, readonly string[]>> = { near: ['Bath'] },
+  booking?: BookingPageState,
 ) =>
   renderToStaticMarkup(
     <ChoosePlace
@@ -32,6 +34,7 @@ const render = (
         now: new Date('2026-11-21T12:00:00Z'),
         area: { kind: 'main' },
         query,
+        booking,
         options: defaultOptions,
       }}
     />,
@@ -41,6 +44,16 @@ const statusOf = (html: string): string => /<p role="status">(.*?)<\/p>/.exec(ht
 describe('the restaurants near a place [booking.location]', () => {
   it('are not mentioned before a search', () => {
     expect(render(undefined, {})).not.toContain('role="status"');
+  });
+
+  it('are searched for any party, and one that is too large reads the limit and whom to ask [booking.step1]', () => {
+    const booking = (adults: number) => ({ step: 'party', choice: { adults }, idempotencyKey: 'key-12345' }) as const;
+    const html = render(undefined, {}, booking(99));
+    expect(html).toMatch(/<p id="party-size-error"[^>]*>Tables for up to 20 can be booked here\. For a larger party, /);
+    expect(html).toContain('<a href="/group-booking?guests=99">ask us for a table</a>');
+    expect(html).toMatch(/<input[^>]*id="party-size"[^>]*aria-invalid="true"[^>]*value="99"/);
+    expect(render(undefined, {}, booking(20))).not.toContain('Tables for up to');
+    expect(html).not.toContain('max="20"');
   });
 
   it('are reported as unavailable if the search failed, which differs from no result', () => {

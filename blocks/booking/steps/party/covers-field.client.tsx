@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { Field } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
@@ -15,7 +15,7 @@ interface CoversFieldProps {
   readonly max: number;
   /** The number up to which the button increases. Larger numbers can be typed. */
   readonly stepLimit: number;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** Called when the button is pressed at its limit. */
   readonly onLimit: () => void;
   readonly onChange: (value: number) => void;

@@ -31,6 +31,9 @@ export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 
   children,
 });
 
+/** What a party reads that is larger than can be booked online. */
+export const partyLimitMessage = (most: number): string => `Tables for up to ${most} can be booked here`;
+
 /** Returns why a party cannot have an occasion; undefined if it can. */
 export function coversError(
   occasion: Pick<Occasion, 'name' | 'minimumCovers' | 'maximumCovers'>,
@@ -40,7 +43,7 @@ export function coversError(
   const all = adults + children;
   if (adults < 1) return 'There must be one adult at least';
   // Below an occasion's own limit, the chain's limit would be wrong beside it.
-  if (all > maxCovers && occasion.maximumCovers >= maxCovers) return `Tables for up to ${maxCovers} can be booked here`;
+  if (all > maxCovers && occasion.maximumCovers >= maxCovers) return partyLimitMessage(maxCovers);
   if (all < occasion.minimumCovers) return `${occasion.name} is for ${occasion.minimumCovers} or more`;
   if (all > occasion.maximumCovers) return `${occasion.name} is for up to ${occasion.maximumCovers}`;
   return undefined;
@@ -56,5 +59,5 @@ export function partyError(
   const error = coversError(chosen, covers, maxCovers);
   const largest = Math.min(maxCovers, Math.max(...occasions.map(({ maximumCovers }) => maximumCovers)));
   const isTooLarge = covers.adults + covers.children > largest;
-  return error && isTooLarge ? `Tables for up to ${largest} can be booked here` : error;
+  return error && isTooLarge ? partyLimitMessage(largest) : error;
 }
