@@ -241,7 +241,7 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await page.keyboard.press('Enter');
   await expect(page.getByText('Test host was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Test host was restored.')).toBeVisible();
+  await expect(page.getByText(/^Test host was restored as a draft/)).toBeVisible();
   await open(page, 'menu');
   await page.getByRole('button', { name: 'Actions for Main menu' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

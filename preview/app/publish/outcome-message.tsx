@@ -1,3 +1,4 @@
+import { EditorButton } from '../ui/editor-button.tsx';
 import type { Outcome } from './use-publishing.ts';
 
 interface OutcomeMessageProps {
@@ -5,6 +6,9 @@ interface OutcomeMessageProps {
   /** Where visitors see it; undefined if it is not live or has no address. */
   readonly address: string | undefined;
 }
+
+/** The button of the action may be gone, and the focus with it. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The outcome of the latest action. Without one, the status is empty, because screen readers miss one that is added. */
 export function OutcomeMessage({ outcome, address }: OutcomeMessageProps) {
@@ -19,6 +23,11 @@ export function OutcomeMessage({ outcome, address }: OutcomeMessageProps) {
       {outcome && (
         <>
           {outcome.message}{' '}
+          {outcome.undo && (
+            <EditorButton ref={takeFocus} onClick={outcome.undo}>
+              Undo
+            </EditorButton>
+          )}
           {address !== undefined && (
             <a href={address} target="_blank" rel="noreferrer">
               View live page

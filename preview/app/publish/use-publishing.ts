@@ -10,6 +10,8 @@ import { runWhenSaved } from '../editor/save/run-when-saved.ts';
 export interface Outcome {
   readonly isSuccess: boolean;
   readonly message: string;
+  /** Undoes the action; absent if it cannot be undone here. */
+  readonly undo?: () => void;
 }
 
 export interface Publishing {

@@ -25,6 +25,10 @@ export const contentState = z.object({
   kind,
   id: z.string(),
   name: optionalText('Name', 'The name in the draft, else in the published item.', 200),
+  /** Where a vacancy is: the restaurant, office or city. */
+  place: z.string().optional(),
+  /** The last day to apply for a live vacancy, `2026-11-30`. */
+  lastDay: z.string().optional(),
   /** Whether visitors see it. */
   isLive: z.boolean(),
   /** Whether there are unpublished changes. */

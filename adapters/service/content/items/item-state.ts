@@ -2,6 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import { job } from '#schemas/domain/job/job.ts';
 import { listContentItems, readContent } from '../store/contents.ts';
 import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 
@@ -22,6 +23,17 @@ interface Item {
 const editableText = (row: ItemRow | undefined, live: string | undefined): string | undefined =>
   row?.draft ?? live ?? row?.deleted ?? undefined;
 
+const places = job.pick({ location: true, city: true });
+const closing = job.pick({ validThrough: true });
+
+/** The place in the draft, and the last day that visitors see. Neither is stated by a vacancy where it is invalid. */
+function vacancyFacts(text: string | undefined, live: string | undefined) {
+  const { location, city } = places.safeParse(JSON.parse(text ?? 'null')).data ?? {};
+  const lastDay = closing.safeParse(JSON.parse(live ?? 'null')).data?.validThrough;
+  const place = location || city;
+  return { ...(place && { place }), ...(lastDay !== undefined && { lastDay }) };
+}
+
 /** The state of an item. A draft that equals what is live does not count as a draft. */
 function toItemState({ key: { kind, id }, row, live, publication }: Item): ContentState {
   const text = editableText(row, live);
@@ -29,6 +41,7 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
     kind,
     id,
     name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
+    ...(kind === 'job' && vacancyFacts(text, live)),
     isLive: live !== undefined,
     hasDraft: row != null && row.draft !== null && row.draft !== live,
     draftVersion: row?.version ?? 0,

@@ -140,6 +140,18 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await restore(lunch)).toMatchObject({ scheduledAt: null, hasDraft: true });
   });
 
+  it('states where a vacancy is, and the last day of the live one [editor.content]', async () => {
+    const { save, publish, state } = await setUp();
+    const key = { kind: 'job', id: 'j900' } as const;
+    const vacancy = { job_id: 'j900', name: 'Waiter', position_unique_name: 'waiter', category: 'Front of House' };
+    await save(key, { ...vacancy, city: 'Leeds', validThrough: '2026-12-01' });
+    expect(await state(key)).toMatchObject({ place: 'Leeds' });
+    expect(await state(key)).not.toHaveProperty('lastDay');
+    await publish(key);
+    await save(key, { ...vacancy, location: 'Briggate', city: 'Leeds', validThrough: '2027-01-01' });
+    expect(await state(key)).toMatchObject({ place: 'Briggate', lastDay: '2026-12-01' });
+  });
+
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });

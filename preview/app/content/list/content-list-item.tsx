@@ -12,10 +12,11 @@ interface ContentListItemProps {
 
 /** An item in the list of its kind. */
 export function ContentListItem({ item, onDelete, onRestore }: ContentListItemProps) {
-  const { kind, id, name = id, isLive, hasDraft, deletedAt } = item;
+  const { kind, id, name = id, place, isLive, hasDraft, deletedAt } = item;
   return (
     <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
       {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
+      {place && <span>{place}</span>}
       <code>{id}</code>
       <span>{itemStatus(item)}</span>
       <Menu

@@ -24,6 +24,7 @@ const items = [
 ];
 
 interface Shown {
+  readonly kind?: string;
   readonly listed?: readonly ContentState[];
   readonly storesPages?: boolean;
   readonly status?: number;
@@ -31,19 +32,19 @@ interface Shown {
 }
 
 /** The list of offers with a service that has these. */
-async function show({ listed = items, storesPages = true, status = 200, refusal }: Shown = {}) {
+async function show({ listed = items, kind = 'offer', storesPages = true, status = 200, refusal }: Shown = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url.replace('/_preview/api', '')}`);
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
     if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
-    if (method !== 'GET') return Response.json(listed[0]);
+    if (method !== 'GET') return Response.json(listed.find(({ id }) => url.includes(`/${id}`)));
     return Response.json({ items: listed });
   });
   render(
     <TestQueries>
-      <ContentList view={view ?? Object({})} />
+      <ContentList view={findKindView(kind) ?? Object({})} />
     </TestQueries>,
   );
   return { calls, rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('code')?.textContent) };
@@ -66,6 +67,23 @@ describe('the list of offers', () => {
     expect((await row('four'))?.textContent).toContain('Goes live Fri, 27 Nov, 10:00'.replace(', 27', ' 27'));
     expect(screen.queryByText('five')).toBeNull();
     expect(screen.getByText('4 offers')).toBeTruthy();
+  });
+
+  it('shows where each vacancy is, and finds those that have ended [editor.content]', async () => {
+    await show({
+      kind: 'job',
+      listed: [item('one', { place: 'Briggate' }), item('two', { place: 'Soho', lastDay: '2020-01-01' })],
+    });
+    expect((await rowOf('one')).textContent).toContain('Briggate');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Ended');
+    expect((await rowOf('two')).textContent).toContain('SohotwoEnded');
+    expect(screen.queryByText('one')).toBeNull();
+  });
+
+  it('has no filter of ended offers [editor.content]', async () => {
+    await show();
+    await screen.findByText('one');
+    expect(screen.queryByRole('option', { name: 'Ended' })).toBeNull();
   });
 
   it('is filtered by text and status, and says when nothing matches [editor.content]', async () => {
@@ -149,14 +167,14 @@ describe('items that were deleted', () => {
     await userEvent.click(within(await rowOf('three')).getByText('Delete'));
     expect(await screen.findByText('Offer three was deleted.')).toBeTruthy();
     await userEvent.click(screen.getByText('Undo'));
-    expect(await screen.findByText('Offer three was restored.')).toBeTruthy();
+    expect(await screen.findByText('Offer three was restored as a draft. Visitors do not see it.')).toBeTruthy();
     expect(screen.queryByText('Undo')).toBeNull();
     expect(changes(calls)).toEqual([
       'DELETE /editing/content/offer/three',
       'POST /editing/content/offer/three/restore',
     ]);
     await userEvent.click(screen.getByText('Close'));
-    expect(screen.queryByText('Offer three was restored.')).toBeNull();
+    expect(screen.queryByText('Offer three was restored as a draft. Visitors do not see it.')).toBeNull();
   });
 
   it('are restored from the list of deleted ones, where they are no links [editor.content]', async () => {
@@ -166,7 +184,7 @@ describe('items that were deleted', () => {
     const row = within(await rowOf('five'));
     expect([row.queryByRole('link'), row.queryByText('Delete')]).toEqual([null, null]);
     await userEvent.click(row.getByText('Restore'));
-    expect(await screen.findByText('Offer five was restored.')).toBeTruthy();
+    expect(await screen.findByText('Offer five was restored as a draft. Visitors do not see it.')).toBeTruthy();
     expect(changes(calls)).toEqual(['POST /editing/content/offer/five/restore']);
   });
 

@@ -32,7 +32,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const { heading, toast } = useLostFocus(message !== undefined);
   const matchesText = createTextFilter(useDeferredValue(text));
   const found = (data ?? []).filter(
-    (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''}`),
+    (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''} ${item.place ?? ''}`),
   );
   const isEditable = data !== undefined && facts?.storesPages !== false;
   const hasFilter = text.trim() !== '' || filter !== 'all';
@@ -59,11 +59,13 @@ export function ContentList({ view }: { readonly view: KindView }) {
               value={filter}
               onChange={({ target }) => setFilter(itemFilters.find(([name]) => name === target.value)?.[0] ?? 'all')}
             >
-              {itemFilters.map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
+              {itemFilters
+                .filter(([name]) => name !== 'ended' || view.kind === 'job')
+                .map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
             </Select>
           </LabelledControl>
         </search>

@@ -1,12 +1,23 @@
 import { formatDateTime, formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+
+const currentDay = (): string => dayInLondon(new Date(productNow()));
+
+/** Whether a live vacancy is in no list, because its last day has passed. */
+const hasEnded = ({ isLive, lastDay }: ContentState, today: string): boolean =>
+  isLive && lastDay !== undefined && lastDay < today;
+
+const liveStatus = (isEnded: boolean, hasChanges: boolean): string | readonly string[] =>
+  isEnded ? ['Ended', ...(hasChanges ? ['Changes not live'] : [])] : hasChanges ? 'Changes not live' : 'Live';
 
 /** The status of an item: “Changes not live · Goes live Fri 27 Nov, 10:00”. */
-export function itemStatus(state: ContentState, hasChanges = state.hasDraft): string {
+export function itemStatus(state: ContentState, hasChanges = state.hasDraft, today = currentDay()): string {
   const { isLive, deletedAt, scheduledAt, scheduleError } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   return [
-    isLive ? (hasChanges ? 'Changes not live' : 'Live') : 'Draft',
+    isLive ? liveStatus(hasEnded(state, today), hasChanges) : 'Draft',
     scheduledAt ? `Goes live ${formatWeekdayTime(scheduledAt)}` : [],
     scheduleError ? `Not published when it was due: ${scheduleError}` : [],
   ]
@@ -14,26 +25,30 @@ export function itemStatus(state: ContentState, hasChanges = state.hasDraft): st
     .join(' · ');
 }
 
-/** How items can be filtered. */
+/** How items can be filtered. Only vacancies end. */
 export const itemFilters = [
   ['all', 'All'],
   ['live', 'Live'],
   ['changed', 'Changes not live'],
   ['scheduled', 'Scheduled'],
+  ['ended', 'Ended'],
   ['draft', 'Draft'],
   ['deleted', 'Deleted'],
 ] as const;
 
 export type ItemFilter = (typeof itemFilters)[number][0];
 
-export function matchesFilter({ isLive, hasDraft, scheduledAt, deletedAt }: ContentState, filter: ItemFilter): boolean {
+export function matchesFilter(state: ContentState, filter: ItemFilter, today = currentDay()): boolean {
+  const { isLive, hasDraft, scheduledAt, deletedAt } = state;
   if (filter === 'deleted') return Boolean(deletedAt);
   if (deletedAt) return false;
   switch (filter) {
     case 'all':
       return true;
     case 'live':
-      return isLive;
+      return isLive && !hasEnded(state, today);
+    case 'ended':
+      return hasEnded(state, today);
     case 'changed':
       return isLive && hasDraft;
     case 'scheduled':

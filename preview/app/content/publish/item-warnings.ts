@@ -4,11 +4,9 @@ import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
-import { job } from '#schemas/domain/job/job.ts';
-import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { isEndedVacancy } from './is-ended-vacancy.ts';
 
 /** What an editor should know before publishing an item at `now`, though nothing prevents it. */
 export function findItemWarnings(
@@ -21,7 +19,7 @@ export function findItemWarnings(
     case 'settings':
       return findDeadTargets(content, facts);
     case 'job':
-      return closedJob(content, now);
+      return isEndedVacancy(kind, content, now) ? [closedJob] : [];
     case 'offer':
       return [...missingTerms(content), ...endedOffer(content, now)];
     case 'restaurants':
@@ -32,16 +30,13 @@ export function findItemWarnings(
 }
 
 // Only the fields of a warning are parsed: the others may be invalid.
-const closing = job.pick({ validThrough: true });
 const period = offerSchema.pick({ startDate: true, endDate: true });
 const claim = offerSchema.pick({ voucher: true, termAndConditions: true });
 
-function closedJob(content: unknown, now: Date): RuleError[] {
-  const { data } = closing.safeParse(content);
-  if (!data || isOpenJob(data, dayInLondon(now))) return [];
-  const message = 'The last day to apply is past, so the vacancy is in no list and nobody can apply.';
-  return [{ path: ['validThrough'], message }];
-}
+const closedJob: RuleError = {
+  path: ['validThrough'],
+  message: 'The last day to apply is past, so the vacancy is in no list and nobody can apply.',
+};
 
 function endedOffer(content: unknown, now: Date): RuleError[] {
   const { data } = period.safeParse(content);

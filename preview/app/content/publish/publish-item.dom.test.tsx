@@ -71,7 +71,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   );
   await userEvent.click(await screen.findByText(/^Publish…/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-  if (kind !== 'settings') await dialog.findByText(/refers to it|Referred to by/);
+  if (kind !== 'settings' && kind !== 'job') await dialog.findByText(/refers to it|Referred to by/);
   return { sent, dialog, click: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };
 }
 
@@ -99,9 +99,14 @@ describe('the dialog that publishes an offer', () => {
       'Redirects',
     );
     await click('Discard changes');
-    expect(dialog.getByText('The changes are discarded. You can undo this.').className).toBe('outcome');
+    expect(dialog.getByText('The changes are discarded.').className).toBe('outcome');
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
     expect(dialog.queryByText('Discard changes')).toBeNull();
+    const undo = dialog.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await userEvent.click(undo);
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Long lunch');
+    expect(dialog.getByText('The changes are back.')).toBeTruthy();
   });
 
   it('schedules the saved version for a time in London [editor.content]', async () => {
@@ -127,6 +132,20 @@ describe('the dialog that publishes an offer', () => {
     expect(within(status).getByRole('link', { name: 'View live page' }).getAttribute('href')).toBe(
       'https://site.example/offer/lunch',
     );
+  });
+
+  it('says that a vacancy is published after its last day, without a link [editor.content]', async () => {
+    const vacancy = { job_id: 'lunch', name: 'Waiter', position_unique_name: 'waiter', category: 'Front of House' };
+    const { dialog, click } = await open({
+      kind: 'job',
+      live: { ...vacancy, name: 'Waitress' },
+      draft: { ...vacancy, validThrough: '2020-01-01' },
+      addresses: [{ page: '_job', path: '/careers/job/lunch', label: 'Waiter' }],
+    });
+    await dialog.findByText(/Waitress/);
+    await click('Publish now');
+    expect(await dialog.findByText(/^The vacancy is published, but its last day to apply has passed/)).toBeTruthy();
+    expect(dialog.queryByText('View live page')).toBeNull();
   });
 
   it('names no address where the site has none [editor.content]', async () => {
@@ -273,7 +292,8 @@ describe('the dialog that publishes a restaurant', () => {
 });
 
 describe('the sample texts in the tiles of a restaurant [editor.content] [preview.publish]', () => {
-  const restaurant = { storeId: 'lunch', slug: 'soho', title: 'Soho' };
+  const openingTimes = { monday: { Open: '12:00', Close: '22:00' } };
+  const restaurant = { storeId: 'lunch', slug: 'soho', title: 'Soho', openingTimes };
   const withTile = (heading: string) => ({
     ...restaurant,
     heroTiles: [{ type: 'text', key: 'one', heading, body: '<p>A terrace on the square.</p>' }],

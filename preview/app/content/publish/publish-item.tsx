@@ -15,6 +15,7 @@ import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
 import { DifferenceLines } from './difference-lines.tsx';
+import { isEndedVacancy } from './is-ended-vacancy.ts';
 import { describeItemChanges } from './item-changes.ts';
 import { ItemPlaces, placesOf } from './item-places.tsx';
 import { ItemRevisions } from './item-revisions.tsx';
@@ -64,10 +65,13 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
+  const hasEnded = isEndedVacancy(itemKey.kind, history.present, new Date(productNow()));
   const publish = (): Promise<void> =>
     run(
       (version) => publishItem(itemKey, { version, ...(addsRedirects && redirects.length > 0 && { redirects }) }),
-      `The ${view.noun} ${view.noun.endsWith('s') ? 'are' : 'is'} live.`,
+      hasEnded
+        ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
+        : `The ${view.noun} ${view.noun.endsWith('s') ? 'are' : 'is'} live.`,
     );
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
@@ -94,7 +98,10 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
             <EditorButton
               onClick={() => {
                 editor.change({ label: 'Discarded the changes', to: () => readItem(data) });
-                report('The changes are discarded. You can undo this.');
+                report('The changes are discarded.', true, () => {
+                  editor.undo();
+                  report('The changes are back.');
+                });
               }}
             >
               Discard changes
@@ -132,7 +139,10 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
         <ItemRevisions state={state} onReport={report} />
       </div>
       <div className="dialog-foot">
-        <OutcomeMessage outcome={outcome} address={firstPath && `${facts.siteAddress}${firstPath}`} />
+        <OutcomeMessage
+          outcome={outcome}
+          address={firstPath && !hasEnded ? `${facts.siteAddress}${firstPath}` : undefined}
+        />
         <EditorButton
           variant="primary"
           disabled={isBlocked || isUnchanged}

@@ -29,7 +29,9 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
     setBusy(false);
     await invalidateContent(client);
   };
-  return { outcome, isBusy, run, report: (message: string, isSuccess = true) => setOutcome({ isSuccess, message }) };
+  const report = (message: string, isSuccess = true, undo?: () => void): void =>
+    setOutcome({ isSuccess, message, ...(undo && { undo }) });
+  return { outcome, isBusy, run, report };
 }
 
 /** The message, with the fields that the service rejected. */

@@ -29,6 +29,26 @@ describe('the status of an item', () => {
   });
 });
 
+describe('a vacancy whose last day has passed', () => {
+  const today = '2026-11-27';
+  const ended = offerState('ended', { lastDay: '2026-11-26' });
+  const open = offerState('open', { lastDay: today });
+
+  it.each([
+    [ended, false, 'Ended'],
+    [ended, true, 'Ended · Changes not live'],
+    [open, false, 'Live'],
+    [{ ...ended, isLive: false }, false, 'Draft'],
+  ] as const)('of %j, changed: %s, has the status “%s” [editor.content]', (item, hasChanges, status) => {
+    expect(itemStatus(item, hasChanges, today)).toBe(status);
+  });
+
+  it('is found by its own filter, and not among live ones [editor.find]', () => {
+    const found = (filter: 'ended' | 'live') => [ended, open].filter((item) => matchesFilter(item, filter, today));
+    expect([found('ended'), found('live')]).toEqual([[ended], [open]]);
+  });
+});
+
 describe('the filter of a list', () => {
   const items = [
     offerState('live'),
