@@ -267,6 +267,7 @@ describe('a failed call', () => {
     ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],
     ['any status below 400', { status: 399, body: {} }, 502, { message: expect.any(String) }],
     ['any status below 500', { status: 499, body: {} }, 499, { message: expect.any(String) }],
+    ['any refusal', { status: 400, body: {} }, 400, { message: expect.any(String) }],
     ['full storage of the API', { status: 507, body: {} }, 400, { message: expect.any(String) }],
     [
       'a refusal',
