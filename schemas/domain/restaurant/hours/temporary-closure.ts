@@ -3,7 +3,7 @@ import { addDays } from '../wall-time.ts';
 import { hoursOn } from './hours-on.ts';
 
 /** A period in which a restaurant is closed without a break. */
-export interface TemporaryClosure {
+interface TemporaryClosure {
   /** The editors' reason, such as `Closed for a new kitchen`. */
   readonly reason?: string | undefined;
   /** The first day on which it opens again; absent if no such day is known. */
