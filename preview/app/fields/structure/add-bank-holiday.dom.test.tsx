@@ -34,11 +34,20 @@ const closedFrom = (startDate: string | undefined, endDate: string) => ({
 it('offers the bank holidays of the next year that have no hours of their own yet [editor.content]', () => {
   const { holidays } = showHours([closedFrom('2026-12-24', '2026-12-26'), closedFrom('2027-03-26', '2027-03-26')]);
   expect(holidays().slice(0, 3)).toEqual([
-    'Boxing Day: Mon, 28 Dec 2026',
+    'Boxing Day (substitute day): Mon, 28 Dec 2026',
     'New Year’s Day: Fri, 1 Jan 2027',
     'Easter Monday: Mon, 29 Mar 2027',
   ]);
   expect(holidays()).toHaveLength(6);
+});
+
+it('offers a holiday at a weekend on its own day, beside its substitute [editor.content]', () => {
+  const { holidays } = showHours([]);
+  expect(holidays().slice(0, 3)).toEqual([
+    'Christmas Day: Fri, 25 Dec 2026',
+    'Boxing Day: Sat, 26 Dec 2026',
+    'Boxing Day (substitute day): Mon, 28 Dec 2026',
+  ]);
 });
 
 it('offers none that a period without a first day includes [editor.content]', () => {

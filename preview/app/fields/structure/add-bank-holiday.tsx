@@ -27,12 +27,23 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 const includesDay = (period: unknown, date: string): boolean =>
   isRecord(period) && String(period.startDate ?? '') <= date && date <= String(period.endDate ?? '');
 
+/** A holiday at a weekend is a day of its own, beside the weekday that substitutes it. */
+const withHolidayItself = ({ date, name, substituteFor }: BankHoliday): BankHoliday[] =>
+  substituteFor === undefined
+    ? [{ date, name }]
+    : [
+        { date: substituteFor, name },
+        { date, name: `${name} (substitute day)` },
+      ];
+
 /** Adds a bank holiday of the next year as a closed day, whose hours the editor can change. */
 export function AddBankHoliday({ entries, onAdd }: AddBankHolidayProps) {
   const [chosen, setChosen] = useState('');
-  const holidays = bankHolidaysFrom(dayInLondon(new Date(productNow())), daysAhead).filter(
-    ({ date }) => !entries.some((period) => includesDay(period, date)),
-  );
+  const today = dayInLondon(new Date(productNow()));
+  const holidays = bankHolidaysFrom(today, daysAhead)
+    .flatMap(withHolidayItself)
+    .filter(({ date }) => date >= today && !entries.some((period) => includesDay(period, date)))
+    .sort((one, other) => one.date.localeCompare(other.date));
   const holiday = holidays.find(({ date }) => date === chosen) ?? holidays[0];
   if (!holiday) return null;
   return (

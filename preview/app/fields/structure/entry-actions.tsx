@@ -1,33 +1,36 @@
-import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { downIcon, upIcon } from '../../ui/icon.tsx';
 
 interface EntryActionsProps {
-  readonly entries: readonly unknown[];
+  /** How many entries the list has. */
+  readonly count: number;
   readonly at: number;
   /** The name of the entry, for the labels of the buttons. */
   readonly name: string;
-  readonly change: (entries: readonly unknown[]) => void;
+  readonly move: (from: number, to: number, name: string) => void;
+  readonly remove: (at: number, name: string) => void;
 }
 
 /** Moves an entry of a list up or down, or removes it. */
-export const EntryActions = ({ entries, at, name, change }: EntryActionsProps) => (
+export const EntryActions = ({ count, at, name, move, remove }: EntryActionsProps) => (
   <div className="entry-actions">
     <EditorButton
       disabled={at === 0}
       aria-label={`Move ${name} up`}
-      onClick={() => change(moveEntry(entries, at, at - 1))}
+      data-move="up"
+      onClick={() => move(at, at - 1, name)}
     >
       {upIcon}
     </EditorButton>
     <EditorButton
-      disabled={at === entries.length - 1}
+      disabled={at === count - 1}
       aria-label={`Move ${name} down`}
-      onClick={() => change(moveEntry(entries, at, at + 1))}
+      data-move="down"
+      onClick={() => move(at, at + 1, name)}
     >
       {downIcon}
     </EditorButton>
-    <EditorButton aria-label={`Remove ${name}`} onClick={() => change(entries.filter((_, other) => other !== at))}>
+    <EditorButton aria-label={`Remove ${name}`} onClick={() => remove(at, name)}>
       Remove
     </EditorButton>
   </div>

@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
 import { useFacts } from '#preview/app/editor/editor-context.ts';
 import { Disclosure } from '#preview/app/ui/disclosure.tsx';
@@ -9,8 +11,10 @@ import { nameOfReference } from '../choice/reference-field.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
+import { describeAlternativeHours, insertByDate } from './describe-alternative-hours.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
 /** The initial value of a new entry. */
 const emptyOf = ({ kind }: Field): unknown => (kind === 'object' || kind === 'media' || kind === 'tile' ? {} : '');
@@ -19,7 +23,9 @@ const isEmpty = (entry: unknown): boolean =>
   entry === '' || (typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0);
 
 /** The title of an entry: its name, or the first text in it. */
-function titleOf(entry: unknown, item: Field, at: number): string {
+function titleOf(entry: unknown, item: Field, at: number, presets?: string): string {
+  const hours = presets === 'bank-holidays' ? describeAlternativeHours(entry) : undefined;
+  if (hours !== undefined) return hours;
   if (item.kind === 'tile' && isRecord(entry) && !isEmpty(entry)) return nameOf(entry);
   if (item.kind === 'choice' && typeof entry === 'string' && entry !== '') return labelOfChoice(item, entry);
   const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
@@ -31,31 +37,60 @@ function titleOf(entry: unknown, item: Field, at: number): string {
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, maximum, presets } = field;
+  const list = useRef<HTMLOListElement>(null);
+  const focusAfterChange = useFocusAfterChange();
+  const [announcement, setAnnouncement] = useState('');
+  const add = (added: readonly unknown[], at: number): void => {
+    focusAfterChange(() => focusFirstField(list.current?.children[at]));
+    change(added);
+  };
+  const move = (from: number, to: number, name: string): void => {
+    focusAfterChange(() => focusMoveButton(list.current?.children[to], to > from ? 'down' : 'up'));
+    setAnnouncement(`${name} is now ${to + 1} of ${entries.length}.`);
+    change(moveEntry(entries, from, to));
+  };
+  const remove = (at: number, name: string): void => {
+    const neighbour = Math.max(0, Math.min(at, entries.length - 2));
+    focusAfterChange(() => focusEntry(list.current?.children[neighbour]));
+    setAnnouncement(`${name} was removed.`);
+    change(entries.filter((_, other) => other !== at));
+  };
   const isFull = maximum !== undefined && entries.length >= maximum;
   return (
-    <ol className="entries">
-      {entries.map((entry, at) => {
-        const props = { path: [...path, at], entry, at, entries, change };
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
-          <li key={at}>
-            {item.kind === 'reference' ? (
-              <ReferenceEntry {...props} item={item} />
-            ) : (
-              <ListEntry {...props} item={item} />
-            )}
-          </li>
-        );
-      })}
-      <li>
-        <EditorButton disabled={isFull} onClick={() => change([...entries, emptyOf(item)])}>
-          {isFull ? `Limit: ${maximum}` : `Add to ${field.title.toLowerCase()}`}
-        </EditorButton>
-        {presets === 'bank-holidays' && !isFull && (
-          <AddBankHoliday entries={entries} onAdd={(entry) => change([...entries, entry])} />
-        )}
-      </li>
-    </ol>
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <ol className="entries" ref={list}>
+        {entries.map((entry, at) => {
+          const props = { path: [...path, at], entry, at, entries, move, remove };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
+            <li key={at}>
+              {item.kind === 'reference' ? (
+                <ReferenceEntry {...props} item={item} />
+              ) : (
+                <ListEntry {...props} item={item} presets={presets} />
+              )}
+            </li>
+          );
+        })}
+        <li>
+          <EditorButton disabled={isFull} onClick={() => add([...entries, emptyOf(item)], entries.length)}>
+            {isFull ? `Limit: ${maximum}` : `Add to ${field.title.toLowerCase()}`}
+          </EditorButton>
+          {presets === 'bank-holidays' && !isFull && (
+            <AddBankHoliday
+              entries={entries}
+              onAdd={(entry) => {
+                const added = insertByDate(entries, entry);
+                add(added, added.indexOf(entry));
+              }}
+            />
+          )}
+        </li>
+      </ol>
+    </>
   );
 }
 
@@ -65,11 +100,26 @@ interface EntryProps<Item extends Field> {
   readonly entry: unknown;
   readonly at: number;
   readonly entries: readonly unknown[];
-  readonly change: (entries: readonly unknown[]) => void;
+  readonly move: (from: number, to: number, name: string) => void;
+  readonly remove: (at: number, name: string) => void;
 }
 
-function ListEntry({ item, path, entry, at, entries, change }: EntryProps<Field>) {
-  const name = titleOf(entry, item, at);
+/** Focuses the button that moves an entry on in a direction, or back at the end of the list. */
+function focusMoveButton(entry: Element | undefined, direction: 'up' | 'down'): void {
+  const buttonOf = (name: string) => entry?.querySelector<HTMLElement>(`[data-move="${name}"]:not(:disabled)`);
+  (buttonOf(direction) ?? buttonOf(direction === 'up' ? 'down' : 'up'))?.focus();
+}
+
+/** Focuses an entry; the button that adds one if there is none. */
+const focusEntry = (entry: Element | undefined): void =>
+  entry?.querySelector<HTMLElement>('summary, select, button')?.focus();
+
+interface ListEntryProps extends EntryProps<Field> {
+  readonly presets: string | undefined;
+}
+
+function ListEntry({ item, path, entry, at, entries, presets, ...actions }: ListEntryProps) {
+  const name = titleOf(entry, item, at, presets);
   return (
     <>
       <Disclosure title={name} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
@@ -79,18 +129,23 @@ function ListEntry({ item, path, entry, at, entries, change }: EntryProps<Field>
           <FieldControl path={path} field={item} />
         )}
       </Disclosure>
-      <EntryActions entries={entries} at={at} name={name} change={change} />
+      <EntryActions count={entries.length} at={at} name={name} {...actions} />
     </>
   );
 }
 
-function ReferenceEntry({ item, path, entry, at, entries, change }: EntryProps<FieldOf<'reference'>>) {
+function ReferenceEntry({ item, path, entry, at, entries, ...actions }: EntryProps<FieldOf<'reference'>>) {
   const facts = useFacts();
   const title = `${item.title} ${at + 1}`;
   return (
     <>
       <FieldControl path={path} field={{ ...item, title, description: '' }} />
-      <EntryActions entries={entries} at={at} name={nameOfReference(item.to, entry, facts) ?? title} change={change} />
+      <EntryActions
+        count={entries.length}
+        at={at}
+        name={nameOfReference(item.to, entry, facts) ?? title}
+        {...actions}
+      />
     </>
   );
 }

@@ -1,21 +1,34 @@
+import { useRef } from 'react';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
 /** A title within a sentence. The names of weekdays begin with a capital letter there too. */
 const inSentence = (title: string): string => (/^\w+day$/.test(title) ? title : title.toLowerCase());
 
 /** A group of fields. An optional group is added first. */
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const focusAfterChange = useFocusAfterChange();
+  const add = (): void => {
+    focusAfterChange(() => focusFirstField(removeButton.current?.closest('fieldset')));
+    change({});
+  };
+  const remove = (): void => {
+    focusAfterChange(() => addButton.current?.focus());
+    change(undefined);
+  };
   const isThere = typeof value === 'object' && value !== null;
   if (!isThere && !field.isRequired)
-    return <EditorButton onClick={() => change({})}>{`Add ${inSentence(field.title)}`}</EditorButton>;
+    return <EditorButton ref={addButton} onClick={add}>{`Add ${inSentence(field.title)}`}</EditorButton>;
   return (
     <>
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
-        <EditorButton onClick={() => change(undefined)}>{`Remove ${inSentence(field.title)}`}</EditorButton>
+        <EditorButton ref={removeButton} onClick={remove}>{`Remove ${inSentence(field.title)}`}</EditorButton>
       )}
     </>
   );

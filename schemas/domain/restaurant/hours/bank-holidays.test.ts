@@ -52,7 +52,7 @@ it.each(Object.entries(published))('returns the published bank holidays of %s [r
 it('observes Christmas Day after Boxing Day if it is a Sunday [restaurant.hours]', () => {
   expect(bankHolidays(2022).slice(-2)).toEqual([
     { date: '2022-12-26', name: 'Boxing Day' },
-    { date: '2022-12-27', name: 'Christmas Day' },
+    { date: '2022-12-27', name: 'Christmas Day', substituteFor: '2022-12-25' },
   ]);
 });
 

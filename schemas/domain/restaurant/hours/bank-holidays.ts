@@ -3,6 +3,8 @@ export interface BankHoliday {
   /** The calendar day, `2026-12-28`. */
   readonly date: string;
   readonly name: string;
+  /** The day of the holiday itself, if this weekday is its substitute. */
+  readonly substituteFor?: string;
 }
 
 const dayMs = 86_400_000;
@@ -42,17 +44,24 @@ const observeChristmas = (time: number): number => (isWeekend(time) ? time + 2 *
  */
 export function bankHolidays(year: number): readonly BankHoliday[] {
   const sunday = easter(year);
-  const holidays: [number, string][] = [
-    [observeNewYear(utcDay(year, 1, 1)), 'New Year’s Day'],
+  const [newYear, christmas, boxing] = [utcDay(year, 1, 1), utcDay(year, 12, 25), utcDay(year, 12, 26)];
+  const holidays: (readonly [number, string, number?])[] = [
+    [observeNewYear(newYear), 'New Year’s Day', newYear],
     [sunday - 2 * dayMs, 'Good Friday'],
     [sunday + dayMs, 'Easter Monday'],
     [mondayFrom(utcDay(year, 5, 1)), 'Early May bank holiday'],
     [mondayFrom(utcDay(year, 5, 25)), 'Spring bank holiday'],
     [mondayFrom(utcDay(year, 8, 25)), 'Summer bank holiday'],
-    [observeChristmas(utcDay(year, 12, 25)), 'Christmas Day'],
-    [observeChristmas(utcDay(year, 12, 26)), 'Boxing Day'],
+    [observeChristmas(christmas), 'Christmas Day', christmas],
+    [observeChristmas(boxing), 'Boxing Day', boxing],
   ];
-  return holidays.sort(([one], [other]) => one - other).map(([time, name]) => ({ date: formatDay(time), name }));
+  return holidays
+    .sort(([one], [other]) => one - other)
+    .map(([time, name, day = time]) => ({
+      date: formatDay(time),
+      name,
+      ...(day !== time && { substituteFor: formatDay(day) }),
+    }));
 }
 
 /** The bank holidays from `date` to `days` days later, both included; at most to the end of the next year. */
