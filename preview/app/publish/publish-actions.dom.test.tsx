@@ -38,6 +38,7 @@ function show(
         target={Object({ path: '/about' })}
         publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
         isBlocked={false}
+        isUnchanged={false}
         hasConflict={false}
         checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
         {...more}
@@ -126,6 +127,16 @@ describe('the button to unpublish', () => {
     show({ state: { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 } });
     expect(screen.queryByText('Unpublish…')).toBeNull();
   });
+});
+
+it('publishes nothing where the draft is what is live, and says so [preview.publish]', async () => {
+  const { sent, publish } = show({ isUnchanged: true });
+  expect([publish.getAttribute('aria-disabled'), hintOf(publish)]).toEqual([
+    'true',
+    'There are no changes to publish.',
+  ]);
+  await userEvent.click(publish);
+  expect(sent).toEqual([]);
 });
 
 describe('the outcome of an action', () => {

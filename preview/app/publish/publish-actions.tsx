@@ -18,13 +18,16 @@ interface PublishActionsProps {
   readonly publishing: Publishing;
   /** Whether errors prevent publishing. */
   readonly isBlocked: boolean;
+  /** Whether the draft is what is live. */
+  readonly isUnchanged: boolean;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
   readonly checks: Checks;
 }
 
 /** Publishes or unpublishes the page, and reports the outcome. */
-export function PublishActions({ state, target, publishing, isBlocked, hasConflict, checks }: PublishActionsProps) {
+export function PublishActions(props: PublishActionsProps) {
+  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, checks } = props;
   const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
   const [isConfirming, setConfirming] = useState(false);
@@ -44,17 +47,17 @@ export function PublishActions({ state, target, publishing, isBlocked, hasConfli
       <EditorButton
         variant="primary"
         disabled={blockedReason !== false}
-        aria-disabled={isBusy || isChecking || undefined}
+        aria-disabled={isBusy || isChecking || isUnchanged || undefined}
         aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
         onClick={() => {
-          if (!isChecking) void run((version) => publishPage(id, { version }), 'The page is live.');
+          if (!isChecking && !isUnchanged) void run((version) => publishPage(id, { version }), 'The page is live.');
         }}
       >
         Publish now
       </EditorButton>
       {blockedReason === false && (
         <p className="hint" id="publish-note">
-          {isChecking ? 'Wait for the checks to finish.' : findings.length > 0 && 'There are warnings: see Checks.'}
+          {describeState(isChecking, isUnchanged, findings.length > 0)}
         </p>
       )}
       {blockedReason !== false && (
@@ -91,4 +94,11 @@ export function PublishActions({ state, target, publishing, isBlocked, hasConfli
       )}
     </div>
   );
+}
+
+/** What an editor should know before publishing. */
+function describeState(isChecking: boolean, isUnchanged: boolean, hasWarnings: boolean): string {
+  if (isUnchanged) return 'There are no changes to publish.';
+  if (isChecking) return 'Wait for the checks to finish.';
+  return hasWarnings ? 'There are warnings: see Checks.' : '';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { pageStateQuery, publishPage, scheduledPageQuery, schedulePage } from '../api/pages.ts';
+import { pageStateQuery, publishPage, revisionQuery, scheduledPageQuery, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -18,6 +18,7 @@ import { Schedule } from './schedule.tsx';
 import { SharedUses } from './shared-uses.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { Comparison } from './versions/comparison.tsx';
+import { liveDifferences } from './versions/live-differences.ts';
 import { Revisions } from './versions/revisions.tsx';
 
 interface PublishDialogProps {
@@ -47,6 +48,9 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
     void autosave.flush();
   }, [autosave]);
   const close = (): void => dialog.current?.close();
+  const live = state.publishedRevision ?? 0;
+  const published = useQuery({ ...revisionQuery(id, live), enabled: live > 0 }).data;
+  const isUnchanged = published !== undefined && liveDifferences(published, history.present).length === 0;
   const isBlocked = [...problems, ...checks.findings].some(({ severity }) => severity === 'error');
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
@@ -83,6 +87,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
         target={target}
         publishing={publishing}
         isBlocked={isBlocked}
+        isUnchanged={isUnchanged}
         hasConflict={hasConflict}
         checks={checks}
       />

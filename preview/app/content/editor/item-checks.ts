@@ -4,6 +4,7 @@ import { valueAt } from '#preview/review/values/value-at.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 
@@ -34,6 +35,9 @@ export function listItemChecks(
 }
 
 function sourceOf(kind: ContentKind, content: unknown, path: readonly PathStep[]): string {
+  const redirect = kind === 'settings' && path[0] === 'redirects' ? valueAt(content, path.slice(0, 2)) : undefined;
+  if (isRecord(redirect) && typeof redirect.from === 'string' && redirect.from.trim() !== '')
+    return `Redirect from ${redirect.from.trim()}`;
   if (kind !== 'menu') return findField(contentDefinitions[kind].schema, path.slice(0, -1)).title;
   if (path[0] !== 'sections' || path.length < 2) return 'Menu';
   if (path[2] === 'items' && path.length >= 4) return nameOfDish(valueAt(content, path.slice(0, 4)));

@@ -79,7 +79,7 @@ describe('the dialog that publishes settings', () => {
   it('warns of a redirect that leads nowhere, and publishes it [editor.addresses]', async () => {
     const draft = { siteName: 'Pandan Row', redirects: [{ from: '/old', to: '/gone' }] };
     const { dialog } = await open({ kind: 'settings', live: { siteName: 'Pandan Row' }, draft });
-    expect(dialog.getByText(/There is no live page at \/gone/).textContent).toMatch(/^Redirects.*Warning:/);
+    expect(dialog.getByText(/There is no live page at \/gone/).textContent).toMatch(/^Redirect from \/old.*Warning:/);
     expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false);
   });
 });
