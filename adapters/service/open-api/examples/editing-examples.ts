@@ -83,6 +83,11 @@ export const editingExamples: ExamplesOf<
       body: { publishAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z', version: 1 },
       reply: { ...state, scheduledAt: '2026-12-01T06:00:00Z', unpublishAt: '2026-12-27T00:00:00Z' },
     },
+    moved: {
+      params,
+      body: { publishAt: '2026-12-02T06:00:00Z', keepsScheduled: true },
+      reply: { ...state, scheduledAt: '2026-12-02T06:00:00Z' },
+    },
   },
   scheduledPage: { referral: { params, reply: page } },
   pageUses: {
@@ -91,8 +96,8 @@ export const editingExamples: ExamplesOf<
       reply: { uses: [{ kind: 'page', id: page.id, name: page.title, isLive: true, isDraft: false }] },
     },
   },
-  deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant } } },
-  restorePage: { referral: { params, reply: state } },
+  deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant, restoresLive: true } } },
+  restorePage: { referral: { params, body: { asDraft: true }, reply: state } },
   findPages: {
     drafts: {
       query: { status: 'draft', tile: 'carousel', sort: 'changed' },

@@ -25,6 +25,7 @@ const items = [
 
 interface Shown {
   readonly kind?: string;
+  readonly restored?: ContentState;
   readonly listed?: readonly ContentState[];
   readonly storesPages?: boolean;
   readonly status?: number;
@@ -32,14 +33,21 @@ interface Shown {
 }
 
 /** The list of offers with a service that has these. */
-async function show({ listed = items, kind = 'offer', storesPages = true, status = 200, refusal }: Shown = {}) {
+async function show({
+  listed = items,
+  kind = 'offer',
+  restored,
+  storesPages = true,
+  status = 200,
+  refusal,
+}: Shown = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url.replace('/_preview/api', '')}`);
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
     if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
-    if (method !== 'GET') return Response.json(listed.find(({ id }) => url.includes(`/${id}`)));
+    if (method !== 'GET') return Response.json(restored ?? listed.find(({ id }) => url.includes(`/${id}`)));
     return Response.json({ items: listed });
   });
   render(
@@ -175,6 +183,17 @@ describe('items that were deleted', () => {
     ]);
     await userEvent.click(screen.getByText('Close'));
     expect(screen.queryByText('Offer three was restored as a draft. Visitors do not see it.')).toBeNull();
+  });
+
+  it('are live again if they were, without a time that has passed [editor.content]', async () => {
+    const deleted = { deletedAt: '2026-11-20T10:00:00Z', scheduledAt: '2026-11-21T10:00:00Z' };
+    await show({ listed: [item('six', deleted)], restored: item('six') });
+    await screen.findByLabelText('Status');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Deleted');
+    await userEvent.click(within(await rowOf('six')).getByText('Restore'));
+    expect(
+      await screen.findByText(/^Offer six was restored and is live again\. The time to publish it, .*, is gone\.$/),
+    ).toBeTruthy();
   });
 
   it('are restored from the list of deleted ones, where they are no links [editor.content]', async () => {
