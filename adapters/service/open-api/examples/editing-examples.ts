@@ -97,7 +97,9 @@ export const editingExamples: ExamplesOf<
     },
   },
   deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant, restoresLive: true } } },
-  restorePage: { referral: { params, body: { asDraft: true }, reply: state } },
+  restorePage: {
+    referral: { params, body: { asDraft: true }, reply: { ...state, publishedRevision: null, publishedAt: null } },
+  },
   findPages: {
     drafts: {
       query: { status: 'draft', tile: 'carousel', sort: 'changed' },
