@@ -10,7 +10,7 @@ import { LazyEditorPage } from './editor/editor-page.lazy.ts';
 import { LazyMediaLibrary } from './media/media-library.lazy.ts';
 import { LazyCalendar, LazyLinkReport, LazyReplace } from './pages/find/find.lazy.ts';
 import { Pages } from './pages/pages.tsx';
-import { SignInDialog } from './ui/dialogs/sign-in-dialog.tsx';
+import { LazySignInDialog } from './ui/dialogs/sign-in-dialog.lazy.ts';
 import { Notice } from './ui/notice.tsx';
 
 const findViews = [
@@ -86,7 +86,9 @@ export function App() {
           <NothingHere />
         </Route>
       </Switch>
-      <SignInDialog />
+      <Suspense>
+        <LazySignInDialog />
+      </Suspense>
     </>
   );
 }

@@ -254,7 +254,7 @@ describe('the list of pages', () => {
   it('deletes a live page once it is confirmed, which can be undone [editor.find]', async () => {
     const { calls } = await show();
     await userEvent.click((await actionsOf('About')).getByText('Delete'));
-    expect(screen.getByText(/^This page is live\. Visitors of \/about will get/)).toBeTruthy();
+    expect(await screen.findByText(/^This page is live\. Visitors of \/about will get/)).toBeTruthy();
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByText('Delete page'));
     expect(await screen.findByText('About was deleted.')).toBeTruthy();
@@ -275,13 +275,13 @@ describe('the list of pages', () => {
     select('Status', 'deleted');
     await screen.findByText('About');
     await userEvent.click((await actionsOf('About')).getByText('Restore'));
-    expect(screen.getByText(/^It goes live at \/about again, as it was deleted\./)).toBeTruthy();
+    expect(await screen.findByText(/^It goes live at \/about again, as it was deleted\./)).toBeTruthy();
     expect(calls).toEqual([]);
     await userEvent.click(screen.getByText('Restore as a draft'));
     expect(await screen.findByText('About was restored as a draft. Visitors do not see it.')).toBeTruthy();
     expect(calls).toEqual(['POST /editing/page/about/restore {"asDraft":true}']);
     await userEvent.click((await actionsOf('About')).getByText('Restore'));
-    await userEvent.click(within(screen.getByRole('dialog')).getByText('Restore'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByText('Restore'));
     await waitFor(() => expect(calls.at(-1)).toBe('POST /editing/page/about/restore'));
   });
 

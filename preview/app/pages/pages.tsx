@@ -13,8 +13,7 @@ import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
-import { DeletePage } from './deletion/delete-page.tsx';
-import { RestorePage } from './deletion/restore-page.tsx';
+import { LazyDeletePage, LazyRestorePage } from './deletion/deletion-dialogs.lazy.ts';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
 import { PageGrid } from './list/page-grid.tsx';
@@ -124,22 +123,22 @@ export function Pages() {
         </div>
       )}
       <BulkBar selection={selection} total={total ?? 0} storesPages={facts?.storesPages} onFinish={latestBulk.finish} />
-      {pageToDelete && (
-        <DeletePage
-          page={pageToDelete}
-          hasBuiltIn={hasBuiltIn(pageToDelete)}
-          onConfirm={() => remove(pageToDelete)}
-          onClose={() => setPageToDelete(undefined)}
-        />
-      )}
-      {pageToRestore && (
-        <RestorePage
-          page={pageToRestore}
-          onConfirm={(asDraft) => void restore(pageToRestore, asDraft)}
-          onClose={() => setPageToRestore(undefined)}
-        />
-      )}
       <Suspense>
+        {pageToDelete && (
+          <LazyDeletePage
+            page={pageToDelete}
+            hasBuiltIn={hasBuiltIn(pageToDelete)}
+            onConfirm={() => remove(pageToDelete)}
+            onClose={() => setPageToDelete(undefined)}
+          />
+        )}
+        {pageToRestore && (
+          <LazyRestorePage
+            page={pageToRestore}
+            onConfirm={(asDraft) => void restore(pageToRestore, asDraft)}
+            onClose={() => setPageToRestore(undefined)}
+          />
+        )}
         {pageToMove && (
           <LazyChangeAddress
             page={pageToMove}

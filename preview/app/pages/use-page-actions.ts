@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage, factsQuery, invalidatePages, movePage, restorePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
-import { describeRestored } from './deletion/describe-restored.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
 interface ActionMessage {
@@ -28,9 +27,13 @@ export function usePageActions(onAction: () => void) {
   };
   const restore = (page: PageState, asDraft = false): Promise<void> =>
     act(
-      () => restorePage(page.id, asDraft),
-      (restored) => ({
-        text: describeRestored(page, restored),
+      async () => {
+        const { describeRestored } = await import('./deletion/describe-restored.ts');
+        const restored = await restorePage(page.id, asDraft);
+        return { restored, text: describeRestored(page, restored) };
+      },
+      ({ restored, text }) => ({
+        text,
         livePage: typeof restored.publishedRevision === 'number' ? page.id : undefined,
       }),
     );
