@@ -46,7 +46,7 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  const liveRegion = page.locator('.visually-hidden[aria-live=polite]');
+  const liveRegion = page.locator('.visually-hidden[role=status][aria-live=polite]');
 
   await page.goto(previewUrl());
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
