@@ -95,23 +95,25 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
         )}
         <div className={styles.body} data-plain={sections.length < 2 && !tile.filter}>
           <div className={`screen-only ${styles.rail}`}>
-            {sections.length > 1 && (
-              <SectionNav
-                tile={{ ...tile, allergenUrl: buildGuideUrl(tile.allergenUrl, avoided) }}
-                menu={{ ...menu, sections: [...sections] }}
-                sectionUrl={sectionUrl}
-              />
-            )}
-            {tile.filter && total > 0 && (
-              <DishFilter
-                name={tile.key}
-                action={`${page.path}#${resultsId(tile.key)}`}
-                resetUrl={resetUrl}
-                kcal={kcal}
-                searchTerms={page.options.menuSearch ? searchTerms : undefined}
-                {...filterState}
-              />
-            )}
+            <div className={styles.choices}>
+              {sections.length > 1 && (
+                <SectionNav
+                  tile={{ ...tile, allergenUrl: buildGuideUrl(tile.allergenUrl, avoided) }}
+                  menu={{ ...menu, sections: [...sections] }}
+                  sectionUrl={sectionUrl}
+                />
+              )}
+              {tile.filter && total > 0 && (
+                <DishFilter
+                  name={tile.key}
+                  action={`${page.path}#${resultsId(tile.key)}`}
+                  resetUrl={resetUrl}
+                  kcal={kcal}
+                  searchTerms={page.options.menuSearch ? searchTerms : undefined}
+                  {...filterState}
+                />
+              )}
+            </div>
             {tile.filter && total > 0 && (
               <FilterFoot className={styles.foot} resetUrl={resetUrl} searchTerms={searchTerms} {...filterState} />
             )}
