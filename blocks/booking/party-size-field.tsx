@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import { groupBookingPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import { partyLimitMessage } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { Field, LabelledControl } from '../_shared/ui/field/field.tsx';
@@ -44,6 +45,6 @@ export function PartySizeField({ options, adults }: PartySizeFieldProps) {
 /** Why a party is too large to be booked online, and where it asks for a table. */
 export const PartyLimit = ({ guests, most }: { readonly guests: number; readonly most: number }) => (
   <>
-    {partyLimitMessage(most)}. For a larger party, <a href={`/group-booking?guests=${guests}`}>ask us for a table</a>.
+    {partyLimitMessage(most)}. For a larger party, <a href={groupBookingPath({ guests })}>ask us for a table</a>.
   </>
 );

@@ -4,7 +4,7 @@ import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
+import { groupBookingPath, phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { FieldGroup } from '../_shared/ui/field/field.tsx';
 import { hasFreeTime } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
@@ -52,10 +52,10 @@ function LargerParty({ managed }: Pick<NewTimesProps, 'managed'>) {
   const { date, adults, children } = tableOf(managed);
   const guests = adults + children;
   if (guests <= booking.adults + booking.children) return null;
-  const query = new URLSearchParams({ restaurant: booking.storeId, guests: String(guests), date });
+  const groupPath = groupBookingPath({ guests, restaurant: booking.storeId, date });
   return (
     <p className={styles.ways}>
-      <a href={`/group-booking?${query}`}>Ask for a table for {guests}</a>
+      <a href={groupPath}>Ask for a table for {guests}</a>
       {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
     </p>
   );

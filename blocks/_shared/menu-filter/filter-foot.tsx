@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import type { ComponentProps } from 'react';
 import styles from './filter-foot.module.css';
+import { ShowAllLink } from './filter-result.tsx';
 import { describeState, isUnfiltered } from './filter-state.ts';
 
 type FilterFootProps = Parameters<typeof isUnfiltered>[0] &
@@ -16,8 +17,6 @@ export const FilterFoot = ({ resetUrl, className = '', ...props }: FilterFootPro
     <p data-filter-part="summary" tabIndex={-1}>
       {describeState(props)}
     </p>
-    <a className={styles.clear} href={resetUrl} data-filter-part="clear" hidden={isUnfiltered(props)} rel="nofollow">
-      Show all
-    </a>
+    <ShowAllLink resetUrl={resetUrl} isAll={isUnfiltered(props)} />
   </div>
 );

@@ -29,15 +29,7 @@ export function FilterResult(all: FilterResultProps) {
       <div className={styles.row}>
         <div className={styles.summary}>
           <FilterSummaryText {...props} />
-          <a
-            className={`screen-only ${styles.clear}`}
-            href={resetUrl}
-            data-filter-part="clear"
-            hidden={isAll}
-            rel="nofollow"
-          >
-            Show all
-          </a>
+          <ShowAllLink resetUrl={resetUrl} isAll={isAll} />
         </div>
         {children}
       </div>
@@ -47,3 +39,16 @@ export function FilterResult(all: FilterResultProps) {
     </div>
   );
 }
+
+interface ShowAllLinkProps {
+  readonly resetUrl: string;
+  /** Whether all dishes are shown. */
+  readonly isAll: boolean;
+}
+
+/** A link to all dishes, hidden while they are shown. */
+export const ShowAllLink = ({ resetUrl, isAll }: ShowAllLinkProps) => (
+  <a className={`screen-only ${styles.clear}`} href={resetUrl} data-filter-part="clear" hidden={isAll} rel="nofollow">
+    Show all
+  </a>
+);

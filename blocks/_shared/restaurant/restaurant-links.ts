@@ -4,6 +4,18 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 export const restaurantPath = ({ city, slug }: Partial<Pick<Restaurant, 'city'>> & Pick<Restaurant, 'slug'>): string =>
   (city ? `/restaurants/${city}/${slug}` : `/restaurants/${slug}`).toLowerCase();
 
+interface LargeParty {
+  readonly guests: number;
+  /** The id of the restaurant; absent if none is chosen. */
+  readonly restaurant?: string | undefined;
+  /** The day, such as `2027-03-01`. */
+  readonly date?: string | undefined;
+}
+
+/** The form in which a party that is too large to be booked online asks for a table, with what is known filled in. */
+export const groupBookingPath = ({ guests, restaurant, date }: LargeParty): string =>
+  `/group-booking?${new URLSearchParams({ ...(restaurant && { restaurant }), guests: String(guests), ...(date && { date }) })}`;
+
 /** Returns a `tel:` link without separators. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { groupBookingPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -23,6 +24,11 @@ export function PartyFields({ restaurant, choice, party, occasion }: PartyFields
   const { maxCovers, showChildren } = restaurant.options;
   const total = covers.adults + covers.children;
   const largest = Math.min(maxCovers, occasion.maximumCovers);
+  const groupPath = groupBookingPath({
+    guests: Math.max(total, largest + 1),
+    restaurant: restaurant.storeId,
+    date: choice.date,
+  });
   return (
     <>
       <CoversField
@@ -56,8 +62,7 @@ export function PartyFields({ restaurant, choice, party, occasion }: PartyFields
       {error && <OtherOccasions party={party} />}
       {(total > largest || isLimitReached) && (
         <p className={styles.aside} role={isLimitReached ? 'status' : undefined}>
-          For a larger party,{' '}
-          <a href={groupLink(restaurant, choice, Math.max(total, largest + 1))}>ask us for a table</a>.
+          For a larger party, <a href={groupPath}>ask us for a table</a>.
         </p>
       )}
     </>
@@ -79,6 +84,3 @@ function OtherOccasions({ party: { availableOccasions, covers, moveParty } }: Pi
     </p>
   );
 }
-
-const groupLink = ({ storeId }: JourneyRestaurant, { date }: BookingChoice, guests: number): string =>
-  `/group-booking?${new URLSearchParams({ restaurant: storeId, guests: String(guests), ...(date && { date }) })}`;
