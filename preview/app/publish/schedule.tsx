@@ -1,10 +1,10 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ScheduledTimes } from '../api/pages.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
-import { EditorButton } from '../ui/editor-button.tsx';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { SchedulePublication } from './schedule/schedule-publication.tsx';
+import { ScheduledTime } from './schedule/scheduled-time.tsx';
 import { ScheduledLink } from './scheduled-link.tsx';
 
 interface ScheduleProps {
@@ -26,21 +26,18 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
     <section aria-labelledby="schedule-heading">
       <h3 id="schedule-heading">Schedule</h3>
       {scheduledAt && (
-        <p className="scheduled">
-          <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
+        <ScheduledTime
+          text={`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}
+          onCancel={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}
+        >
           <ScheduledLink path={path} scheduledAt={scheduledAt} />
-          <EditorButton onClick={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}>
-            Cancel
-          </EditorButton>
-        </p>
+        </ScheduledTime>
       )}
       {unpublishAt && (
-        <p className="scheduled">
-          <span>{`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}</span>
-          <EditorButton onClick={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}>
-            Cancel
-          </EditorButton>
-        </p>
+        <ScheduledTime
+          text={`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}
+          onCancel={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}
+        />
       )}
       <SchedulePublication
         isScheduled={Boolean(scheduledAt)}

@@ -1,7 +1,7 @@
 import type { ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
 import { reviewParsedPage } from '#preview/review/review-page.ts';
 import { sampleTexts } from '#preview/review/rules/sample-texts.ts';
-import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { ownAddressOf, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { EditingCall } from '#site/drafts/local/with-local-drafts.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import type { RedirectTable } from '#site/routing/redirects/redirect-table.ts';
@@ -57,9 +57,11 @@ export async function gatherPublishFacts(
   return { ...facts, live: live === '' ? earlier : `[${live},${earlier}]` };
 }
 
-/** Where visitors of a page’s own address are redirected. Templates and shared tiles have no address of their own. */
-const findRedirect = (id: string, redirects: RedirectTable): string | undefined =>
-  id === 'home' || id.startsWith('_') ? undefined : redirects.lookUp(`/${id}`);
+/** Where visitors of a page’s own address are redirected. */
+function findRedirect(id: string, redirects: RedirectTable): string | undefined {
+  const address = ownAddressOf(id);
+  return address === undefined ? undefined : redirects.lookUp(address);
+}
 
 /** The errors that prevent a page from being published. */
 export const findPublishErrors = (reviewed: ReviewedPage, facts: ReviewFacts) =>

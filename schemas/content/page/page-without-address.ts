@@ -17,4 +17,11 @@ export const templatePageId = (name: string): string => templatePrefix + name;
 /** Whether new pages can start with a copy of this page. */
 export const isPageTemplate = (id: string): boolean => id.startsWith(templatePrefix);
 
+/**
+ * The address of its own that a page has from its id; undefined for the home page, and for pages whose id begins with an
+ * underscore: templates of routes, shared tiles and templates of editors.
+ */
+export const ownAddressOf = (id: string): string | undefined =>
+  id === 'home' || id.startsWith('_') ? undefined : `/${id}`;
+
 export const isPageWithoutAddress = (id: string): boolean => id.startsWith(sharedPrefix) || isPageTemplate(id);

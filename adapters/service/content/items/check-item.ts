@@ -3,6 +3,7 @@ import type { InvalidField } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findRuleErrors, type RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import { findHiddenPages } from '#schemas/content/rules/hidden-pages.ts';
@@ -54,7 +55,7 @@ async function hiddenPageErrors(connection: Connection, settings: unknown): Prom
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  const liveAddresses = pages.filter(({ id }) => id !== 'home' && !id.startsWith('_')).map(({ id }) => `/${id}`);
+  const liveAddresses = pages.flatMap(({ id }) => ownAddressOf(id) ?? []);
   return toInvalidFields(findHiddenPages(settings, { liveAddresses, builtInRedirects: [] }));
 }
 

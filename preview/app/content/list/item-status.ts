@@ -1,13 +1,14 @@
 import { formatDateTime, formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 
 const currentDay = (): string => dayInLondon(new Date(productNow()));
 
 /** Whether a live vacancy is in no list, because its last day has passed. */
 const hasEnded = ({ isLive, lastDay }: ContentState, today: string): boolean =>
-  isLive && lastDay !== undefined && lastDay < today;
+  isLive && !isOpenJob({ validThrough: lastDay }, today);
 
 const liveStatus = (isEnded: boolean, hasChanges: boolean): string | readonly string[] =>
   isEnded ? ['Ended', ...(hasChanges ? ['Changes not live'] : [])] : hasChanges ? 'Changes not live' : 'Live';

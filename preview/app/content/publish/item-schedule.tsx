@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { scheduledItemQuery, scheduleItem } from '#preview/app/api/content.ts';
 import { SchedulePublication } from '#preview/app/publish/schedule/schedule-publication.tsx';
-import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { ScheduledTime } from '#preview/app/publish/schedule/scheduled-time.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
@@ -31,20 +31,17 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
     <section aria-labelledby="schedule-heading">
       <h3 id="schedule-heading">Schedule</h3>
       {scheduledAt && (
-        <p className="scheduled">
-          <span>{`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}</span>
+        <ScheduledTime
+          text={`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}
+          onCancel={() =>
+            run(
+              (version) => scheduleItem(itemKey, { publishAt: null, version }),
+              'The scheduled publication is cancelled.',
+            )
+          }
+        >
           <ScheduledItemLink scheduledAt={scheduledAt} />
-          <EditorButton
-            onClick={() =>
-              run(
-                (version) => scheduleItem(itemKey, { publishAt: null, version }),
-                'The scheduled publication is cancelled.',
-              )
-            }
-          >
-            Cancel
-          </EditorButton>
-        </p>
+        </ScheduledTime>
       )}
       {scheduleError && <p className="error-message">{`It was not published when it was due: ${scheduleError}`}</p>}
       <SchedulePublication

@@ -1,6 +1,7 @@
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
 import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
@@ -46,7 +47,7 @@ function endedOffer(content: unknown, now: Date): RuleError[] {
 
 function missingTerms(content: unknown): RuleError[] {
   const { data } = claim.safeParse(content);
-  if (!data?.voucher || !isBlank(data.termAndConditions?.replace(/<[^>]*>|&nbsp;/g, ''))) return [];
+  if (!data?.voucher || !isBlank(plainText(data.termAndConditions ?? ''))) return [];
   const message = 'The offer has a voucher but no terms. Say under which conditions guests can use it.';
   return [{ path: ['termAndConditions'], message }];
 }
