@@ -6,6 +6,7 @@ import { openFramework } from '../pages/render/open-framework.ts';
 import { currentVisit, withSession } from '../visit/current-visit.ts';
 import { askPort, replyTo } from './ask-port.ts';
 import { createRenderCalls } from './create-render-calls.ts';
+import { lowerThreadPriority } from './lower-thread-priority.ts';
 import type { RenderCalls, RenderJobName, RenderJobs } from './render-calls.ts';
 import { createSiteContent } from './site-content.ts';
 import type { FromWorker, JobMessage, ToWorker, WorkerInput } from './worker-messages.ts';
@@ -63,4 +64,6 @@ server.on('message', (message: ToWorker) => {
         .finally(() => server.close());
   }
 });
+// Only now, because visitors wait for the start.
+lowerThreadPriority();
 send({ kind: 'ready' });
