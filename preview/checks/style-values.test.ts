@@ -111,3 +111,14 @@ it('changes layouts at the defined widths of a container only [theme.breakpoints
 it('never mixes the fill of a button with the colour of its label, which would lower its contrast', () => {
   expect(findValues(/color-mix\(.*var\(--button\).*var\(--button-ink\)/, 'an underline')).toEqual([]);
 });
+
+it('names the elements that depend on :has(), so that an inserted node does not restyle the whole page', () => {
+  const withoutArguments = (selector: string): string => {
+    const shorter = selector.replace(/:has\((?:[^()]|\([^()]*\))*\)/g, ':has');
+    return shorter === selector ? selector : withoutArguments(shorter);
+  };
+  const unnamed = lines.filter(
+    ({ text }) => text.includes(':has(') && /[\s>+~](?=:(?!is\(|where\(|global\())/.test(withoutArguments(text.trim())),
+  );
+  expect(unnamed.map(({ place }) => `${place} (use an element, a class or an attribute)`)).toEqual([]);
+});

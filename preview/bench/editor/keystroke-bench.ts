@@ -124,8 +124,10 @@ async function measureKeypress(page: Page, key: string): Promise<number> {
           if (!main || !view) return resolve();
           const observer = new MutationObserver(() => {
             observer.disconnect();
-            // The second animation frame starts after the change has been painted.
-            view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve()));
+            // A message that is sent in an animation frame arrives after that frame has been painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            view.requestAnimationFrame(() => port2.postMessage(undefined));
           });
           observer.observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
         }),

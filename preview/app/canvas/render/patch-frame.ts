@@ -3,6 +3,7 @@ import { settleImages } from '#blocks/_shared/ui/picture/picture.element.ts';
 import { findMoved } from '../find-moved.ts';
 import { hasEditInPlace, isEditedInPlace } from '../selection/edit-in-place.ts';
 import { partsByName, type RenderedDraft } from './parse-rendered-draft.ts';
+import { isRenderedAttribute, updateInPlace } from './update-in-place.ts';
 
 /** What a frame was last updated from. One per frame. */
 export interface FrameState {
@@ -35,7 +36,7 @@ export function patchFrame(frameDocument: Document, renderedDraft: RenderedDraft
     const own = old.get(name);
     if (own && before?.get(name)?.markup === markup) continue;
     // All frames share the rendered elements, so each frame works on a copy.
-    if (own) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
+    if (own && !updateInPlace(own, element)) Idiomorph.morph(own, element.cloneNode(true), { callbacks });
     settleImages(parts.get(name) ?? main);
   }
 }
@@ -60,8 +61,7 @@ function moveTo(main: Element, element: Element, next: Element | null): void {
 }
 
 const callbacks = {
-  // The site's own script sets this attribute on tiles that have been laid out once. The server never renders it.
-  beforeAttributeUpdated: (name: string) => name !== 'data-laid-out',
+  beforeAttributeUpdated: isRenderedAttribute,
   beforeNodeMorphed: (node: Node) => !isEditedInPlace(node),
   beforeNodeRemoved: (node: Node) => !hasEditInPlace(node),
 };
