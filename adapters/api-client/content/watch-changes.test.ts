@@ -164,13 +164,13 @@ describe('watchChanges', () => {
     expect(lengths).toEqual([170]);
   });
 
-  it('gives a reply 10 seconds more than the service may wait, and one at once the usual time [api.cache] [api.resilience]', async () => {
+  it('gives a reply 10 seconds more than the service may wait, and one at once the default time [api.cache] [api.resilience]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => timeout.mockRestore());
     await watch([{ status: 500 }, { body: { sequence: 5, changes: [change(5)] } }, { status: 500 }], 4);
-    const usual = defaultConfiguration.callDeadlineMs;
+    const { callDeadlineMs } = defaultConfiguration;
     // The second is that of the token.
-    expect(timeout.mock.calls.flat()).toEqual([30_000, usual, usual, 30_000]);
+    expect(timeout.mock.calls.flat()).toEqual([30_000, callDeadlineMs, callDeadlineMs, 30_000]);
   });
 
   it('reports everything when the feed was reset [api.cache]', async () => {

@@ -11,7 +11,20 @@ type Fields = Readonly<Record<string, unknown>>;
 export const hasOutcome = (schema: z.ZodType): schema is z.ZodObject =>
   schema instanceof z.ZodObject && Object.hasOwn(schema.shape, 'success');
 
-const failureWords = /^(error|fail(ed|ure)?|invalid|rejected|refused|declined?|denied|unsuccessful|false)$/i;
+const failureWords = new Set([
+  'error',
+  'fail',
+  'failed',
+  'failure',
+  'invalid',
+  'rejected',
+  'refused',
+  'decline',
+  'declined',
+  'denied',
+  'unsuccessful',
+  'false',
+]);
 
 /**
  * A reply with its success stated. A 2xx reply is a success unless it says otherwise: by `success`, an error code, a
@@ -115,6 +128,6 @@ export function statesFailure(part: Fields, isSuccess: IsSuccessCode = isSuccess
   const { errorCode, status, error, errors } = part;
   if (isFalse(part.success) || hasRefusalCode(part, isSuccess)) return true;
   if (typeof errorCode === 'number' || (typeof errorCode === 'string' && errorCode !== '')) return true;
-  if (typeof status === 'string' && failureWords.test(status)) return true;
+  if (typeof status === 'string' && failureWords.has(status.toLowerCase())) return true;
   return [error, errors].some(hasContent) || error === true;
 }

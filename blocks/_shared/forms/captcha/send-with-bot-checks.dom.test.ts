@@ -11,7 +11,7 @@ const challenge = await createChallenge({
   deriveKey,
   hmacSignatureSecret: 'key',
 });
-const asked: FormAnswer = { kind: 'challenge', challenge };
+const challenged: FormAnswer = { kind: 'challenge', challenge };
 const expired: FormAnswer = { kind: 'expired', message: 'The check has expired.' };
 const accepted: FormAnswer = { kind: 'accepted', location: '/thanks' };
 const checkFailed = {
@@ -70,12 +70,12 @@ describe('a form that is sent', () => {
   });
 
   it('is sent again with a proof of work where the site asks for one [form.abuse]', async () => {
-    const { answer, requests, working } = await send({ answers: [asked, accepted] });
+    const { answer, requests, working } = await send({ answers: [challenged, accepted] });
     expect([answer, requests.map(({ proof }) => proof), working]).toEqual([accepted, [false, true], [true, false]]);
   });
 
   it('is sent three times at most [form.abuse]', async () => {
-    const { answer, requests } = await send({ answers: [asked] });
+    const { answer, requests } = await send({ answers: [challenged] });
     expect([answer, requests.length]).toEqual([checkFailed, 3]);
     expect((await send({ answers: [{ kind: 'ready' }] })).requests).toHaveLength(3);
   });
@@ -87,7 +87,7 @@ describe('a form that is sent', () => {
 
 describe('a form with files', () => {
   it('asks first whether a proof is needed, and has it with the files [form.abuse]', async () => {
-    const { answer, requests, working } = await send({ preflight: asked, answers: [accepted] });
+    const { answer, requests, working } = await send({ preflight: challenged, answers: [accepted] });
     expect([answer, requests.map(({ proof }) => proof), working]).toEqual([accepted, [true], [true, false]]);
     expect((await send({ preflight: { kind: 'ready' }, answers: [accepted] })).requests).toEqual([
       { proof: false, token: '' },

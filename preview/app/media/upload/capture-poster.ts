@@ -42,9 +42,7 @@ function waitFor(video: HTMLVideoElement, event: string, start: () => void): Pro
 
 async function toImage(video: HTMLVideoElement, name: string): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await createImageBitmap(video));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   return blob ? new File([blob], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : undefined;
 }
