@@ -134,12 +134,16 @@ describe('sending a form by script', () => {
     expect(await answer).toEqual({ kind: 'failed', message });
   });
 
-  it.each([[null], ['<html>'], [{ kind: 'other' }], [{ kind: 'invalid' }]])(
-    'reports a failure if the answer is not valid: %j [contact.send]',
-    async (given) => {
-      const { answer, request } = begin(cv);
-      request.answer(given);
-      expect(await answer).toEqual({ kind: 'failed', message: failed });
-    },
-  );
+  it.each([
+    [null],
+    ['<html>'],
+    [{ kind: 'other' }],
+    [{ kind: 'invalid' }],
+    [{ kind: 'invalid', errors: 'Write a name.' }],
+    [{ kind: 'other', errors: [] }],
+  ])('reports a failure if the answer is not valid: %j [contact.send]', async (given) => {
+    const { answer, request } = begin(cv);
+    request.answer(given);
+    expect(await answer).toEqual({ kind: 'failed', message: failed });
+  });
 });
