@@ -46,6 +46,7 @@ describe('a list of a booking', () => {
     [{ data: { lunch: [{ time: '12:00' }], dinner: [{ time: '18:00' }] } }, ['12:00', '18:00']],
     [{ success: true, day: { slots: [{ time: '18:00' }] } }, ['18:00']],
     [{ areas: [{ id: 1 }], slots: [{ time: '18:00' }] }, ['18:00']],
+    [{ data: { lunch: { slots: [] }, dinner: { slots: [{ time: '18:00' }] } } }, ['18:00']],
     [{ data: { one: { time: '18:00' }, other: { time: '12:00' } } }, ['12:00', '18:00']],
   ])('has its entries in %j [upstream.mapping]', async (body, times) => {
     const found = await slotsOf(body);
