@@ -113,13 +113,23 @@ test('it opens with the keyboard; the calendar alone closes by Escape, then the 
   await expect(bookNow(page)).toBeFocused();
 });
 
-test('a click with Control opens the page in a new tab [diner.dialog]', async ({ page, context }) => {
+test('a click with Control is left to the browser, which opens the page in a new tab [diner.dialog]', async ({
+  page,
+}) => {
   await page.goto(siteUrl() + contentPage);
   await expect(bookNow(page)).toHaveAttribute('href', '/#booking');
-  const opened = context.waitForEvent('page');
+  // Playwright does not always report a tab in the background, so none is opened.
+  const isHandled = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
   await bookNow(page).click({ modifiers: ['Control'] });
-  // Playwright does not always report the address of a tab in the background.
-  await opened;
+  expect(await isHandled).toBe(false);
   await expect(dialog(page)).toHaveCount(0);
 });
 
