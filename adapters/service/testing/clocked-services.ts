@@ -63,7 +63,7 @@ export function createClockedServices(databaseUrl: string | undefined): ClockedS
         client,
         url: service.url,
         async save(id, title) {
-          const tiles = [{ type: 'text', clientOptions: 'text', body: `<p>${title}</p>` }];
+          const tiles = [{ type: 'text', key: 'text', body: `<p>${title}</p>` }];
           await client.call(endpoints.saveDraft, { params: { id }, body: { id, title, tiles } });
         },
         async stop() {

@@ -7,6 +7,7 @@ import { purgeDeletedItems } from '../items/deleted-items.ts';
 import { hasDueItems, publishDueItems } from '../items/item-schedule.ts';
 import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
 import { hasDueSchedules, runDueSchedules } from './page-schedule.ts';
+import { serializeRuns } from './serialize-runs.ts';
 
 interface SchedulerDependencies {
   readonly database: Database;
@@ -25,7 +26,6 @@ const purgeIntervalMs = 3_600_000;
  * Several copies may run on one database: each action runs once.
  */
 export function startPageScheduler({ database, feed, clock, log }: SchedulerDependencies): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
   let purgedAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
 
@@ -59,19 +59,18 @@ export function startPageScheduler({ database, feed, clock, log }: SchedulerDepe
       if (!isFailing) log({ event: 'page-schedules-failed', level: 'warning', message });
       isFailing = true;
     }
-    running = undefined;
   }
 
-  const tick = (): Promise<void> => {
-    running ??= tryPoll();
-    return running;
-  };
-  void tick();
-  const stopPolling = clock.every(pollMs, tick);
+  const runPoll = serializeRuns(tryPoll);
+  let lastRun = runPoll();
+  const stopPolling = clock.every(pollMs, () => {
+    lastRun = runPoll();
+    return lastRun;
+  });
   return {
     async stop() {
       stopPolling();
-      await running;
+      await lastRun;
     },
   };
 }
