@@ -32,6 +32,13 @@ describe('the placements of tiles', () => {
     expect(placeTiles(tiles, untitled).placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1, 2]);
   });
 
+  it('do not count a heading without text [tile.layout]', () => {
+    const [blank, next] = tilesOf({ heading: 'First' }, { heading: 'Second' });
+    if (!blank || !next) throw new Error('A tile is missing.');
+    const { placements } = placeTiles([{ ...blank, heading: '' }, next]);
+    expect(placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1]);
+  });
+
   it('count a heading that the block always shows', () => {
     const guide = { type: 'allergen-guide', body: undefined };
     expect(

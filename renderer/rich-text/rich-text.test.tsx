@@ -104,6 +104,14 @@ describe('rich text [tile.richtext]', () => {
     );
   });
 
+  it.each(
+    'script style iframe object svg math template noscript title textarea select form button audio video canvas applet xmp noembed noframes'.split(
+      ' ',
+    ),
+  )('removes <%s> with its content, which is not text for readers', (name) => {
+    expect(render(`<p>a</p><${name}>hidden</${name}><p>b</p>`)).toBe('<p>a</p><p>b</p>');
+  });
+
   it('reports what it removed, each thing once', () => {
     expect(parseRichText('<p onclick="x" style="y">a<script>1</script><script>2</script></p>').removed).toEqual([
       'the event handler onclick',

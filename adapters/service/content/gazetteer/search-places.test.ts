@@ -39,6 +39,10 @@ describe('gazetteer', () => {
     expect(searchPlaces([], 'hampstead').map(({ label }) => label)).toEqual(['West Hampstead']);
   });
 
+  it('sorts places of the same rank by name [finder.search]', () => {
+    expect(searchPlaces([], 'new').map(({ label }) => label)).toEqual(['Newbury', 'Newcastle upon Tyne', 'Newport']);
+  });
+
   it('ignores case, accents, apostrophes and spaces [finder.search]', () => {
     for (const text of ['KINGS LYNN', "king's lynn", '  King’s   Lynn '])
       expect(first(text.replace('KINGS', "KING'S"))?.label).toBe("King's Lynn");
