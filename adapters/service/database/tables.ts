@@ -61,6 +61,11 @@ export interface ContentDraftTable {
   scheduled_at: string | null;
   /** Why the scheduled version was not published when it was due. */
   schedule_error: string | null;
+  unpublish_at: string | null;
+  /** Why the item was not unpublished when it was due. */
+  unpublish_error: string | null;
+  /** Its position before it was unpublished; null if it is live or never was. */
+  unpublished_position: number | null;
   /** Set while the item is deleted, with its published JSON text and its position if it was live. */
   deleted_at: string | null;
   deleted: string | null;

@@ -16,6 +16,8 @@ const item = z.object({
 const revisionNumber = number('Revision', 'The number of a revision, from 1.', { min: 1, whole: true });
 const numberedItem = item.extend({ number: revisionNumber });
 const instant = z.iso.datetime();
+const time = (title: string, description: string) =>
+  z.iso.datetime({ offset: true }).nullish().meta({ title, description });
 
 /** Content as stored: a draft may have mistakes. */
 const content = z.unknown().meta({ title: 'Content', description: 'The item as stored. A draft may be invalid.' });
@@ -36,13 +38,17 @@ export const contentState = z.object({
   /** Increases with every save; 0 before the first. */
   draftVersion: z.int().min(0),
   draftSavedAt: instant.nullish(),
-  /** The newest published revision; null if it was never live. */
+  /** The newest published revision, live or not; null if it was never live. */
   publishedRevision: z.int().nullish(),
   publishedAt: instant.nullish(),
-  /** When the scheduled version is published. A deleted item keeps the time until it is restored. */
+  /** When the scheduled version is published. A deleted item keeps its times until it is restored. */
   scheduledAt: instant.nullish(),
   /** Why the scheduled version was not published when it was due. */
   scheduleError: z.string().nullish(),
+  /** When the item is unpublished. */
+  unpublishAt: instant.nullish(),
+  /** Why the item was not unpublished when it was due. */
+  unpublishError: z.string().nullish(),
   /** When it was deleted. It is removed permanently after 30 days. */
   deletedAt: instant.nullish(),
 });
@@ -103,16 +109,14 @@ export const contentItemEndpoints = {
   scheduleContent: defineEndpoint({
     name: 'scheduleContent',
     summary:
-      'Schedules when the current draft is published; null clears it. With keepsScheduled, only the time of the scheduled version changes. With version, fails with 409 if somebody else has saved since.',
+      'Schedules when the current draft is published and when the item is unpublished. An absent time is unchanged, null clears it. With keepsScheduled, only the time of the scheduled version changes. With version, fails with 409 if somebody else has saved since.',
     method: 'PUT',
     path: '/api/v1/editing/content/{kind}/{id}/schedule',
     access: 'editor',
     params: item,
     body: z.object({
-      publishAt: z.iso
-        .datetime({ offset: true })
-        .nullable()
-        .meta({ title: 'Publish', description: 'When the current draft is published. Later edits are not included.' }),
+      publishAt: time('Publish', 'When the current draft is published. Later edits are not included.'),
+      unpublishAt: time('Unpublish', 'When the item is unpublished. Settings and booking rules stay live.'),
       version: seenVersion,
       keepsScheduled,
     }),
@@ -143,6 +147,16 @@ export const contentItemEndpoints = {
       })
       .optional(),
     reply: publishResult,
+  }),
+  unpublishContent: defineEndpoint({
+    name: 'unpublishContent',
+    summary:
+      'Unpublishes an item and clears its schedule. What was live is the draft if there is no other. Rejected with 409 for the settings, for booking rules, and for a restaurant with bookings.',
+    method: 'POST',
+    path: '/api/v1/editing/content/{kind}/{id}/unpublish',
+    access: 'editor',
+    params: item,
+    reply: contentState,
   }),
   discardContentDraft: defineEndpoint({
     name: 'discardContentDraft',

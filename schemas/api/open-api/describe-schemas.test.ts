@@ -82,6 +82,7 @@ describe('the failures of a call', () => {
           'saveRestaurant',
           'scheduleContent',
           'schedulePage',
+          'unpublishContent',
           'unpublishPage',
         ],
       ],
@@ -125,7 +126,7 @@ describe('the failures of a call', () => {
         'sharedForm',
         'slots',
       ],
-      ...['unpublishPage', 'updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
+      ...['unpublishContent', 'unpublishPage', 'updateCustomerPreferences', 'upsells', 'waitingEntry', 'waitingTimes'],
     ]);
   });
 

@@ -35,7 +35,7 @@ const isNotFound = named(
     'replaceText',
   ],
   ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
-  ...['contentUses', 'contentRevision', 'scheduledContent'],
+  ...['contentUses', 'contentRevision', 'scheduledContent', 'unpublishContent'],
   ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia', 'restoreMedia'],
 );
 
@@ -43,7 +43,15 @@ const isConflict = named(
   ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'movePage', 'restorePage'],
   ...['saveRestaurant'],
   ...['saveContentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent'],
-  ...['restoreContent', 'keepContentRevision', 'finishUpload', 'deleteMedia', 'replaceText', 'savePageView'],
+  ...[
+    'restoreContent',
+    'keepContentRevision',
+    'unpublishContent',
+    'finishUpload',
+    'deleteMedia',
+    'replaceText',
+    'savePageView',
+  ],
 );
 
 const hasInput = ({ params, query, body }: Endpoint): boolean =>

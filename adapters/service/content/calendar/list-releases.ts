@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { listContentItems } from '../store/contents.ts';
+import { listContentItems, readContent } from '../store/contents.ts';
 
 interface Period {
   /** The first and the last day, in London. */
@@ -56,27 +57,45 @@ const restaurantZone = restaurant.pick({ timeZone: true });
 async function listItemReleases(connection: Connection, start: string, end: string): Promise<Release[]> {
   const rows = await connection
     .selectFrom('content_drafts')
-    .select(['kind', 'id', 'scheduled', 'scheduled_at', 'schedule_error'])
+    .selectAll()
     .where('deleted_at', 'is', null)
-    .where('scheduled_at', '>=', start)
-    .where('scheduled_at', '<', end)
+    .where(({ or, and, eb }) =>
+      or(
+        (['scheduled_at', 'unpublish_at'] as const).map((column) =>
+          and([eb(column, '>=', start), eb(column, '<', end)]),
+        ),
+      ),
+    )
     .execute();
-  return rows.flatMap(({ kind, id, scheduled, scheduled_at: at, schedule_error: error }) => {
-    if (at === null || scheduled === null) return [];
-    const content: unknown = JSON.parse(scheduled);
-    const name = nameOfContent(kind, content);
-    const timeZone = kind === 'restaurants' ? restaurantZone.safeParse(content).data?.timeZone : undefined;
-    return {
-      at,
-      kind,
-      id,
-      event: 'publish' as const,
-      isWholeDay: false,
-      ...(name !== undefined && { name }),
-      ...(timeZone !== undefined && { timeZone }),
-      ...(error !== null && { error }),
-    };
-  });
+  const releases: Release[] = [];
+  for (const { kind, id, draft, scheduled, scheduled_at, schedule_error, unpublish_at } of rows) {
+    if (scheduled_at !== null && scheduled !== null)
+      releases.push({
+        ...describeItem(kind, id, scheduled),
+        at: scheduled_at,
+        event: 'publish',
+        ...(schedule_error !== null && { error: schedule_error }),
+      });
+    if (unpublish_at !== null) {
+      const text = scheduled ?? (await readContent(connection, kind, id)) ?? draft;
+      releases.push({ ...describeItem(kind, id, text ?? 'null'), at: unpublish_at, event: 'unpublish' });
+    }
+  }
+  return releases;
+}
+
+/** What the calendar says about an item that is published or unpublished. */
+function describeItem(kind: ContentKind, id: string, text: string) {
+  const content: unknown = JSON.parse(text);
+  const name = nameOfContent(kind, content);
+  const timeZone = kind === 'restaurants' ? restaurantZone.safeParse(content).data?.timeZone : undefined;
+  return {
+    kind,
+    id,
+    isWholeDay: false,
+    ...(name !== undefined && { name }),
+    ...(timeZone !== undefined && { timeZone }),
+  };
 }
 
 const offerDates = z.object({

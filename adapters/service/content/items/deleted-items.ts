@@ -5,9 +5,10 @@ import { recordChange } from '../changes/changes.ts';
 import { purgeRevisions } from '../pages/deleted-pages.ts';
 import { readContent, readPosition, removeContent, saveContent } from '../store/contents.ts';
 import { checkItem } from './check-item.ts';
-import { findUses } from './find-uses.ts';
 import { doneWith, type ItemResult } from './item-drafts.ts';
-import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
+import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
+import { countComingBookings } from './unpublish-item.ts';
+import { findUses } from './uses/find-uses.ts';
 
 export type ItemRemoval =
   | ItemResult
@@ -32,7 +33,7 @@ export async function deleteItem(connection: Connection, key: ItemKey, at: strin
   if (row && row.deleted_at !== null) return doneWith(connection, key);
   const uses = await findUses(connection, key);
   if (uses.length > 0) return { kind: 'used', uses };
-  const bookings = kind === 'restaurants' ? await countBookings(connection, id, at) : 0;
+  const bookings = await countComingBookings(connection, key, at);
   if (bookings > 0) return { kind: 'booked', bookings };
   const position = await readPosition(connection, kind, id);
   await changeItemRow(connection, key, {
@@ -45,22 +46,16 @@ export async function deleteItem(connection: Connection, key: ItemKey, at: strin
   return doneWith(connection, key);
 }
 
-/** The bookings and open enquiries of a restaurant from now on. */
-async function countBookings(connection: Connection, storeId: string, at: string): Promise<number> {
-  const rows = await connection
-    .selectFrom('bookings')
-    .select('reference')
-    .where('store_id', '=', storeId)
-    .where('status', '!=', 'cancelled')
-    .where('starts_at', '>=', at)
-    .limit(1000)
-    .execute();
-  return rows.length;
-}
-
 export type RestoredItem = ItemResult | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] };
 
-/** Restores a deleted item as it was, without a scheduled time that has passed, if it is still valid beside what is live now. Call within `withContentLock`. */
+/** Clears the scheduled times that have passed. An item that does not go live needs no end. */
+function clearedTimes({ deleted, scheduled_at, unpublish_at }: ItemRow, at: string) {
+  const publishes = scheduled_at !== null && scheduled_at > at;
+  const ends = unpublish_at !== null && unpublish_at > at && (deleted !== null || publishes);
+  return { ...(scheduled_at !== null && !publishes && clearedSchedule), ...(!ends && clearedEnd) };
+}
+
+/** Restores a deleted item as it was, without the scheduled times that have passed, if it is still valid beside what is live now. Call within `withContentLock`. */
 export async function restoreItem(connection: Connection, key: ItemKey, at: string): Promise<RestoredItem> {
   const { kind, id } = key;
   const row = await readItemRow(connection, key);
@@ -76,9 +71,8 @@ export async function restoreItem(connection: Connection, key: ItemKey, at: stri
     });
     await recordChange(connection, kind, id, at);
   }
-  const hasPassed = row.scheduled_at !== null && row.scheduled_at <= at;
   const restored = { deleted_at: null, deleted: null, deleted_position: null };
-  await changeItemRow(connection, key, { ...(hasPassed && clearedSchedule), ...restored });
+  await changeItemRow(connection, key, { ...clearedTimes(row, at), ...restored });
   return doneWith(connection, key);
 }
 

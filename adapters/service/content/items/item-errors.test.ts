@@ -35,7 +35,7 @@ describe('the reason for which an item cannot be changed', () => {
       'never live',
       () => publicationOrError({ kind: 'never-live' }),
       409,
-      'This item was never live, so there is nothing to return to. Delete it instead.',
+      'This item is not live, so there is no live version to return to. Delete it instead.',
       undefined,
     ],
     [
@@ -75,7 +75,7 @@ describe('the reason for which an item cannot be changed', () => {
     ],
     [
       'scheduled in the past',
-      () => scheduleOrError({ kind: 'past' }),
+      () => scheduleOrError({ kind: 'past', field: 'publishAt' }),
       400,
       'The time is in the past.',
       [{ path: 'body.publishAt', message: 'must be in the future' }],

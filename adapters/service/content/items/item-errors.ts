@@ -4,6 +4,7 @@ import type { ItemRemoval, RestoredItem } from './deleted-items.ts';
 import type { ItemRefusal, ItemResult } from './item-drafts.ts';
 import type { ScheduledItem } from './item-schedule.ts';
 import type { PublishedItem } from './publish-item.ts';
+import type { UnpublishedItem } from './unpublish-item.ts';
 
 type VersionField = 'query.version' | 'body.version';
 
@@ -20,7 +21,7 @@ export function refusalError(refusal: ItemRefusal, field: VersionField = 'body.v
     case 'deleted':
       return new HttpError(409, 'This item is deleted. Restore it first.');
     case 'never-live':
-      return new HttpError(409, 'This item was never live, so there is nothing to return to. Delete it instead.');
+      return new HttpError(409, 'This item is not live, so there is no live version to return to. Delete it instead.');
     case 'conflict':
       return new HttpError(
         409,
@@ -46,15 +47,44 @@ export function publicationOrError(result: PublishedItem) {
   throw refusalError(result);
 }
 
+const invalidTime = (message: string, field: string, error: string) =>
+  new HttpError(400, message, [{ path: `body.${field}`, message: error }]);
+
 export function scheduleOrError(result: ScheduledItem): ContentState {
-  if (result.kind === 'nothing-to-publish') throw nothingToPublish();
-  if (result.kind === 'invalid') throw itemInvalid('The item cannot be published.', result.errors);
-  if (result.kind === 'past')
-    throw new HttpError(400, 'The time is in the past.', [
-      { path: 'body.publishAt', message: 'must be in the future' },
-    ]);
-  return stateOrError(result);
+  switch (result.kind) {
+    case 'nothing-to-publish':
+      throw nothingToPublish();
+    case 'invalid':
+      throw itemInvalid('The item cannot be published.', result.errors);
+    case 'past':
+      throw invalidTime('The time is in the past.', result.field, 'must be in the future');
+    case 'order':
+      throw invalidTime('The item would be unpublished before it is published.', result.field, 'must be in order');
+    case 'nothing-to-unpublish':
+    case 'permanent':
+      return unpublishedOrError(result);
+    default:
+      return stateOrError(result);
+  }
 }
+
+/** The new state of an item that was unpublished, or an error. */
+export function unpublishedOrError(result: UnpublishedItem): ContentState {
+  switch (result.kind) {
+    case 'permanent':
+      throw new HttpError(409, 'The site needs this item: you can change it, but not unpublish it.');
+    case 'nothing-to-unpublish':
+      throw new HttpError(409, 'The item is neither live nor scheduled, so there is nothing to unpublish.');
+    case 'booked':
+      throw new HttpError(409, describeBookings(result.bookings));
+    default:
+      return stateOrError(result);
+  }
+}
+
+/** Why a restaurant stays live. */
+export const describeBookings = (bookings: number): string =>
+  `Guests have booked here: ${bookings === 1 ? '1 booking is' : `${bookings} bookings are`} still to come. Cancel or move them first.`;
 
 export function removalOrError(result: ItemRemoval): ContentState {
   switch (result.kind) {
@@ -66,10 +96,7 @@ export function removalOrError(result: ItemRemoval): ContentState {
         `Other content refers to this item: ${result.uses.map(describeUse).join(', ')}. Change it first.`,
       );
     case 'booked':
-      throw new HttpError(
-        409,
-        `Guests have booked here: ${result.bookings === 1 ? '1 booking is' : `${result.bookings} bookings are`} still to come. Cancel or move them first.`,
-      );
+      throw new HttpError(409, describeBookings(result.bookings));
     default:
       return stateOrError(result);
   }

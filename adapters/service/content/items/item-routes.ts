@@ -4,10 +4,10 @@ import { getTimestamp } from '#adapters/service/service.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import { contentDefinitions, idOfContent } from '#schemas/api/content/content-kinds.ts';
 import { withContentLock } from '../changes/changes.ts';
+import { toIsoTime } from '../pages/schedule-times.ts';
 import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { writeAndNotify } from '../routes/write-and-notify.ts';
 import { deleteItem, restoreItem } from './deleted-items.ts';
-import { findUses } from './find-uses.ts';
 import { discardItemDraft, keepItemRevision, saveItemDraft } from './item-drafts.ts';
 import {
   itemNotFound,
@@ -17,11 +17,14 @@ import {
   restorationOrError,
   scheduleOrError,
   stateOrError,
+  unpublishedOrError,
 } from './item-errors.ts';
 import { type ItemKey, readItemRow } from './item-row.ts';
 import { scheduleItem } from './item-schedule.ts';
 import { listItemStates, readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
+import { unpublishItem } from './unpublish-item.ts';
+import { findUses } from './uses/find-uses.ts';
 
 /** The settings have one id; every other item states its own. */
 function checkId(key: ItemKey, body: unknown): void {
@@ -37,7 +40,7 @@ const { listContent, contentDraft, saveContentDraft, discardContentDraft, publis
   contentItemEndpoints;
 const { deleteContent, restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } =
   contentItemEndpoints;
-const { scheduledContent } = contentItemEndpoints;
+const { scheduledContent, unpublishContent } = contentItemEndpoints;
 
 export const contentItemRoutes = {
   listContent: route(listContent, async ({ params, reply }, { database }) =>
@@ -71,9 +74,8 @@ export const contentItemRoutes = {
     ),
   ),
   scheduleContent: route(scheduleContent, async ({ params, body, reply }, service) => {
-    const { publishAt, version, keepsScheduled } = body;
-    // Times are compared as strings, so all are stored in the same ISO format.
-    const schedule = { publishAt: publishAt && new Date(publishAt).toISOString(), version, keepsScheduled };
+    const { publishAt, unpublishAt, ...rest } = body;
+    const schedule = { publishAt: toIsoTime(publishAt), unpublishAt: toIsoTime(unpublishAt), ...rest };
     const result = await withContentLock(service.database, (connection) =>
       scheduleItem(connection, params, schedule, getTimestamp(service)),
     );
@@ -81,6 +83,13 @@ export const contentItemRoutes = {
   }),
   scheduledContent: route(scheduledContent, async ({ params }, { database }) =>
     storedOr404((await readItemRow(database, params))?.scheduled ?? undefined, 'Nothing is scheduled.'),
+  ),
+  unpublishContent: route(unpublishContent, async ({ params, reply }, service) =>
+    reply(
+      unpublishedOrError(
+        await writeAndNotify(service, (connection) => unpublishItem(connection, params, getTimestamp(service))),
+      ),
+    ),
   ),
   deleteContent: route(deleteContent, async ({ params, reply }, service) =>
     reply(

@@ -26,5 +26,8 @@ export const changeItemRow = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Column values that clear an item’s schedule. */
+/** Column values that clear the scheduled publication of an item. */
 export const clearedSchedule = { scheduled: null, scheduled_at: null, schedule_error: null } as const;
+
+/** Column values that clear the scheduled end of an item. */
+export const clearedEnd = { unpublish_at: null, unpublish_error: null } as const;

@@ -50,6 +50,8 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
     publishedAt: publication?.at ?? null,
     scheduledAt: row?.scheduled_at ?? null,
     scheduleError: row?.schedule_error ?? null,
+    unpublishAt: row?.unpublish_at ?? null,
+    unpublishError: row?.unpublish_error ?? null,
     deletedAt: row?.deleted_at ?? null,
   };
 }

@@ -10,15 +10,19 @@ interface NewContent {
 }
 
 /**
- * Publishes valid content with a revision and a change, and keeps its draft. An item that was deleted is there again.
- * Call within `withContentLock`.
+ * Publishes valid content with a revision and a change, and keeps its draft. An item that was deleted is there again,
+ * and one that was unpublished is at its former position. Call within `withContentLock`.
  */
 export async function savePublishedItem(connection: Connection, key: ItemKey, { content, at }: NewContent) {
   const { kind, id } = key;
-  await saveContent(connection, kind, { id, content });
-  const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
   const row = await readItemRow(connection, key);
-  if (row && row.deleted_at !== null)
-    await changeItemRow(connection, key, { deleted_at: null, deleted: null, deleted_position: null });
+  const position = row?.unpublished_position;
+  await saveContent(connection, kind, { id, content, ...(position != null && { position }) });
+  const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+  if (row)
+    await changeItemRow(connection, key, {
+      unpublished_position: null,
+      ...(row.deleted_at !== null && { deleted_at: null, deleted: null, deleted_position: null }),
+    });
   return { revision, sequence: await recordChange(connection, kind, id, at) };
 }

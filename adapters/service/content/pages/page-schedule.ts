@@ -6,12 +6,10 @@ import { page } from '#schemas/content/page/page.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { savePublished, unpublishPage } from './pages.ts';
+import { findTimeError, type ScheduledTimes, type TimeError } from './schedule-times.ts';
 import { findLiveSharedUses } from './shared-uses.ts';
 
-/** ISO strings in UTC; null clears a time, undefined leaves it unchanged. */
-export interface Schedule {
-  readonly publishAt?: string | null | undefined;
-  readonly unpublishAt?: string | null | undefined;
+export interface Schedule extends ScheduledTimes {
   /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
   /** Whether `publishAt` moves the version that is scheduled, instead of scheduling the draft. */
@@ -20,33 +18,21 @@ export interface Schedule {
 
 export type ScheduleResult =
   | { readonly kind: 'scheduled'; readonly state: PageState }
-  | { readonly kind: 'missing' | 'deleted' | 'lasting' | 'nothing-to-publish' | 'nothing-to-unpublish' }
+  | { readonly kind: 'missing' | 'deleted' | 'lasting' | 'nothing-to-publish' }
+  | TimeError
   | { readonly kind: 'conflict'; readonly version: number }
-  | { readonly kind: 'past' | 'order'; readonly field: 'publishAt' | 'unpublishAt' }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
 type PageRow = Tables['pages'];
 
-/** Whether the page is published or will be. */
-const isOrWillBePublished = (row: PageRow, publishAt: string | null): boolean =>
-  row.published !== null || publishAt !== null;
-
-function findScheduleError(
-  row: PageRow,
-  { publishAt, unpublishAt, version, keepsScheduled }: Schedule,
-  now: string,
-): ScheduleResult | undefined {
+function findScheduleError(row: PageRow, schedule: Schedule, now: string): ScheduleResult | undefined {
+  const { publishAt, unpublishAt, version, keepsScheduled } = schedule;
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
-  const publishes = publishAt === undefined ? row.scheduled_at : publishAt;
-  const ends = unpublishAt === undefined ? row.unpublish_at : unpublishAt;
-  if (publishAt && publishAt <= now) return { kind: 'past', field: 'publishAt' };
-  if (unpublishAt && unpublishAt <= now) return { kind: 'past', field: 'unpublishAt' };
   if (unpublishAt && isPermanentPage(row.id)) return { kind: 'lasting' };
+  const timeError = findTimeError({ ...row, isLive: row.published !== null }, schedule, now);
+  if (timeError) return timeError;
   const content = keepsScheduled ? row.scheduled : row.draft;
   if (publishAt && content === null) return { kind: 'nothing-to-publish' };
-  if (unpublishAt && !isOrWillBePublished(row, publishes)) return { kind: 'nothing-to-unpublish' };
-  if (publishes !== null && ends !== null && ends <= publishes)
-    return { kind: 'order', field: unpublishAt ? 'unpublishAt' : 'publishAt' };
   if (!publishAt || keepsScheduled || row.draft === null) return undefined;
   const result = page.safeParse(JSON.parse(row.draft), { reportInput: true });
   return result.success ? undefined : { kind: 'invalid', issues: result.error.issues };
@@ -73,7 +59,7 @@ export async function schedulePage(
     ...(publishAt !== undefined && { scheduled_at: publishAt, scheduled: publishAt === null ? null : content }),
     ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }),
     // Without the cancelled publication there is nothing to unpublish.
-    ...(publishAt === null && !isOrWillBePublished(row, null) && { unpublish_at: null }),
+    ...(publishAt === null && row.published === null && { unpublish_at: null }),
   };
   const changed = Object.keys(change).length > 0 ? await changePage(connection, id, change) : row;
   return { kind: 'scheduled', state: toPageState(changed) };

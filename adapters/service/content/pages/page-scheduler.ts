@@ -4,7 +4,7 @@ import type { Database } from '#adapters/service/database/tables.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { purgeDeletedItems } from '../items/deleted-items.ts';
-import { hasDueItems, publishDueItems } from '../items/item-schedule.ts';
+import { hasDueItems, runDueItems } from '../items/due-items.ts';
 import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
 import { hasDueSchedules, runDueSchedules } from './page-schedule.ts';
 import { serializeRuns } from './serialize-runs.ts';
@@ -34,7 +34,7 @@ export function startPageScheduler({ database, feed, clock, log }: SchedulerDepe
     if ((await hasDueSchedules(database, now)) || (await hasDueItems(database, now))) {
       await withContentLock(database, async (connection) => {
         // A page may show content that is due at the same time.
-        for (const failure of await publishDueItems(connection, now))
+        for (const failure of await runDueItems(connection, now))
           log({ event: 'content-schedule-failed', level: 'warning', ...failure });
         await runDueSchedules(connection, now);
       });

@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { findReferences } from '../items/find-uses.ts';
+import { findReferences } from '../items/uses/find-uses.ts';
 
 /** The content that shows the tiles of a page of shared tiles, live or in a draft; none for any other page. */
 export async function findSharedUses(connection: Connection, pageId: string): Promise<ContentUse[]> {

@@ -20,6 +20,18 @@ export const readLastRevision = (connection: Connection, kind: ChangeKind, subje
     .limit(1)
     .executeTakeFirst();
 
+/** The latest version of some content that was published. */
+export const readPublishedRevision = (connection: Connection, kind: ChangeKind, subject: string) =>
+  connection
+    .selectFrom('revisions')
+    .select(['number', 'content'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('origin', '!=', 'draft')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Adds a revision and returns its number. Call within `withContentLock`. */
 export async function addRevision(
   connection: Connection,

@@ -8,6 +8,7 @@ import { deletePage, type PageRemovalResult, restorePage } from '../pages/delete
 import { type MovedPage, movePage } from '../pages/move-page.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
+import { toIsoTime } from '../pages/schedule-times.ts';
 import { findSharedUses } from '../pages/shared-uses.ts';
 import {
   addressFixed,
@@ -21,9 +22,6 @@ import {
   versionConflict,
 } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
-
-/** Times are compared as strings, so all are stored in the same ISO format. */
-const toIsoTime = (time: string | null | undefined) => (time ? new Date(time).toISOString() : time);
 
 const invalidTime = (message: string, field: string, error: string) =>
   new HttpError(400, message, [{ path: `body.${field}`, message: error }]);

@@ -9,6 +9,7 @@ import { pageLifeMigration } from './content/0007-page-life.ts';
 import { mediaLibraryMigration } from './content/0013-media-library.ts';
 import { contentDraftsMigration } from './content/0014-content-drafts.ts';
 import { mediaKindsMigration } from './content/0015-media-kinds.ts';
+import { itemEndsMigration } from './content/0017-item-ends.ts';
 import { formsMigration } from './forms/0004-forms.ts';
 import { submissionsMigration } from './forms/0005-submissions.ts';
 import { walletMigration } from './forms/0006-wallet.ts';
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-content-drafts': contentDraftsMigration,
   '0015-media-kinds': mediaKindsMigration,
   '0016-leave-links': leaveLinksMigration,
+  '0017-item-ends': itemEndsMigration,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { MediaUse } from '#schemas/api/content/media-library.ts';
-import { listItemTexts } from '../../content/items/item-texts.ts';
+import { listItemTexts } from '../../content/items/uses/item-texts.ts';
 import { listVideosWithPoster } from './media-rows.ts';
 
 export const contentKinds = ['restaurants', 'menu', 'offer', 'settings', 'social', 'job'] as const;

@@ -17,6 +17,8 @@ const state: ContentState = {
   publishedAt: '2026-11-16T09:00:00Z',
   scheduledAt: null,
   scheduleError: null,
+  unpublishAt: null,
+  unpublishError: null,
   deletedAt: null,
 };
 const post = firstOf(exampleData.social);
@@ -33,6 +35,7 @@ export const contentItemExamples: ExamplesOf<
   | 'publishContent'
   | 'scheduleContent'
   | 'scheduledContent'
+  | 'unpublishContent'
   | 'deleteContent'
   | 'restoreContent'
   | 'contentUses'
@@ -62,6 +65,7 @@ export const contentItemExamples: ExamplesOf<
   discardContentDraft: {
     offer: { params: { ...params, id: other.id }, reply: { ...clean, id: other.id, name: other.title } },
   },
+  unpublishContent: { offer: { params, reply: { ...state, isLive: false } } },
   deleteContent: { post: { params: postParams, reply: { ...postState, isLive: false, deletedAt: exampleInstant } } },
   restoreContent: { post: { params: postParams, reply: postState } },
   contentUses: {

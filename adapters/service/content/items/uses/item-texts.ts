@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
-import { listContentItems } from '../store/contents.ts';
+import { listContentItems } from '../../store/contents.ts';
 
 /** The versions of an item, as JSON. */
 interface ItemTexts {

@@ -5,8 +5,8 @@ import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { readContent } from '../store/contents.ts';
-import type { ItemKey } from './item-row.ts';
+import { readContent } from '../../store/contents.ts';
+import type { ItemKey } from '../item-row.ts';
 import { listItemTexts } from './item-texts.ts';
 import { createReferenceFinder, type Reference } from './references.ts';
 
