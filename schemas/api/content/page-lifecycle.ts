@@ -60,7 +60,8 @@ export const pageLifecycleEndpoints = {
   }),
   pageUses: defineEndpoint({
     name: 'pageUses',
-    summary: 'Lists the content that shows the tiles of a page of shared tiles, live or in a draft.',
+    summary:
+      'Lists the content that links to a page, or that shows the tiles of a page of shared tiles, live or in a draft.',
     method: 'GET',
     path: '/api/v1/editing/page/{id}/uses',
     access: 'editor',

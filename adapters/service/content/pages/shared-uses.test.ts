@@ -28,6 +28,7 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
     await save(id, [{ type: 'text', key: 'text', body: '<p>From noon.</p>' }]);
     await publish(id);
     return {
+      client,
       save,
       publish,
       uses: async () => (await client.call(endpoints.pageUses, { params })).uses,
@@ -90,5 +91,24 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
     await publish('live');
     await unpublish();
     expect((await remove()).deletedAt).toBeTruthy();
+  });
+
+  it('are no use of a page with an address, which lists all content that links to it, but not itself [editor.find]', async () => {
+    const { client, save, publish } = await open();
+    const linkTo = (path: string) => ({ type: 'text', key: 'text', body: `<p><a href="${path}">See</a></p>` });
+    await save('about', [linkTo('/about#top')]);
+    await publish('about');
+    await save('live', [linkTo('/about?from=live')]);
+    await publish('live');
+    await save('other', [linkTo('/about/terrace')]);
+    const offer = { id: 'lunch', title: 'Lunch', description: '<p><a href="/about/">See</a></p>' };
+    await client.call(endpoints.saveContentDraft, { params: { kind: 'offer', id: 'lunch' }, body: offer });
+    const brand = { siteName: 'Pandan Row', banner: { text: 'New', link: { linkText: 'See', linkUrl: '/about' } } };
+    await client.call(endpoints.saveContentDraft, { params: { kind: 'settings', id: 'brand' }, body: brand });
+    expect((await client.call(endpoints.pageUses, { params: { id: 'about' } })).uses).toEqual([
+      { kind: 'page', id: 'live', name: 'live', isLive: true, isDraft: false },
+      { kind: 'settings', id: 'brand', name: 'Pandan Row', isLive: false, isDraft: true },
+      { kind: 'offer', id: 'lunch', name: 'Lunch', isLive: false, isDraft: true },
+    ]);
   });
 });

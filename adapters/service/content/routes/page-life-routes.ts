@@ -9,7 +9,7 @@ import { type MovedPage, movePage } from '../pages/move-page.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
 import { toIsoTime } from '../pages/schedule-times.ts';
-import { findSharedUses } from '../pages/shared-uses.ts';
+import { findPageUses } from '../pages/shared-uses.ts';
 import {
   addressFixed,
   addressTaken,
@@ -103,7 +103,7 @@ export const pageLifeRoutes = {
     ),
   ),
   pageUses: route(pageLifecycleEndpoints.pageUses, async ({ params, reply }, { database }) =>
-    reply({ uses: await findSharedUses(database, params.id) }),
+    reply({ uses: await findPageUses(database, params.id) }),
   ),
   restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, body, reply }, service) =>
     reply(

@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { ContentUse } from '#schemas/api/content/content-items.ts';
-import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -23,45 +23,45 @@ const addresses: Readonly<Partial<Record<ContentKind, string>>> = {
   job: '/careers/job/',
 };
 
-const slugSchema = restaurant.pick({ slug: true });
+const placeSchema = restaurant.pick({ slug: true, city: true });
 
-/** The names by which other content refers to an item: a restaurant has a slug and an id. */
-async function namesOf(connection: Connection, { kind, id }: ItemKey): Promise<readonly string[]> {
-  if (kind !== 'restaurants') return [id];
+/** By what other content refers to an item. A restaurant has a slug beside its id, and pages below its address. */
+async function referenceTo(connection: Connection, { kind, id }: ItemKey): Promise<Reference> {
+  const target = targets[kind];
+  const address = addresses[kind];
+  if (kind !== 'restaurants') return { target, names: [id], addresses: address === undefined ? [] : [address + id] };
   const live = await readContent(connection, kind, id);
-  const slug = live === undefined ? undefined : slugSchema.safeParse(JSON.parse(live)).data?.slug;
-  return slug === undefined ? [id] : [id, slug];
+  const place = live === undefined ? undefined : placeSchema.safeParse(JSON.parse(live)).data;
+  if (!place) return { target, names: [id], addresses: [] };
+  const { slug, city } = place;
+  const paths = [`/restaurants/${slug}`, `/booking/${slug}`, ...(city ? [`/restaurants/${city}/${slug}`] : [])];
+  return { target, names: [id, slug], addresses: paths, hasPagesBelow: true };
 }
-
-/** The kinds whose items can refer to others, beside pages. */
-const referringKinds = ['restaurants', 'settings'] as const;
 
 /** The pages and other content that refer to an item or link to its address, live or in a draft. */
 export async function findUses(connection: Connection, key: ItemKey): Promise<ContentUse[]> {
-  const names = await namesOf(connection, key);
-  const address = addresses[key.kind];
-  const target = targets[key.kind];
-  if (target === undefined && address === undefined) return [];
-  return findReferences(connection, { target, names, address: address && `${address}${key.id}` }, key);
+  return findReferences(connection, await referenceTo(connection, key), key);
 }
 
-/** The pages and other content with a reference, live or in a draft. `itself` is an item that does not count. */
+/** The pages and other content with a reference, live or in a draft. `itself` does not count. */
 export async function findReferences(
   connection: Connection,
   reference: Reference,
-  itself?: ItemKey,
+  itself?: { readonly kind: ChangeKind; readonly id: string },
 ): Promise<ContentUse[]> {
-  const { names } = reference;
+  const { names, target, addresses } = reference;
+  if (target === undefined && addresses.length === 0) return [];
   const refersTo = createReferenceFinder(reference);
   const mentions = (kind: ChangeKind, text: string | null | undefined): boolean =>
     text != null && names.some((name) => text.includes(name)) && refersTo(kind, JSON.parse(text));
   const uses: ContentUse[] = [];
   for (const { id, title, published, draft, scheduled } of await listPageTexts(connection, names)) {
+    if (itself?.kind === 'page' && id === itself.id) continue;
     const isLive = mentions('page', published);
     const isDraft = mentions('page', draft) || mentions('page', scheduled);
     if (isLive || isDraft) uses.push({ kind: 'page', id, ...(title !== null && { name: title }), isLive, isDraft });
   }
-  for (const kind of referringKinds)
+  for (const kind of contentKinds)
     for (const { id, live, draft, scheduled } of await listItemTexts(connection, kind)) {
       if (kind === itself?.kind && id === itself.id) continue;
       const isLive = mentions(kind, live);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReferenceFinder } from './references.ts';
 
-const refersToLunch = createReferenceFinder({ target: undefined, names: [], address: '/offer/lunch' });
+const refersToLunch = createReferenceFinder({ target: undefined, names: [], addresses: ['/offer/lunch'] });
 const pageWith = (body: string) => ({ id: 'home', title: 'Home', tiles: [{ type: 'text', key: 'a', body }] });
 
 describe('a page refers to an item with an address of its own', () => {
@@ -29,4 +29,25 @@ describe('a page refers to an item with an address of its own', () => {
       false,
     );
   });
+});
+
+describe('content refers to a restaurant', () => {
+  const addresses = ['/restaurants/bath/spa', '/booking/spa'];
+  const refersToBath = createReferenceFinder({ target: undefined, names: [], addresses, hasPagesBelow: true });
+
+  it.each(['/restaurants/bath/spa', '/restaurants/bath/spa/menu/food', '/booking/spa?party=2'])(
+    'if it links to %s [editor.find]',
+    (path) => expect(refersToBath('page', pageWith(`<p><a href="${path}">Bath</a></p>`))).toBe(true),
+  );
+
+  it.each(['/restaurants/bath/spa-road', '/restaurants/bath'])('and not if it links to %s [editor.find]', (path) =>
+    expect(refersToBath('page', pageWith(`<p><a href="${path}">Bath</a></p>`))).toBe(false),
+  );
+});
+
+it('a redirect leads to a page, and is no link to the page from which it leads [editor.find]', () => {
+  const refersToAbout = createReferenceFinder({ target: undefined, names: [], addresses: ['/about'] });
+  const settings = (redirect: object) => ({ siteName: 'Pandan Row', redirects: [redirect] });
+  expect(refersToAbout('settings', settings({ from: '/old', to: '/about' }))).toBe(true);
+  expect(refersToAbout('settings', settings({ from: '/about', to: '/old' }))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
+import { getMeta } from '#schemas/content/field/schema-layers.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { page } from '#schemas/content/page/page.ts';
@@ -10,18 +11,25 @@ export interface Reference {
   /** What fields refer to; undefined if no field can refer to it. */
   readonly target: ReferenceTarget | undefined;
   readonly names: readonly string[];
-  /** The path of the item on the site; undefined if it has none of its own. */
-  readonly address: string | undefined;
+  /** Its paths on the site. */
+  readonly addresses: readonly string[];
+  /** Whether it has more pages below these paths. */
+  readonly hasPagesBelow?: boolean;
 }
 
-/** Makes a function that finds out whether stored content, valid or not, refers to an item or links to it. */
-export function createReferenceFinder({ target, names, address }: Reference) {
+/** The formats of fields with links. */
+const linkFormats: readonly unknown[] = ['uri-reference', 'html'];
+
+/** Makes a function that finds out whether stored content, valid or not, refers to an item or a page, or links to it. */
+export function createReferenceFinder({ target, names, addresses, hasPagesBelow = false }: Reference) {
+  const end = hasPagesBelow ? /^($|[/?#"'])/ : /^\/?($|[?#"'])/;
   return (kind: ChangeKind, value: unknown): boolean => {
     let isFound = false;
     const visit: Parameters<typeof walkFields>[2] = (field, each) => {
       if (typeof each !== 'string') return;
       if (target !== undefined && field.meta()?.refersTo === target && names.includes(each)) isFound = true;
-      if (address !== undefined && linksTo(each, address)) isFound = true;
+      if (linkFormats.includes(getMeta(field).format) && addresses.some((path) => linksTo(each, path, end)))
+        isFound = true;
     };
     walkFields(kind === 'page' ? page : contentDefinitions[kind].schema, value, visit);
     for (const tile of tilesOf(value)) {
@@ -32,10 +40,10 @@ export function createReferenceFinder({ target, names, address }: Reference) {
   };
 }
 
-/** Whether a text is a link to a path, or rich text with one. */
-function linksTo(text: string, path: string): boolean {
+/** Whether a text is a link to a path, or rich text with one. `end` matches what may follow the path. */
+function linksTo(text: string, path: string, end: RegExp): boolean {
   const parts = text.split(path);
-  return parts.slice(1).some((after, at) => /^$|["']$/.test(parts[at] ?? '') && /^\/?($|[?#"'])/.test(after));
+  return parts.slice(1).some((after, at) => /^$|["']$/.test(parts[at] ?? '') && end.test(after));
 }
 
 /** The tiles of a page or at the top of a restaurant’s page. */
