@@ -20,8 +20,15 @@ const itemPath = ({ kind, id }: ItemKey): string => `${kindPath(kind)}/${encodeU
 
 const { listContent, contentDraft, saveContentDraft, publishContent, scheduleContent, deleteContent } =
   contentItemEndpoints;
-const { scheduledContent, restoreContent, contentUses, contentRevisions, keepContentRevision, contentRevision } =
-  contentItemEndpoints;
+const {
+  unpublishContent,
+  scheduledContent,
+  restoreContent,
+  contentUses,
+  contentRevisions,
+  keepContentRevision,
+  contentRevision,
+} = contentItemEndpoints;
 
 /** What is shown about items, which changes with each of them. */
 const contentKey = 'content';
@@ -102,15 +109,21 @@ export const keepItemRevision = (key: ItemKey, content: ItemContent): Promise<un
 interface ItemPublication {
   /** The draft version that the editor has seen. */
   readonly version: number;
+  /** An earlier revision; absent publishes the draft. */
+  readonly revision?: number;
   readonly redirects?: readonly AddedRedirect[];
 }
 
 export const publishItem = (key: ItemKey, publication: ItemPublication) =>
   callPreview(`${itemPath(key)}/publish`, publishContent.reply, { method: 'POST', body: publication });
 
+export const unpublishItem = (key: ItemKey): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/unpublish`, unpublishContent.reply, { method: 'POST' });
+
 interface ItemSchedule {
-  /** Null cancels what is scheduled. */
-  readonly publishAt: string | null;
+  /** Null cancels what is scheduled; an absent time stays. */
+  readonly publishAt?: string | null;
+  readonly unpublishAt?: string | null;
   /** The draft version that the editor has seen. */
   readonly version: number;
   /** Whether only the time of the version that is scheduled changes. */

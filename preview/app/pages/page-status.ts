@@ -31,9 +31,15 @@ export function pageStatus(
 /** The address of a page for editors, or what a page without one is. */
 export function addressOfPage(id: string): string {
   if (id === 'home') return '/';
-  if (sharedNameOf(id) !== undefined) return 'shared tiles';
-  if (isPageTemplate(id)) return 'page template';
+  const noun = nounOfPage(id);
+  if (noun !== 'page') return noun;
   return id.startsWith('_') ? `template ${id.slice(1)}` : `/${id}`;
+}
+
+/** What a page is called in a sentence. */
+export function nounOfPage(id: string): 'page' | 'shared tiles' | 'page template' {
+  if (sharedNameOf(id) !== undefined) return 'shared tiles';
+  return isPageTemplate(id) ? 'page template' : 'page';
 }
 
 /** Why a page cannot be unpublished or deleted; undefined if it can. */

@@ -43,6 +43,7 @@ async function show({
   refused = {},
   deletes = () => undefined,
   later = Promise.resolve(),
+  uses = [],
 }: {
   readonly pages?: readonly PageState[];
   readonly storesPages?: boolean;
@@ -50,6 +51,8 @@ async function show({
   readonly deletes?: (id: string) => unknown;
   /** When the parts after the first one are answered. */
   readonly later?: Promise<void>;
+  /** What uses each page. */
+  readonly uses?: readonly object[];
 } = {}) {
   const calls: string[] = [];
   const refusals: Record<string, object | undefined> = { ...refused };
@@ -72,6 +75,7 @@ async function show({
         pages: ids.map((id) => ({ id, state: pages.find((page) => page.id === id), errors: [], hasBuiltIn: false })),
       });
     }
+    if (path.endsWith('/uses')) return Response.json({ uses });
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
     if (path === '/editing/page/about/restore')
@@ -251,11 +255,54 @@ describe('the list of pages', () => {
     return within(item);
   };
 
+  it('says in the question which content links to the page [editor.find]', async () => {
+    await show({
+      uses: [
+        { kind: 'page', id: 'home', name: 'Welcome', isLive: true, isDraft: false },
+        { kind: 'menu', id: 'food', name: 'Food', isLive: true, isDraft: false },
+      ],
+    });
+    await userEvent.click((await actionsOf('About')).getByText('Delete'));
+    expect(await screen.findByText('This content links to it. The links will lead nowhere:')).toBeTruthy();
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.parentElement?.textContent])).toEqual([
+      ['/pages/home', 'Welcome'],
+      ['/content/menu/food', 'Food (menu)'],
+    ]);
+    expect(screen.getByText('Delete page')).toHaveProperty('disabled', false);
+  });
+
+  const hours = { id: '_shared/hours', title: 'Hours', hasDraft: true, draftVersion: 1 };
+
+  it('deletes no shared tiles in use, also if they are not live, and says before where they are [editor.shared-tiles]', async () => {
+    const { calls } = await show({
+      pages: [hours],
+      uses: [{ kind: 'page', id: 'home', name: 'Welcome', isLive: false, isDraft: true }],
+    });
+    select('Status', 'shared');
+    await userEvent.click((await actionsOf('Hours')).getByText('Delete'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hours cannot be deleted' }));
+    expect(dialog.getByText('These tiles are shown on 1 page. Remove them there first:')).toBeTruthy();
+    expect(dialog.getByText('Welcome')).toHaveProperty('href', expect.stringContaining('/pages/home'));
+    expect([dialog.queryByText(/^Delete/), calls]).toEqual([null, []]);
+  });
+
+  it('calls shared tiles what they are when it asks whether to delete them [editor.shared-tiles]', async () => {
+    const { calls } = await show({ pages: [{ ...hours, publishedRevision: 1 }] });
+    select('Status', 'shared');
+    await userEvent.click((await actionsOf('Hours')).getByText('Delete'));
+    expect(await screen.findByText('You can restore them for 30 days.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Delete shared tiles')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Delete shared tiles'));
+    await waitFor(() => expect(calls).toEqual(['DELETE /editing/page/_shared%2Fhours']));
+  });
+
   it('deletes a live page once it is confirmed, which can be undone [editor.find]', async () => {
     const { calls } = await show();
     await userEvent.click((await actionsOf('About')).getByText('Delete'));
     expect(await screen.findByText(/^This page is live\. Visitors of \/about will get/)).toBeTruthy();
     expect(calls).toEqual([]);
+    await waitFor(() => expect(screen.getByText('Delete page')).toHaveProperty('disabled', false));
     await userEvent.click(screen.getByText('Delete page'));
     expect(await screen.findByText('About was deleted.')).toBeTruthy();
     await userEvent.click(screen.getByText('Undo'));
@@ -295,6 +342,7 @@ describe('the list of pages', () => {
     await userEvent.click(await screen.findByText('Done'));
     expect(await screen.findByText('2 pages were deleted.')).toBeTruthy();
     await userEvent.click((await actionsOf('About')).getByText('Delete'));
+    await waitFor(() => expect(screen.getByText('Delete page')).toHaveProperty('disabled', false));
     await userEvent.click(screen.getByText('Delete page'));
     await screen.findByText('About was deleted.');
     calls.length = 0;

@@ -5,7 +5,7 @@ const minWaitMs = 2000;
 
 const maxWaitMs = 86_400_000;
 
-/** Milliseconds until the service is due to publish or unpublish a page; false if nothing is scheduled. */
+/** Milliseconds until the service is due to publish or unpublish content; false if nothing is scheduled. */
 export function millisecondsUntilDue(
   { scheduledAt, unpublishAt }: Pick<PageState, 'scheduledAt' | 'unpublishAt'>,
   nowMs: number,

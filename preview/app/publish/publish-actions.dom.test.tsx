@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
 import { testFacts } from '../testing/test-facts.ts';
+import { TestQueries } from '../testing/test-queries.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -19,9 +20,11 @@ function show(
   publishing: Partial<Publishing> = {},
   checks: Partial<Props['checks']> = {},
   id = 'about',
+  uses: readonly object[] = [],
 ) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (path.endsWith('/uses')) return Response.json({ uses });
     sent.push([method, path, body]);
     return Response.json({});
   });
@@ -32,18 +35,20 @@ function show(
   };
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   render(
-    <EditorContext.Provider value={{ id, editor, facts: testFacts }}>
-      <PublishActions
-        state={{ id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 2 }}
-        target={Object({ path: '/about' })}
-        publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
-        isBlocked={false}
-        isUnchanged={false}
-        hasConflict={false}
-        checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
-        {...more}
-      />
-    </EditorContext.Provider>,
+    <TestQueries>
+      <EditorContext.Provider value={{ id, editor, facts: testFacts }}>
+        <PublishActions
+          state={{ id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 2 }}
+          target={Object({ path: '/about' })}
+          publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
+          isBlocked={false}
+          isUnchanged={false}
+          hasConflict={false}
+          checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
+          {...more}
+        />
+      </EditorContext.Provider>
+    </TestQueries>,
   );
   return { sent, messages, publish: screen.getByText('Publish now') };
 }
@@ -108,12 +113,50 @@ describe('the button to unpublish', () => {
   it('unpublishes once it is confirmed [preview.publish]', async () => {
     const { sent, messages } = show();
     await userEvent.click(screen.getByText('Unpublish…'));
-    expect(screen.getByText(/^Visitors of \/about will get “Page not found”, and links to it will lead/)).toBeTruthy();
+    expect(screen.getByText(/^Visitors of \/about will get “Page not found”\./)).toBeTruthy();
     expect(sent).toEqual([]);
+    await waitFor(() =>
+      expect(screen.getByText('Unpublish', { selector: 'dialog button' })).toHaveProperty('disabled', false),
+    );
     await userEvent.click(screen.getByText('Unpublish', { selector: 'dialog button' }));
     expect(messages).toEqual([expect.stringMatching(/^The page is unpublished and its schedule is cancelled\./)]);
     expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/unpublish'), undefined]]);
     expect(screen.queryByText('Unpublish this page?')).toBeNull();
+  });
+
+  it('says which content links to the page, with links to it [editor.find]', async () => {
+    show({}, {}, {}, 'about', [
+      { kind: 'page', id: 'home', name: 'Welcome', isLive: true, isDraft: true },
+      { kind: 'settings', id: 'brand', name: 'Pandan Row', isLive: false, isDraft: true },
+      { kind: 'restaurants', id: '1001', name: 'Bath', isLive: true, isDraft: true },
+    ]);
+    await userEvent.click(screen.getByText('Unpublish…'));
+    await screen.findByText('This content links to it. The links will lead nowhere:');
+    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.parentElement?.textContent])).toEqual([
+      ['/pages/home', 'Welcome'],
+      ['/content/settings/brand', 'Pandan Row (settings, draft)'],
+      ['/content/restaurants/1001', 'Bath (restaurant)'],
+    ]);
+  });
+
+  it('refuses shared tiles that visitors see on pages before the question, and names the pages [editor.shared-tiles]', async () => {
+    const { sent } = show({}, {}, {}, '_shared/hours', [
+      { kind: 'page', id: 'home', name: 'Welcome', isLive: true, isDraft: true },
+      { kind: 'page', id: 'draft', name: 'Draft', isLive: false, isDraft: true },
+    ]);
+    await userEvent.click(screen.getByText('Unpublish…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'These shared tiles cannot be unpublished' }));
+    expect(dialog.getByText('These tiles are shown on 1 page. Remove them there first:')).toBeTruthy();
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Welcome']);
+    expect([dialog.getAllByRole('button').map(({ textContent }) => textContent), sent]).toEqual([['Close'], []]);
+  });
+
+  it('asks about shared tiles that only a draft shows, and names it [editor.shared-tiles]', async () => {
+    show({}, {}, {}, '_shared/hours', [{ kind: 'page', id: 'draft', name: 'Draft', isLive: false, isDraft: true }]);
+    await userEvent.click(screen.getByText('Unpublish…'));
+    expect(await screen.findByText('Unpublish these shared tiles?')).toBeTruthy();
+    expect(await screen.findByText('These drafts will no longer show them:')).toBeTruthy();
   });
 
   it('can be cancelled [preview.publish]', async () => {

@@ -5,12 +5,11 @@ import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
-import { pageAfterUnpublishing } from '../pages/page-after-unpublishing.ts';
-import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 import type { Checks } from './review/use-findings.ts';
 import type { Publishing } from './use-publishing.ts';
+import { UnpublishPage } from './uses/unpublish-page.tsx';
 
 interface PublishActionsProps {
   readonly state: PageState;
@@ -36,7 +35,6 @@ export function PublishActions(props: PublishActionsProps) {
   const blockedReason = hasConflict
     ? conflictReason
     : isBlocked && 'Fix the errors listed under Checks before you publish.';
-  const hasBuiltIn = facts.builtInPages.includes(id);
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">
@@ -71,26 +69,19 @@ export function PublishActions(props: PublishActionsProps) {
         </EditorButton>
       )}
       {isConfirming && (
-        <ConfirmDialog
-          heading="Unpublish this page?"
-          action="Unpublish"
+        <UnpublishPage
+          id={id}
+          path={target.path}
           onConfirm={() =>
             run(
               () => unpublishPage(id),
-              'The page is unpublished and its schedule is cancelled. The draft and all revisions remain.',
+              isPageWithoutAddress(id)
+                ? 'It is unpublished and its schedule is cancelled. The draft and all revisions remain.'
+                : 'The page is unpublished and its schedule is cancelled. The draft and all revisions remain.',
             )
           }
           onClose={() => setConfirming(false)}
-        >
-          {isPageWithoutAddress(id) ? (
-            <p>The draft and all revisions remain.</p>
-          ) : (
-            <p>
-              Visitors of {target.path} will get {pageAfterUnpublishing(hasBuiltIn)}
-              {!hasBuiltIn && ', and links to it will lead nowhere'}. The draft and all revisions remain.
-            </p>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </div>
   );

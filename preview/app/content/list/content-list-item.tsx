@@ -6,12 +6,13 @@ import { itemStatus } from './item-status.ts';
 
 interface ContentListItemProps {
   readonly item: ContentState;
+  readonly onUnpublish: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
 }
 
 /** An item in the list of its kind. */
-export function ContentListItem({ item, onDelete, onRestore }: ContentListItemProps) {
+export function ContentListItem({ item, onUnpublish, onDelete, onRestore }: ContentListItemProps) {
   const { kind, id, name = id, place, isLive, hasDraft, deletedAt } = item;
   return (
     <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
@@ -22,7 +23,11 @@ export function ContentListItem({ item, onDelete, onRestore }: ContentListItemPr
       <Menu
         label={`Actions for ${name}`}
         face="…"
-        actions={deletedAt ? [{ label: 'Restore', run: onRestore }] : [{ label: 'Delete', run: onDelete }]}
+        actions={
+          deletedAt
+            ? [{ label: 'Restore', run: onRestore }]
+            : [...(isLive ? [{ label: 'Unpublish…', run: onUnpublish }] : []), { label: 'Delete', run: onDelete }]
+        }
       />
     </li>
   );

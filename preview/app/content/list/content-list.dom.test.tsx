@@ -30,6 +30,7 @@ interface Shown {
   readonly storesPages?: boolean;
   readonly status?: number;
   readonly refusal?: string;
+  readonly uses?: readonly object[];
 }
 
 /** The list of offers with a service that has these. */
@@ -40,11 +41,14 @@ async function show({
   storesPages = true,
   status = 200,
   refusal,
+  uses = [],
 }: Shown = {}) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url.replace('/_preview/api', '')}`);
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
+    if (url.endsWith('/uses')) return Response.json({ uses });
+    if (url.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
     if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
     if (method !== 'GET') return Response.json(restored ?? listed.find(({ id }) => url.includes(`/${id}`)));
@@ -163,9 +167,46 @@ describe('the list of offers', () => {
     if (!row) throw new Error('There is no row.');
     await user.click(within(row).getByText('Delete'));
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
     await user.click(screen.getByText('Delete offer'));
     expect(await screen.findByText('Other content refers to this item.')).toBeTruthy();
     expect(calls).toContain('DELETE /editing/content/offer/one');
+  });
+});
+
+describe('a live offer', () => {
+  const inUse = [{ kind: 'page', id: 'offers', name: 'All deals', isLive: true, isDraft: false }];
+
+  it('is unpublished once that is confirmed, and live again after Undo [editor.content] [editor.undo]', async () => {
+    const live = item('one', { publishedRevision: 4, draftVersion: 7 });
+    const { calls } = await show({ listed: [live], uses: inUse });
+    await userEvent.click(within(await rowOf('one')).getByText('Unpublish…'));
+    expect(await screen.findByText('All deals')).toHaveProperty('href', expect.stringContaining('/pages/offers'));
+    expect(changes(calls)).toEqual([]);
+    await userEvent.click(screen.getByText('Unpublish offer'));
+    expect(await screen.findByText('Offer one is unpublished.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('Offer one is live again.')).toBeTruthy();
+    expect(changes(calls)).toEqual([
+      'POST /editing/content/offer/one/unpublish',
+      'POST /editing/content/offer/one/publish',
+    ]);
+  });
+
+  it('is not deleted while other content refers to it, which is said before the question [editor.content]', async () => {
+    const { calls } = await show({ uses: inUse });
+    await userEvent.click(within(await rowOf('one')).getByText('Delete'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offer one cannot be deleted' }));
+    expect(dialog.getByText('All deals')).toHaveProperty('href', expect.stringContaining('/pages/offers'));
+    expect(dialog.queryByText('Delete offer')).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    expect([screen.queryByRole('dialog'), changes(calls)]).toEqual([null, []]);
+  });
+
+  it('is the only one that can be unpublished [editor.content]', async () => {
+    await show();
+    expect(within(await rowOf('one')).queryByText('Unpublish…')).toBeTruthy();
+    expect(within(await rowOf('three')).queryByText('Unpublish…')).toBeNull();
   });
 });
 

@@ -7,11 +7,12 @@ import { factsQuery } from '#preview/app/api/pages.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
 import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
-import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
+import { UnpublishQuestion } from '../publish/unpublish-question.tsx';
 import { ContentListItem } from './content-list-item.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
 import { NewItem } from './new-item.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -28,7 +29,8 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const [limit, setLimit] = useState(part);
   const [isAdding, setAdding] = useState(false);
   const [itemToDelete, setItemToDelete] = useState<ContentState>();
-  const { message, dismiss, restore, remove } = useItemActions();
+  const [itemToUnpublish, setItemToUnpublish] = useState<ContentState>();
+  const { message, dismiss, restore, remove, unpublish } = useItemActions();
   const { heading, toast } = useLostFocus(message !== undefined);
   const matchesText = createTextFilter(useDeferredValue(text));
   const found = (data ?? []).filter(
@@ -92,6 +94,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
               <ContentListItem
                 key={item.id}
                 item={item}
+                onUnpublish={() => setItemToUnpublish(item)}
                 onDelete={() => (item.isLive ? setItemToDelete(item) : void remove(item))}
                 onRestore={() => restore(item)}
               />
@@ -105,14 +108,20 @@ export function ContentList({ view }: { readonly view: KindView }) {
         </>
       )}
       {itemToDelete && (
-        <ConfirmDialog
-          heading={`Delete ${itemToDelete.name ?? itemToDelete.id}?`}
-          action={`Delete ${view.noun}`}
+        <DeleteQuestion
+          item={itemToDelete}
+          view={view}
           onConfirm={() => remove(itemToDelete)}
           onClose={() => setItemToDelete(undefined)}
-        >
-          <p>This {view.noun} is live. Visitors will no longer see it. You can restore it for 30 days.</p>
-        </ConfirmDialog>
+        />
+      )}
+      {itemToUnpublish && (
+        <UnpublishQuestion
+          item={itemToUnpublish}
+          view={view}
+          onConfirm={() => unpublish(itemToUnpublish)}
+          onClose={() => setItemToUnpublish(undefined)}
+        />
       )}
       {isAdding && data && <NewItem view={view} items={data} onClose={() => setAdding(false)} />}
     </main>

@@ -10,6 +10,9 @@ describe('the status of an item', () => {
     [{}, 'Live'],
     [{ hasDraft: true }, 'Changes not live'],
     [{ isLive: false, hasDraft: true }, 'Draft'],
+    [{ isLive: false, hasDraft: true, publishedRevision: 2 }, 'Unpublished'],
+    [{ unpublishAt: dueAt }, 'Live · Ends Fri 27 Nov, 10:00'],
+    [{ unpublishError: 'It is booked.' }, 'Live · Not unpublished when it was due: It is booked.'],
     [{ hasDraft: true, scheduledAt: dueAt }, 'Changes not live · Goes live Fri 27 Nov, 10:00'],
     [
       { hasDraft: true, scheduleError: 'It has an error.' },
@@ -54,14 +57,15 @@ describe('the filter of a list', () => {
     offerState('live'),
     offerState('changed', { hasDraft: true }),
     offerState('scheduled', { scheduledAt: dueAt }),
+    offerState('ends', { unpublishAt: dueAt }),
     offerState('draft', { isLive: false, hasDraft: true }),
     offerState('deleted', { isLive: false, deletedAt: dueAt, scheduledAt: dueAt }),
   ];
   it.each([
-    ['all', 'All', ['live', 'changed', 'scheduled', 'draft']],
-    ['live', 'Live', ['live', 'changed', 'scheduled']],
+    ['all', 'All', ['live', 'changed', 'scheduled', 'ends', 'draft']],
+    ['live', 'Live', ['live', 'changed', 'scheduled', 'ends']],
     ['changed', 'Changes not live', ['changed']],
-    ['scheduled', 'Scheduled', ['scheduled']],
+    ['scheduled', 'Scheduled', ['scheduled', 'ends']],
     ['draft', 'Draft', ['draft']],
     ['deleted', 'Deleted', ['deleted']],
   ] as const)('%s is named “%s” and shows %j [editor.find]', (filter, label, expected) => {

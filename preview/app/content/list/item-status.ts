@@ -15,12 +15,14 @@ const liveStatus = (isEnded: boolean, hasChanges: boolean): string | readonly st
 
 /** The status of an item: “Changes not live · Goes live Fri 27 Nov, 10:00”. */
 export function itemStatus(state: ContentState, hasChanges = state.hasDraft, today = currentDay()): string {
-  const { isLive, deletedAt, scheduledAt, scheduleError } = state;
+  const { isLive, deletedAt, scheduledAt, scheduleError, unpublishAt, unpublishError } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   return [
-    isLive ? liveStatus(hasEnded(state, today), hasChanges) : 'Draft',
+    isLive ? liveStatus(hasEnded(state, today), hasChanges) : state.publishedRevision ? 'Unpublished' : 'Draft',
     scheduledAt ? `Goes live ${formatWeekdayTime(scheduledAt)}` : [],
+    unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
     scheduleError ? `Not published when it was due: ${scheduleError}` : [],
+    unpublishError ? `Not unpublished when it was due: ${unpublishError}` : [],
   ]
     .flat()
     .join(' · ');
@@ -40,7 +42,7 @@ export const itemFilters = [
 export type ItemFilter = (typeof itemFilters)[number][0];
 
 export function matchesFilter(state: ContentState, filter: ItemFilter, today = currentDay()): boolean {
-  const { isLive, hasDraft, scheduledAt, deletedAt } = state;
+  const { isLive, hasDraft, scheduledAt, unpublishAt, deletedAt } = state;
   if (filter === 'deleted') return Boolean(deletedAt);
   if (deletedAt) return false;
   switch (filter) {
@@ -53,7 +55,7 @@ export function matchesFilter(state: ContentState, filter: ItemFilter, today = c
     case 'changed':
       return isLive && hasDraft;
     case 'scheduled':
-      return Boolean(scheduledAt);
+      return Boolean(scheduledAt ?? unpublishAt);
     case 'draft':
       return !isLive;
   }

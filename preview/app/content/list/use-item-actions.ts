@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteItem, invalidateContent, restoreItem } from '#preview/app/api/content.ts';
+import { deleteItem, invalidateContent, publishItem, restoreItem, unpublishItem } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { describeUnpublished } from '../publish/describe-unpublished.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
 interface ActionMessage {
@@ -11,7 +12,7 @@ interface ActionMessage {
   readonly undo?: () => void;
 }
 
-/** Deletes and restores items, and reports the outcome. */
+/** Unpublishes, deletes and restores items, and reports the outcome. */
 export function useItemActions() {
   const client = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();
@@ -36,16 +37,38 @@ export function useItemActions() {
       () => deleteItem(item),
       () => ({ text: `${item.name ?? item.id} was deleted.`, undo: () => void restore(item) }),
     );
-  return { message, dismiss: () => setMessage(undefined), restore, remove };
+  const publishAgain = (item: ContentState, { draftVersion: version, publishedRevision: revision }: ContentState) =>
+    act(
+      async () => {
+        await publishItem(item, { version, ...(typeof revision === 'number' && { revision }) });
+        return item;
+      },
+      () => ({ text: `${item.name ?? item.id} is live again.` }),
+    );
+  const unpublish = (item: ContentState): Promise<void> =>
+    act(
+      () => unpublishItem(item),
+      (unpublished) => ({
+        text: describeUnpublished(item, item.name ?? item.id),
+        undo: () => void publishAgain(item, unpublished),
+      }),
+    );
+  return { message, dismiss: () => setMessage(undefined), restore, remove, unpublish };
 }
 
-/** Says whether visitors see an item that was restored, and what has become of the time that it had. */
-function describeRestoredItem(before: ContentState, { name, id, isLive, scheduledAt }: ContentState): string {
-  const { scheduledAt: had } = before;
+/** Says whether visitors see an item that was restored, and what has become of the times that it had. */
+function describeRestoredItem(before: ContentState, restored: ContentState): string {
+  const { name, id, isLive, scheduledAt, unpublishAt } = restored;
   return [
     `${name ?? id} was restored${isLive ? ' and is live again.' : ' as a draft. Visitors do not see it.'}`,
     scheduledAt ? `It goes live on ${formatFullDateTime(scheduledAt)}.` : [],
-    had && !scheduledAt ? `The time to publish it, ${formatFullDateTime(had)}, is gone.` : [],
+    unpublishAt ? `It unpublishes on ${formatFullDateTime(unpublishAt)}.` : [],
+    before.scheduledAt && !scheduledAt
+      ? `The time to publish it, ${formatFullDateTime(before.scheduledAt)}, is gone.`
+      : [],
+    before.unpublishAt && !unpublishAt
+      ? `The time to unpublish it, ${formatFullDateTime(before.unpublishAt)}, is gone.`
+      : [],
   ]
     .flat()
     .join(' ');

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import { UseList } from '#preview/app/publish/uses/use-list.tsx';
 import { useItem } from '../editor/item-context.ts';
 import type { KindView } from '../kind-views.ts';
 import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
-import { UseList } from './use-list.tsx';
 
 /** The most addresses that are listed. A menu may have one for every restaurant. */
 const maxPlaces = 12;
@@ -18,18 +18,7 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
   return (
     <section aria-labelledby="places-heading">
       <h3 id="places-heading">On the site</h3>
-      {paths.length > 0 && (
-        <ul className="places">
-          {paths.slice(0, maxPlaces).map((path) => (
-            <li key={path}>
-              <a href={`${facts.siteAddress}${path}`} target="_blank" rel="noreferrer">
-                {path}
-              </a>
-            </li>
-          ))}
-          {paths.length > maxPlaces && <li>{`and ${paths.length - maxPlaces} more addresses`}</li>}
-        </ul>
-      )}
+      {paths.length > 0 && <PlaceList paths={paths} siteAddress={facts.siteAddress} />}
       {error && <p className="error-message">{messageOf(error)}</p>}
       {uses && uses.length > 0 && (
         <>
@@ -38,11 +27,30 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
         </>
       )}
       {paths.length === 0 && uses?.length === 0 && (
-        <p>{live ? 'No address of its own, and nothing refers to it.' : 'Not live yet, and nothing refers to it.'}</p>
+        <p>{live ? 'No address of its own, and nothing refers to it.' : 'Not live, and nothing refers to it.'}</p>
       )}
     </section>
   );
 }
+
+interface PlaceListProps {
+  readonly paths: readonly string[];
+  readonly siteAddress: string;
+}
+
+/** Links to addresses of the site. */
+export const PlaceList = ({ paths, siteAddress }: PlaceListProps) => (
+  <ul className="places">
+    {paths.slice(0, maxPlaces).map((path) => (
+      <li key={path}>
+        <a href={`${siteAddress}${path}`} target="_blank" rel="noreferrer">
+          {path}
+        </a>
+      </li>
+    ))}
+    {paths.length > maxPlaces && <li>{`and ${paths.length - maxPlaces} more addresses`}</li>}
+  </ul>
+);
 
 /** The addresses of the site that show an item. */
 export function placesOf(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { scheduledItemQuery, scheduleItem } from '#preview/app/api/content.ts';
+import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
 import { SchedulePublication } from '#preview/app/publish/schedule/schedule-publication.tsx';
 import { ScheduledTime } from '#preview/app/publish/schedule/scheduled-time.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
@@ -18,11 +19,13 @@ interface ItemScheduleProps {
   readonly draftDisabledReason: string | undefined;
 }
 
-/** When an item is published automatically. */
+/** When an item is published or unpublished automatically. */
 export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }: ItemScheduleProps) {
-  const { itemKey } = useItem();
+  const { itemKey, view } = useItem();
   const { present } = useItemState().history;
-  const { scheduledAt, scheduleError } = state;
+  const { scheduledAt, scheduleError, unpublishAt, unpublishError } = state;
+  // The site needs its settings and booking rules, which have no list.
+  const canEnd = view.idLabel !== undefined;
   const { data: scheduled } = useQuery({
     ...scheduledItemQuery(itemKey, scheduledAt ?? ''),
     enabled: Boolean(scheduledAt),
@@ -44,6 +47,18 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
         </ScheduledTime>
       )}
       {scheduleError && <p className="error-message">{`It was not published when it was due: ${scheduleError}`}</p>}
+      {unpublishAt && (
+        <ScheduledTime
+          text={`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}
+          onCancel={() =>
+            run(
+              (version) => scheduleItem(itemKey, { unpublishAt: null, version }),
+              'The scheduled unpublishing is cancelled.',
+            )
+          }
+        />
+      )}
+      {unpublishError && <p className="error-message">{`It was not unpublished when it was due: ${unpublishError}`}</p>}
       <SchedulePublication
         isScheduled={Boolean(scheduledAt)}
         isDraftNewer={scheduled !== undefined && !isSame(scheduled, present)}
@@ -56,6 +71,21 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
           )
         }
       />
+      {canEnd && (
+        <DateTimeField
+          label="Unpublish on"
+          action="Schedule unpublishing"
+          disabledReason={
+            state.isLive || scheduledAt ? undefined : 'Publish it or schedule its publication before you set an end.'
+          }
+          onSet={(instant) =>
+            run(
+              (version) => scheduleItem(itemKey, { unpublishAt: instant, version }),
+              `The ${view.noun} is unpublished on ${formatFullDateTime(instant)}.`,
+            )
+          }
+        />
+      )}
       <p className="hint">London time. Changes made after scheduling are not included.</p>
     </section>
   );

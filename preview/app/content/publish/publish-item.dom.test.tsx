@@ -62,6 +62,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
     sent.push([method, path.replace(`/editing/content/${kind}/lunch/`, ''), body].filter(Boolean).join(' '));
     const isAction = /\/(publish|schedule)$/.test(path);
     if (isAction && more.refusal) return Response.json(more.refusal[1], { status: more.refusal[0] });
+    if (path.endsWith('/unpublish')) return Response.json({ ...state, isLive: false });
     return Response.json(path.endsWith('/publish') ? { revision: 2, sequence: 9 } : state);
   });
   render(
@@ -197,7 +198,7 @@ describe('the dialog that publishes an offer', () => {
   it('says that all is new where nothing is live, and that nothing can be scheduled without changes [editor.content]', async () => {
     const first = await open({ state: { isLive: false, publishedRevision: undefined } });
     expect(first.dialog.getByText('This offer is not live yet, so all of it is new.')).toBeTruthy();
-    expect(first.dialog.getByText('Not live yet, and nothing refers to it.')).toBeTruthy();
+    expect(first.dialog.getByText('Not live, and nothing refers to it.')).toBeTruthy();
     expect(first.dialog.getByText('This offer has never been live.')).toBeTruthy();
     cleanup();
     const { dialog } = await open({ draft: lunch });
@@ -253,7 +254,7 @@ describe('the dialog that publishes an offer', () => {
       .map((link) => [link.getAttribute('href'), link.parentElement?.textContent]);
     expect(links).toEqual([
       ['/pages/a%2Fb', 'A page'],
-      ['/content/menu/food', 'food (draft)'],
+      ['/content/menu/food', 'food (menu, draft)'],
     ]);
   });
 
@@ -264,6 +265,89 @@ describe('the dialog that publishes an offer', () => {
     expect(document.getElementById(publish.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Fix the errors listed under Checks before you publish.',
     );
+  });
+});
+
+describe('unpublishing in the dialog [editor.content]', () => {
+  const uses = [
+    { kind: 'page', id: 'offers', name: 'Offers', isLive: true, isDraft: false },
+    { kind: 'restaurants', id: '1001', name: 'Soho', isLive: false, isDraft: true },
+  ];
+  const addresses = [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }];
+
+  it('says first where visitors see the offer and what still uses it', async () => {
+    const { dialog, sent, click } = await open({ uses, addresses });
+    await click('Unpublish…');
+    const question = within(await screen.findByRole('dialog', { name: 'Unpublish Lunch?' }));
+    await question.findByText('This address will show “Page not found”:');
+    expect(
+      question.getAllByRole('link').map((link) => [link.getAttribute('href'), link.parentElement?.textContent]),
+    ).toEqual([
+      ['https://site.example/offer/lunch', '/offer/lunch'],
+      ['/pages/offers', 'Offers'],
+      ['/content/restaurants/1001', 'Soho (restaurant, draft)'],
+    ]);
+    await userEvent.click(question.getByText('Cancel'));
+    expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(dialog.getByText('Unpublish…')).toBeTruthy();
+  });
+
+  it('is undone by publishing the revision again [editor.undo]', async () => {
+    const { dialog, sent, click } = await open();
+    await click('Unpublish…');
+    await waitFor(() => expect(screen.getByText('Unpublish offer')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Unpublish offer'));
+    expect(await dialog.findByText('The offer is unpublished.')).toBeTruthy();
+    await click('Undo');
+    expect(await dialog.findByText('The offer is live again.')).toBeTruthy();
+    expect(sent.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST unpublish',
+      'POST publish {"version":3,"revision":1}',
+    ]);
+  });
+
+  it('says that the schedule is cancelled', async () => {
+    const { dialog, click } = await open({ state: { unpublishAt: '2999-07-01T09:00:00Z' } });
+    await click('Unpublish…');
+    expect(screen.getByText(/^Visitors will no longer see this offer\./).textContent).toContain(
+      'its schedule is cancelled',
+    );
+    await waitFor(() => expect(screen.getByText('Unpublish offer')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Unpublish offer'));
+    expect(await dialog.findByText(/Its schedule is cancelled, and undo does not bring it back\.$/)).toBeTruthy();
+  });
+
+  it('is scheduled for a time in London, and that is cancelled', async () => {
+    const { dialog, sent, click } = await open({ state: { unpublishAt: '2999-07-01T09:00:00Z' } });
+    expect(dialog.getByText(/^Unpublishes on .*1 July 2999.*10:00\.$/)).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Unpublish on'), { target: { value: '2999-07-02T10:00' } });
+    await click('Schedule unpublishing');
+    expect(await dialog.findByText(/^The offer is unpublished on .*2 July 2999/)).toBeTruthy();
+    await click('Cancel');
+    expect(await dialog.findByText('The scheduled unpublishing is cancelled.')).toBeTruthy();
+    expect(sent.filter((call) => call.startsWith('PUT schedule'))).toEqual([
+      'PUT schedule {"unpublishAt":"2999-07-02T09:00:00.000Z","version":3}',
+      'PUT schedule {"unpublishAt":null,"version":3}',
+    ]);
+  });
+
+  it('says why it did not happen when it was due', async () => {
+    const { dialog } = await open({ state: { unpublishError: 'Guests have booked here.' } });
+    expect(dialog.getByText('It was not unpublished when it was due: Guests have booked here.')).toBeTruthy();
+  });
+
+  it('is not offered for settings, nor for an offer that is not live', async () => {
+    const settings = { siteName: 'Pandan Row' };
+    const first = await open({ kind: 'settings', live: settings, draft: settings });
+    expect([first.dialog.queryByText('Unpublish…'), first.dialog.queryByLabelText('Unpublish on')]).toEqual([
+      null,
+      null,
+    ]);
+    cleanup();
+    const { dialog } = await open({ state: { isLive: false } });
+    expect(dialog.queryByText('Unpublish…')).toBeNull();
+    expect(dialog.getByText('This offer is not live, so all of it is new.')).toBeTruthy();
+    expect(dialog.getByText('Publish it or schedule its publication before you set an end.')).toBeTruthy();
   });
 });
 

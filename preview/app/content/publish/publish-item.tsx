@@ -22,6 +22,7 @@ import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
 import { findItemWarnings } from './item-warnings.ts';
 import { proposeRedirects } from './propose-redirects.ts';
+import { UnpublishItem } from './unpublish-item.tsx';
 import { useItemPublishing } from './use-item-publishing.ts';
 import { useSampleTexts } from './use-sample-texts.ts';
 
@@ -43,7 +44,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const { data, error } = useQuery({ ...itemRevisionQuery(itemKey, live), enabled: live > 0 });
   useQuery({
     ...itemStateQuery(itemKey),
-    refetchInterval: () => millisecondsUntilDue({ scheduledAt: state.scheduledAt, unpublishAt: null }, productNow()),
+    refetchInterval: () => millisecondsUntilDue(state, productNow()),
   });
   useEffect(() => {
     // The service publishes what is stored.
@@ -91,7 +92,9 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
         <section className="comparison" aria-labelledby="comparison-heading">
           <h3 id="comparison-heading">What changes for visitors</h3>
           {error && <p className="error-message">{messageOf(error)}</p>}
-          {!state.isLive && <p>{`This ${view.noun} is not live yet, so all of it is new.`}</p>}
+          {!state.isLive && (
+            <p>{`This ${view.noun} is not live${state.publishedRevision ? '' : ' yet'}, so all of it is new.`}</p>
+          )}
           {isUnchanged && <p>No changes: the draft is the same as what is live.</p>}
           <DifferenceLines differences={differences} />
           {differences.length > 0 && (
@@ -158,6 +161,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
             {blockedReason('publish')}
           </p>
         )}
+        {state.isLive && view.idLabel !== undefined && <UnpublishItem state={state} isBusy={isBusy} run={run} />}
       </div>
     </BarDialog>
   );

@@ -13,15 +13,19 @@ export type ItemPublishing = ReturnType<typeof useItemPublishing>;
 export function useItemPublishing(autosave: Autosave<ItemContent>) {
   const { editor, view } = useItem();
   const client = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [latest, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const run = async (action: (version: number) => Promise<unknown>, message: string): Promise<void> => {
+  /** `outcome` is shown if the action succeeds. */
+  const run = async <Result>(
+    action: (version: number) => Promise<Result>,
+    outcome: string | ((result: Result) => Omit<Outcome, 'isSuccess'>),
+  ): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {
-      await runWhenSaved({ editor, autosave, noun: view.noun }, action);
-      setOutcome({ isSuccess: true, message });
+      const result = await runWhenSaved({ editor, autosave, noun: view.noun }, action);
+      setOutcome({ isSuccess: true, ...(typeof outcome === 'string' ? { message: outcome } : outcome(result)) });
     } catch (error) {
       const conflict = `Somebody else has changed this ${view.noun}, so nothing was done. Close this dialog, check it, then try again.`;
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflict : describeError(error) });
@@ -31,7 +35,7 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
   };
   const report = (message: string, isSuccess = true, undo?: () => void): void =>
     setOutcome({ isSuccess, message, ...(undo && { undo }) });
-  return { outcome, isBusy, run, report };
+  return { outcome: latest, isBusy, run, report };
 }
 
 /** The message, with the fields that the service rejected. */

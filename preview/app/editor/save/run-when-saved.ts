@@ -20,14 +20,14 @@ async function saveSignedIn({ flush }: Pick<Autosave<never>, 'flush'>): Promise<
  * Saves, then runs an action on the version that was saved. Rejects if one of them fails. If the action fails because
  * somebody else has saved, their changes are merged next. If it fails because this editor has saved, nothing is merged.
  */
-export async function runWhenSaved<Content>(
+export async function runWhenSaved<Content, Result>(
   { editor, autosave, noun = 'page' }: SavedContent<Content>,
-  action: (version: number) => Promise<unknown>,
-): Promise<void> {
+  action: (version: number) => Promise<Result>,
+): Promise<Result> {
   if (!(await saveSignedIn(autosave))) throw new Error(`The ${noun} is not saved yet, so nothing was done.`);
   const version = autosave.version();
   try {
-    await action(version);
+    return await action(version);
   } catch (error) {
     if (isConflict(error) && autosave.version() !== version)
       throw new Error(`You have changed the ${noun} meanwhile, so nothing was done. Check it, then try again.`);

@@ -3,7 +3,7 @@ import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-w
 import { setAt } from '#schemas/content/set-at.ts';
 import { setPageField } from '../../document/operations.ts';
 import { useEditorContext, useEditorState } from '../../editor/editor-context.ts';
-import { SharedUses } from '../../publish/shared-uses.tsx';
+import { SharedUses } from '../../publish/uses/shared-uses.tsx';
 import { describeFields } from '../describe-field.ts';
 import { FormContext, type FormContextValue } from '../form-context.ts';
 import { FieldGroup } from '../structure/field-group.tsx';

@@ -4,12 +4,12 @@ import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly heading: string;
-  /** The label of the confirm button: “Unpublish”. */
-  readonly action: string;
+  /** The label of the confirm button: “Unpublish”; absent if there is nothing to confirm. */
+  readonly action?: string;
   readonly isReady?: boolean;
   /** Another action that can be confirmed instead. */
   readonly alternative?: { readonly action: string; readonly onConfirm: () => void };
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
   readonly onClose: () => void;
   /** What the consequences are. */
   readonly children: ReactNode;
@@ -27,16 +27,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
       </div>
       <div className="dialog-foot">
-        <EditorButton
-          variant="primary"
-          disabled={!isReady}
-          onClick={() => {
-            onClose();
-            onConfirm();
-          }}
-        >
-          {action}
-        </EditorButton>
+        {action !== undefined && (
+          <EditorButton
+            variant="primary"
+            disabled={!isReady}
+            onClick={() => {
+              onClose();
+              onConfirm?.();
+            }}
+          >
+            {action}
+          </EditorButton>
+        )}
         {alternative && (
           <EditorButton
             onClick={() => {
@@ -48,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </EditorButton>
         )}
         <EditorButton ref={cancel} onClick={onClose}>
-          Cancel
+          {action === undefined ? 'Close' : 'Cancel'}
         </EditorButton>
       </div>
     </ModalDialog>

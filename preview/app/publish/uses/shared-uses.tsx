@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { messageOf } from '../api/send-request.ts';
-import { pageUsesQuery } from '../api/shared-tiles.ts';
-import { UseList } from '../content/publish/use-list.tsx';
-import { countPages } from '../pages/count-pages.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { pageUsesQuery } from '#preview/app/api/shared-tiles.ts';
+import { countPages } from '#preview/app/pages/count-pages.ts';
+import { UseList } from './use-list.tsx';
 
 /** The pages on which a change of shared tiles is seen. */
 export function SharedUses({ id }: { readonly id: string }) {

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { KindView } from '../kind-views.ts';
+
+interface DeleteQuestionProps {
+  readonly item: ContentState;
+  readonly view: KindView;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a live item is deleted. The service deletes nothing that other content refers to. */
+export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestionProps) {
+  const uses = useQuery(itemUsesQuery(item));
+  const name = item.name ?? item.id;
+  return (
+    <RemovalDialog
+      heading={`Delete ${name}?`}
+      action={`Delete ${view.noun}`}
+      uses={uses}
+      lead="Still used by:"
+      refusal={{
+        heading: `${name} cannot be deleted`,
+        text: `Other content still refers to this ${view.noun}. Change it first, or unpublish the ${view.noun} instead:`,
+        prevents: () => true,
+      }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>This {view.noun} is live. Visitors will no longer see it. You can restore it for 30 days.</p>
+    </RemovalDialog>
+  );
+}

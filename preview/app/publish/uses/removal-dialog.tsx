@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '#preview/app/api/send-request.ts';
+import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
+import { UseList } from './use-list.tsx';
+
+interface RemovalDialogProps {
+  readonly heading: string;
+  /** The label of the confirm button: “Unpublish”. */
+  readonly action: string;
+  /** The query for the content that uses it. */
+  readonly uses: { readonly data: readonly ContentUse[] | undefined; readonly error: Error | null };
+  /** Introduces the list of what uses it. */
+  readonly lead: string;
+  /** What is said instead of the question while it has uses that prevent the removal. */
+  readonly refusal?: {
+    readonly heading: string;
+    readonly text: string;
+    readonly prevents: (use: ContentUse) => boolean;
+  };
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** What the consequences are. */
+  readonly children: ReactNode;
+}
+
+/** Asks before content is taken off the site, and says what still uses it. */
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { heading, action, uses, lead, refusal, onConfirm, onClose, children } = props;
+  const { data, error } = uses;
+  const preventing = (refusal && data?.filter(refusal.prevents)) ?? [];
+  if (refusal && preventing.length > 0)
+    return (
+      <ConfirmDialog key="refusal" heading={refusal.heading} onClose={onClose}>
+        <p>{refusal.text}</p>
+        <UseList uses={preventing} />
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      heading={heading}
+      action={action}
+      isReady={data !== undefined || error !== null}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {children}
+      <div role="status">
+        {!data && !error && <p>Checking what uses it…</p>}
+        {!data && error && <p className="error-message">{`What uses it is unknown. ${messageOf(error)}`}</p>}
+        {data && data.length > 0 && (
+          <>
+            <p>{lead}</p>
+            <UseList uses={data} />
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

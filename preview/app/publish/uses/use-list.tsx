@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
+import { nameOfPage } from '#preview/app/content/name-of-page.ts';
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
+
+/** The most uses that are listed. Every page may link to a page. */
+const maxUses = 20;
+
+/** Links to the editors of content that uses something. What is no page says what it is. */
+export const UseList = ({ uses }: { readonly uses: readonly ContentUse[] }) => (
+  <ul className="places">
+    {uses.slice(0, maxUses).map((use) => (
+      <li key={`${use.kind} ${use.id}`}>
+        <Link href={routeOf(use)}>{nameOf(use)}</Link>
+        {describeUse(use)}
+      </li>
+    ))}
+    {uses.length > maxUses && <li>{`and ${uses.length - maxUses} more`}</li>}
+  </ul>
+);
+
+const nameOf = ({ kind, id, name = id }: ContentUse): string => (kind === 'page' ? nameOfPage(name) : name);
+
+function describeUse({ kind, isLive }: ContentUse): string {
+  const notes = [kind === 'page' ? [] : nameOfKind(kind).toLowerCase(), isLive ? [] : 'draft'].flat();
+  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+}
+
+const routeOf = ({ kind, id }: ContentUse): string =>
+  kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id);
