@@ -44,8 +44,8 @@ async function show({
   uses = [],
 }: Shown = {}) {
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
-    calls.push(`${method} ${url.replace('/_preview/api', '')}`);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push([method, url.replace('/_preview/api', ''), body].filter(Boolean).join(' '));
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
     if (url.endsWith('/uses')) return Response.json({ uses });
     if (url.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
@@ -189,7 +189,7 @@ describe('a live offer', () => {
     expect(await screen.findByText('Offer one is live again.')).toBeTruthy();
     expect(changes(calls)).toEqual([
       'POST /editing/content/offer/one/unpublish',
-      'POST /editing/content/offer/one/publish',
+      'POST /editing/content/offer/one/publish {"version":7,"revision":4}',
     ]);
   });
 
