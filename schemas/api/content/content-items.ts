@@ -9,12 +9,13 @@ import { keepsScheduled, publishResult, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
-const item = z.object({
+/** Identifies an item. */
+export const contentItem = z.object({
   kind,
   id: pathId('Id', 'The id of the item; brand for the settings, the store id for restaurants and booking rules.'),
 });
 const revisionNumber = number('Revision', 'The number of a revision, from 1.', { min: 1, whole: true });
-const numberedItem = item.extend({ number: revisionNumber });
+const numberedItem = contentItem.extend({ number: revisionNumber });
 const instant = z.iso.datetime();
 const time = (title: string, description: string) =>
   z.iso.datetime({ offset: true }).nullish().meta({ title, description });
@@ -91,7 +92,7 @@ export const contentItemEndpoints = {
     method: 'GET',
     path: '/api/v1/editing/content/{kind}/{id}/draft',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: z.object({ state: contentState, content }),
   }),
   saveContentDraft: defineEndpoint({
@@ -101,7 +102,7 @@ export const contentItemEndpoints = {
     method: 'PUT',
     path: '/api/v1/editing/content/{kind}/{id}/draft',
     access: 'editor',
-    params: item,
+    params: contentItem,
     query: z.object({ version: seenVersion }),
     body: z.looseObject({}),
     reply: contentState,
@@ -113,7 +114,7 @@ export const contentItemEndpoints = {
     method: 'PUT',
     path: '/api/v1/editing/content/{kind}/{id}/schedule',
     access: 'editor',
-    params: item,
+    params: contentItem,
     body: z.object({
       publishAt: time('Publish', 'When the current draft is published. Later edits are not included.'),
       unpublishAt: time('Unpublish', 'When the item is unpublished. Settings and booking rules stay live.'),
@@ -128,7 +129,7 @@ export const contentItemEndpoints = {
     method: 'GET',
     path: '/api/v1/editing/content/{kind}/{id}/scheduled',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: content,
   }),
   publishContent: defineEndpoint({
@@ -138,7 +139,7 @@ export const contentItemEndpoints = {
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/publish',
     access: 'editor',
-    params: item,
+    params: contentItem,
     body: z
       .object({
         revision: revisionNumber.optional(),
@@ -155,7 +156,7 @@ export const contentItemEndpoints = {
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/unpublish',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: contentState,
   }),
   discardContentDraft: defineEndpoint({
@@ -164,7 +165,7 @@ export const contentItemEndpoints = {
     method: 'DELETE',
     path: '/api/v1/editing/content/{kind}/{id}/draft',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: contentState,
   }),
   deleteContent: defineEndpoint({
@@ -174,7 +175,7 @@ export const contentItemEndpoints = {
     method: 'DELETE',
     path: '/api/v1/editing/content/{kind}/{id}',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: contentState,
   }),
   restoreContent: defineEndpoint({
@@ -184,7 +185,7 @@ export const contentItemEndpoints = {
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/restore',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: contentState,
   }),
   contentUses: defineEndpoint({
@@ -193,7 +194,7 @@ export const contentItemEndpoints = {
     method: 'GET',
     path: '/api/v1/editing/content/{kind}/{id}/uses',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: z.object({ uses: z.array(contentUse) }),
   }),
   contentRevisions: defineEndpoint({
@@ -202,7 +203,7 @@ export const contentItemEndpoints = {
     method: 'GET',
     path: '/api/v1/editing/content/{kind}/{id}/revisions',
     access: 'editor',
-    params: item,
+    params: contentItem,
     reply: z.object({
       revisions: z.array(z.object({ number: z.int(), at: instant, origin: z.enum(['seed', 'editor', 'draft']) })),
     }),
@@ -213,7 +214,7 @@ export const contentItemEndpoints = {
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/revisions',
     access: 'editor',
-    params: item,
+    params: contentItem,
     body: z.looseObject({}),
     reply: z.object({ revision: z.int() }),
   }),

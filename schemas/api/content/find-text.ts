@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { flag, list, number, text } from '#schemas/content/field/field.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { contentItem, contentState } from './content-items.ts';
+import { contentKinds } from './content-kind.ts';
 import { pageState, seenVersion } from './editing.ts';
 
 const count = z.int().min(0);
@@ -11,6 +13,12 @@ const searchFields = {
   text: text('Text', 'The text to find.', 200),
   matchCase: flag('Match case', 'Whether capital letters matter.'),
   wholeWords: flag('Whole words', 'Whether parts of words are left out.'),
+};
+
+const replaced = {
+  replaced: count,
+  /** The number of the revision with the version before. */
+  previousRevision: z.int(),
 };
 
 const queryNumber = (title: string, description: string, limits: { readonly min: number; readonly max: number }) =>
@@ -37,7 +45,19 @@ const replacedHit = z.object({
   occurrence: number('Occurrence', 'Which occurrence in the field, from 0.', { min: 0, whole: true }),
 });
 
-/** Endpoints that find and replace a text in the drafts of all pages. */
+const partOf = (content: string) => ({
+  start: queryNumber('Start', `How many of the ${content} to leave out.`, { min: 0, max: 100_000 }).default(0),
+  limit: queryNumber('Limit', `The maximum number of ${content} that are searched.`, { min: 1, max: 200 }).default(100),
+});
+
+const replacementBody = z.object({
+  ...searchFields,
+  replacement: z.string().max(200).meta({ title: 'Replacement', description: 'The text instead of it.' }),
+  hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
+  version: seenVersion,
+});
+
+/** Endpoints that find and replace a text in the drafts of all content. */
 export const findTextEndpoints = {
   findText: defineEndpoint({
     name: 'findText',
@@ -46,14 +66,7 @@ export const findTextEndpoints = {
     method: 'GET',
     path: '/api/v1/editing/find-text',
     access: 'editor',
-    query: z.object({
-      ...searchFields,
-      start: queryNumber('Start', 'How many of the pages that may contain the text to leave out.', {
-        min: 0,
-        max: 100_000,
-      }).default(0),
-      limit: queryNumber('Limit', 'The maximum number of pages that are searched.', { min: 1, max: 200 }).default(100),
-    }),
+    query: z.object({ ...searchFields, ...partOf('pages that may contain the text') }),
     reply: z.object({
       /** The pages with hits. `draftVersion` is the version that was searched. */
       pages: z.array(
@@ -78,22 +91,49 @@ export const findTextEndpoints = {
     path: '/api/v1/editing/page/{id}/replace-text',
     access: 'editor',
     params: z.object({ id: pageId }),
-    body: z.object({
-      ...searchFields,
-      replacement: z.string().max(200).meta({ title: 'Replacement', description: 'The text instead of it.' }),
-      hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
-      version: seenVersion,
-    }),
+    body: replacementBody,
+    reply: z.object({ state: pageState, ...replaced }),
+  }),
+  findContentText: defineEndpoint({
+    name: 'findContentText',
+    summary:
+      'Finds a text in the drafts of all content but pages, or in what is live if there is no draft, a part at a time: by kind, in the order of the site.',
+    method: 'GET',
+    path: '/api/v1/editing/find-content-text',
+    access: 'editor',
+    query: z.object({ ...searchFields, ...partOf('items') }),
     reply: z.object({
-      state: pageState,
-      replaced: count,
-      /** The number of the revision with the version before. */
-      previousRevision: z.int(),
+      /** The items with hits. `draftVersion` is the version that was searched. */
+      items: z.array(
+        z.object({
+          kind: z.enum(contentKinds),
+          id: z.string(),
+          name: z.string().optional(),
+          draftVersion: count,
+          isLive: z.boolean(),
+          isScheduled: z.boolean(),
+          hits: z.array(textHit),
+        }),
+      ),
+      /** The number of all items. */
+      total: count,
     }),
+  }),
+  replaceContentText: defineEndpoint({
+    name: 'replaceContentText',
+    summary:
+      'Replaces occurrences of a text in the draft of an item, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long.',
+    method: 'POST',
+    path: '/api/v1/editing/content/{kind}/{id}/replace-text',
+    access: 'editor',
+    params: contentItem,
+    body: replacementBody,
+    reply: z.object({ state: contentState, ...replaced }),
   }),
 };
 
 export type TextSearchQuery = z.output<typeof findTextEndpoints.findText.query>;
 export type PageHits = z.output<typeof findTextEndpoints.findText.reply>['pages'][number];
 export type TextHit = z.output<typeof textHit>;
+export type ItemHits = z.output<typeof findTextEndpoints.findContentText.reply>['items'][number];
 export type TextReplacement = z.output<typeof findTextEndpoints.replaceText.body>;

@@ -74,7 +74,8 @@ describe('the failures of a call', () => {
       '409',
       [
         ...['deleteContent', 'deleteMedia', 'deletePage', 'discardContentDraft', 'finishUpload', 'keepContentRevision'],
-        ...['movePage', 'publishContent', 'publishPage', 'replaceText', 'restoreContent', 'restorePage'],
+        ...['movePage', 'publishContent', 'publishPage', 'replaceContentText', 'replaceText'],
+        ...['restoreContent', 'restorePage'],
         ...[
           'saveContentDraft',
           'saveDraft',
@@ -90,8 +91,8 @@ describe('the failures of a call', () => {
     [
       '422',
       [
-        ...['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishContent', 'publishPage', 'replaceMedia'],
-        ...['replaceText', 'restoreContent', 'scheduleContent', 'schedulePage'],
+        ...['createBooking', 'cropMedia', 'enquiry', 'finishUpload', 'publishContent', 'publishPage'],
+        ...['replaceContentText', 'replaceMedia', 'replaceText', 'restoreContent', 'scheduleContent', 'schedulePage'],
       ],
     ],
     ['507', ['contactEmail', 'cropMedia', 'finishUpload', 'jobApplication']],
@@ -106,7 +107,8 @@ describe('the failures of a call', () => {
       ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
       ...['managedBooking', 'managedTimes', 'menu', 'movePage', 'occasions', 'offerBySlug', 'offersByRestaurant'],
-      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceMedia', 'replaceText', 'requirements'],
+      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceContentText', 'replaceMedia', 'replaceText'],
+      'requirements',
       ...[
         'restaurant',
         'restaurantBySlug',

@@ -35,7 +35,7 @@ const isNotFound = named(
     'replaceText',
   ],
   ...['contentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent', 'restoreContent'],
-  ...['contentUses', 'contentRevision', 'scheduledContent', 'unpublishContent'],
+  ...['contentUses', 'contentRevision', 'scheduledContent', 'unpublishContent', 'replaceContentText'],
   ...['bookingRules', 'saveBookingRules', 'describeMedia', 'cropMedia', 'replaceMedia', 'deleteMedia', 'restoreMedia'],
 );
 
@@ -47,6 +47,7 @@ const isConflict = named(
     'restoreContent',
     'keepContentRevision',
     'unpublishContent',
+    'replaceContentText',
     'finishUpload',
     'deleteMedia',
     'replaceText',
@@ -93,7 +94,7 @@ const failures: Readonly<Record<string, Failure>> = {
     description: 'The idempotency key was used for another request, or the page, item or file is invalid.',
     message: 'The page cannot be published.',
     concerns: named(
-      ...['createBooking', 'enquiry', 'publishPage', 'schedulePage', 'replaceText'],
+      ...['createBooking', 'enquiry', 'publishPage', 'schedulePage', 'replaceText', 'replaceContentText'],
       ...['publishContent', 'scheduleContent', 'restoreContent', 'finishUpload', 'cropMedia', 'replaceMedia'],
     ),
   },

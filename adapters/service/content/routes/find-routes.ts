@@ -7,11 +7,15 @@ import { releaseEndpoints } from '#schemas/api/content/releases.ts';
 import { siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
 import { listReleases } from '../calendar/list-releases.ts';
 import { withContentLock } from '../changes/changes.ts';
+import { refusalError } from '../items/item-errors.ts';
 import { deletePageView, listPageViews, savePageView } from '../pages/page-views.ts';
 import { findText } from '../texts/find-text.ts';
+import { findItemText, replaceItemText } from '../texts/item-texts.ts';
 import { listLinks } from '../texts/list-links.ts';
 import { replaceText } from '../texts/replace-text.ts';
 import { pageDeleted, pageNotFound, versionConflict } from './page-errors.ts';
+
+const textGone = () => new HttpError(409, 'The text no longer occurs there.');
 
 export const findRoutes = {
   pageViews: route(pageViewEndpoints.pageViews, async ({ reply }, { database }) =>
@@ -42,11 +46,31 @@ export const findRoutes = {
       case 'deleted':
         throw pageDeleted();
       case 'nothing-to-replace':
-        throw new HttpError(409, 'The text no longer occurs there.');
+        throw textGone();
       case 'conflict':
         throw versionConflict(result.version, 'body.version');
       case 'too-long':
         throw new HttpError(422, 'A text would become too long, so nothing was replaced on this page.', result.errors);
+    }
+  }),
+  findContentText: route(findTextEndpoints.findContentText, async ({ query, reply }, { database }) =>
+    reply(await findItemText(database, query)),
+  ),
+  replaceContentText: route(findTextEndpoints.replaceContentText, async ({ params, body, reply }, service) => {
+    const result = await withContentLock(service.database, (connection) =>
+      replaceItemText(connection, params, body, getTimestamp(service)),
+    );
+    switch (result.kind) {
+      case 'replaced': {
+        const { state, replaced, previousRevision } = result;
+        return reply({ state, replaced, previousRevision });
+      }
+      case 'nothing-to-replace':
+        throw textGone();
+      case 'too-long':
+        throw new HttpError(422, 'A text would become too long, so nothing was replaced in this item.', result.errors);
+      default:
+        throw refusalError(result);
     }
   }),
   siteLinks: route(siteLinkEndpoints.siteLinks, async ({ query, reply }, { database }) =>

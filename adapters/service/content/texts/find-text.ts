@@ -49,7 +49,8 @@ async function findCandidates(database: Database, text: string): Promise<readonl
 /** The addresses of links are not texts: they are changed in the field of the link. */
 export const isReplaceable = ({ format }: TextField): boolean => format !== 'link';
 
-function hitsIn(field: TextField, search: TextSearch): TextHit[] {
+/** Where a text occurs in a field. */
+export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
   if (!isReplaceable(field)) return [];
   const { path, value, format, title, tile } = field;
   const shown = (text: string): string => (format === 'html' ? plainText(text) : text).replace(/\s+/g, ' ');

@@ -20,27 +20,26 @@ export type ReplacedText =
       /** The revision with the version before. */
       readonly previousRevision: number;
     }
-  | { readonly kind: 'missing' | 'deleted' | 'nothing-to-replace' }
+  | { readonly kind: 'missing' | 'deleted' }
   | { readonly kind: 'conflict'; readonly version: number }
+  | Exclude<ChangedTexts, { readonly kind: 'changed' }>;
+
+export type ChangedTexts =
+  | { readonly kind: 'changed'; readonly content: unknown; readonly replaced: number }
+  | { readonly kind: 'nothing-to-replace' }
   | { readonly kind: 'too-long'; readonly errors: readonly InvalidField[] };
 
-/** Replaces occurrences of a text in the draft of a page. Call within `withContentLock`. */
-export async function replaceText(
-  connection: Connection,
-  id: string,
-  { hits, version, replacement, ...search }: TextReplacement,
-  at: string,
-): Promise<ReplacedText> {
-  const row = await readPageRow(connection, id);
-  const stored = row?.draft ?? row?.published;
-  if (!row || stored == null) return { kind: 'missing' };
-  if (row.deleted_at !== null) return { kind: 'deleted' };
-  if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
-  let content: unknown = JSON.parse(stored);
+/** The content with occurrences of a text replaced. */
+export function replaceInTexts(
+  stored: unknown,
+  textsOf: (content: unknown) => readonly TextField[],
+  { hits, replacement, ...search }: Omit<TextReplacement, 'version'>,
+): ChangedTexts {
+  let content = stored;
   const chosen = Map.groupBy(hits, ({ path }) => JSON.stringify(path));
   const errors: InvalidField[] = [];
   let replaced = 0;
-  for (const field of textsOfPage(content).filter(isReplaceable)) {
+  for (const field of textsOf(content).filter(isReplaceable)) {
     const numbers = new Set(chosen.get(JSON.stringify(field.path))?.map(({ occurrence }) => occurrence));
     const occurrences = findOccurrences(field, search).filter((_, occurrence) => numbers.has(occurrence));
     if (occurrences.length === 0) continue;
@@ -51,7 +50,24 @@ export async function replaceText(
     replaced += occurrences.length;
   }
   if (replaced === 0) return { kind: 'nothing-to-replace' };
-  if (errors.length > 0) return { kind: 'too-long', errors };
+  return errors.length > 0 ? { kind: 'too-long', errors } : { kind: 'changed', content, replaced };
+}
+
+/** Replaces occurrences of a text in the draft of a page. Call within `withContentLock`. */
+export async function replaceText(
+  connection: Connection,
+  id: string,
+  { version, ...replacement }: TextReplacement,
+  at: string,
+): Promise<ReplacedText> {
+  const row = await readPageRow(connection, id);
+  const stored = row?.draft ?? row?.published;
+  if (!row || stored == null) return { kind: 'missing' };
+  if (row.deleted_at !== null) return { kind: 'deleted' };
+  if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
+  const changed = replaceInTexts(JSON.parse(stored), textsOfPage, replacement);
+  if (changed.kind !== 'changed') return changed;
+  const { content, replaced } = changed;
   const previousRevision =
     row.draft === null && row.published_revision !== null
       ? row.published_revision

@@ -87,27 +87,30 @@ export const textsOfContent = (schema: z.ZodType, value: unknown): TextField[] =
   ...textsIn(outlineOf(schema), value, []),
 ];
 
-/** The texts of a page, valid or not: of the page itself, then of its tiles. Tiles of unknown types have none. */
-export function textsOfPage(content: unknown): TextField[] {
-  const tiles: unknown = Object(content).tiles;
-  return [
-    ...textsOfContent(page, content),
-    ...(Array.isArray(tiles) ? tiles : []).flatMap((tile: unknown, at) => {
-      if (!isRecord(tile) || typeof tile.type !== 'string') return [];
-      const definition = findTileType(tile.type);
-      const key = typeof tile.key === 'string' ? tile.key : '';
-      const heading = headingOf(tile);
-      return definition
-        ? [
-            ...textsIn(outlineOf(definition.schema), tile, ['tiles', at], {
-              key,
-              type: tile.type,
-              ...(heading !== undefined && { heading }),
-            }),
-          ]
-        : [];
-    }),
-  ];
+/** The texts of a page, valid or not: of the page itself, then of its tiles. */
+export const textsOfPage = (content: unknown): TextField[] => [
+  ...textsOfContent(page, content),
+  ...textsOfTiles(content, 'tiles'),
+];
+
+/** The texts of the tiles in a field of content. Tiles of unknown types have none. */
+export function textsOfTiles(content: unknown, name: string): TextField[] {
+  const tiles: unknown = Object(content)[name];
+  return (Array.isArray(tiles) ? tiles : []).flatMap((tile: unknown, at) => {
+    if (!isRecord(tile) || typeof tile.type !== 'string') return [];
+    const definition = findTileType(tile.type);
+    const key = typeof tile.key === 'string' ? tile.key : '';
+    const heading = headingOf(tile);
+    return definition
+      ? [
+          ...textsIn(outlineOf(definition.schema), tile, [name, at], {
+            key,
+            type: tile.type,
+            ...(heading !== undefined && { heading }),
+          }),
+        ]
+      : [];
+  });
 }
 
 const headingOf = ({ heading, title }: Readonly<Record<string, unknown>>): string | undefined =>

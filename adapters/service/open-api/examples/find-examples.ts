@@ -3,6 +3,8 @@ import { exampleData, exampleInstant, firstOf } from './example-data.ts';
 
 const page = firstOf(exampleData.pages.filter(({ id }) => id === 'referral'));
 const { title } = page;
+const offer = firstOf(exampleData.offers);
+const [before = '', word = '', ...after] = offer.title.split(' ');
 const params = { id: page.id };
 const field = { path: ['title'], field: 'Title' };
 const view = {
@@ -15,7 +17,15 @@ const view = {
 
 /** Examples of the calls with which editors find and replace content. */
 export const findExamples: ExamplesOf<
-  'pageViews' | 'savePageView' | 'deletePageView' | 'findText' | 'replaceText' | 'siteLinks' | 'releases'
+  | 'pageViews'
+  | 'savePageView'
+  | 'deletePageView'
+  | 'findText'
+  | 'replaceText'
+  | 'findContentText'
+  | 'replaceContentText'
+  | 'siteLinks'
+  | 'releases'
 > = {
   pageViews: { all: { reply: { views: [view] } } },
   savePageView: { saved: { body: view, reply: { views: [view] } } },
@@ -46,6 +56,46 @@ export const findExamples: ExamplesOf<
         state: {
           id: page.id,
           title,
+          hasDraft: true,
+          draftVersion: 2,
+          draftSavedAt: exampleInstant,
+          publishedRevision: 1,
+          publishedAt: '2026-11-16T09:00:00Z',
+        },
+        replaced: 1,
+        previousRevision: 2,
+      },
+    },
+  },
+  findContentText: {
+    offer: {
+      query: { text: word },
+      reply: {
+        items: [
+          {
+            kind: 'offer',
+            id: offer.id,
+            name: offer.title,
+            draftVersion: 1,
+            isLive: true,
+            isScheduled: true,
+            hits: [{ ...field, occurrence: 0, before: `${before} `, match: word, after: ` ${after.join(' ')}` }],
+          },
+        ],
+        total: 40,
+      },
+    },
+  },
+  replaceContentText: {
+    offer: {
+      params: { kind: 'offer', id: offer.id },
+      body: { text: word, replacement: 'with', hits: [{ path: ['title'], occurrence: 0 }], version: 1 },
+      reply: {
+        state: {
+          kind: 'offer',
+          id: offer.id,
+          name: [before, 'with', ...after].join(' '),
+          isLive: true,
           hasDraft: true,
           draftVersion: 2,
           draftSavedAt: exampleInstant,

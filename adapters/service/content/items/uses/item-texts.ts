@@ -8,13 +8,15 @@ interface ItemTexts {
   readonly live: string | undefined;
   readonly draft: string | null;
   readonly scheduled: string | null;
+  /** The version of the draft. */
+  readonly version: number;
 }
 
 /** All items of a kind that are live or have a draft, without deleted ones. */
 export async function listItemTexts(connection: Connection, kind: ContentKind): Promise<readonly ItemTexts[]> {
   const rows = await connection
     .selectFrom('content_drafts')
-    .select(['id', 'draft', 'scheduled'])
+    .select(['id', 'draft', 'scheduled', 'version'])
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
     .execute();
@@ -25,5 +27,6 @@ export async function listItemTexts(connection: Connection, kind: ContentKind): 
     live: live.get(id),
     draft: rowById.get(id)?.draft ?? null,
     scheduled: rowById.get(id)?.scheduled ?? null,
+    version: rowById.get(id)?.version ?? 0,
   }));
 }
