@@ -112,19 +112,19 @@ test('a text is replaced in drafts only where it was chosen, pages that changed 
   await page.getByLabel('Find', { exact: true }).fill('old zither');
   await page.getByLabel('Replace with').fill('New lute');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('3 hits on 2 pages.')).toBeVisible();
+  await expect(page.getByText('3 hits in 2 pages.')).toBeVisible();
   await page
     .getByRole('checkbox', { name: /Old zither/ })
     .first()
     .uncheck();
   await writeDraft('test-replace-two', text('<p>Another old zither</p>'), 'Zither two');
   await page.getByRole('button', { name: 'Replace 2 of 3 in drafts' }).click();
-  await expect(page.getByText('Replaced in the drafts of 1 of 2 pages. Nothing is published.')).toBeVisible();
-  await expect(page.getByText('Left out: somebody has changed this page')).toBeVisible();
+  await expect(page.getByText('Replaced in the drafts of 1 of 2. Nothing is published.')).toBeVisible();
+  await expect(page.getByText('Left out: somebody has changed it')).toBeVisible();
   expect((await readDraft('test-replace-one')).tiles[0]?.body).toBe('<p>Old zither, New lute</p>');
   expect((await readDraft('test-replace-two')).tiles[0]?.body).toBe('<p>Another old zither</p>');
   expect((await ask('/test-replace-one')).body).not.toContain('New lute');
-  await page.getByRole('button', { name: 'Undo on Zither one' }).click();
+  await page.getByRole('button', { name: 'Undo in Zither one' }).click();
   await expect(page.getByText('Undone.')).toBeVisible();
   expect((await readDraft('test-replace-one')).tiles[0]?.body).toBe('<p>Old zither, old zither</p>');
 });
@@ -175,7 +175,7 @@ for (const width of [390, 1280, 1440])
     await page.getByLabel('Find', { exact: true }).fill('rice');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     // The first search reads the drafts that all other tests have written.
-    await expect(page.getByText(/ hits? on /)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/ hits? in /)).toBeVisible({ timeout: 60_000 });
     await check('replace');
     expect(Object.fromEntries(Object.entries(violations).filter(([, found]) => found.length > 0))).toEqual({});
   });

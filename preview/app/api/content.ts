@@ -16,7 +16,7 @@ export interface ItemKey {
 }
 
 const kindPath = (kind: ContentKind): string => `/editing/content/${kind}`;
-const itemPath = ({ kind, id }: ItemKey): string => `${kindPath(kind)}/${encodeURIComponent(id)}`;
+export const itemPath = ({ kind, id }: ItemKey): string => `${kindPath(kind)}/${encodeURIComponent(id)}`;
 
 const { listContent, contentDraft, saveContentDraft, publishContent, scheduleContent, deleteContent } =
   contentItemEndpoints;
@@ -71,10 +71,13 @@ export const itemRevisionsQuery = (key: ItemKey) =>
       (await callPreview(`${itemPath(key)}/revisions`, contentRevisions.reply, { signal })).revisions,
   });
 
+export const loadItemRevision = (key: ItemKey, number: number, signal?: AbortSignal) =>
+  callPreview(`${itemPath(key)}/revision/${number}`, contentRevision.reply, { signal });
+
 export const itemRevisionQuery = (key: ItemKey, number: number) =>
   queryOptions({
     queryKey: ['item-revision', key.kind, key.id, number],
-    queryFn: ({ signal }) => callPreview(`${itemPath(key)}/revision/${number}`, contentRevision.reply, { signal }),
+    queryFn: ({ signal }) => loadItemRevision(key, number, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -127,6 +127,7 @@ describe('find and replace', () => {
     ],
     total: 2,
   };
+  const noItems = { items: [], total: 0 };
   const state = { id: 'one', hasDraft: true, draftVersion: 4 };
   const find = async () => {
     await userEvent.type(await screen.findByLabelText('Find'), 'terrace');
@@ -138,6 +139,7 @@ describe('find and replace', () => {
     const bodies: unknown[] = [];
     answer((path, body) => {
       if (path.startsWith('/editing/find-text')) return found;
+      if (path.startsWith('/editing/find-content-text')) return noItems;
       bodies.push(JSON.parse(body));
       if (path.includes('/two/'))
         return Response.json(
@@ -148,13 +150,13 @@ describe('find and replace', () => {
     });
     show(<Replace />);
     await find();
-    expect(await screen.findByText('3 hits on 2 pages.')).toBeTruthy();
+    expect(await screen.findByText('3 hits in 2 pages.')).toBeTruthy();
     expect(screen.getByText('The version that is scheduled goes live without the replacement.')).toBeTruthy();
     const [first] = screen.getAllByRole('checkbox', { name: /Terrace/ });
     if (first) await userEvent.click(first);
     await userEvent.click(screen.getByRole('button', { name: 'Replace 2 of 3 in drafts' }));
-    expect(await screen.findByText('Replaced in the drafts of 1 of 2 pages. Nothing is published.')).toBeTruthy();
-    expect(screen.getByText(/Left out: somebody has changed this page/)).toBeTruthy();
+    expect(await screen.findByText('Replaced in the drafts of 1 of 2. Nothing is published.')).toBeTruthy();
+    expect(screen.getByText(/Left out: somebody has changed it/)).toBeTruthy();
     const sent = { text: 'terrace', replacement: 'garden', matchCase: false, wholeWords: false };
     expect(bodies).toEqual([
       { ...sent, version: 3, hits: [{ path: ['title'], occurrence: 1 }] },
@@ -164,7 +166,7 @@ describe('find and replace', () => {
 
   it('says of a hit that is partly bold what becomes of it, unless it is removed [editor.find]', async () => {
     const pages = [{ ...found.pages[1], hits: [hit(0), { ...hit(1), isPartlyMarked: true }] }];
-    answer(() => ({ pages, total: 1 }));
+    answer((path) => (path.startsWith('/editing/find-content-text') ? noItems : { pages, total: 1 }));
     show(<Replace />);
     await find();
     const notice = 'Part of this text is bold, italic or linked; the new text has the format of its beginning.';
@@ -177,26 +179,27 @@ describe('find and replace', () => {
   it('is undone on a page by its version before, based on the version that was saved [editor.find]', async () => {
     const calls = answer((path) => {
       if (path.startsWith('/editing/find-text')) return { ...found, pages: found.pages.slice(0, 1) };
+      if (path.startsWith('/editing/find-content-text')) return noItems;
       if (path.includes('/revision/')) return { id: 'one', title: 'Our Terrace', tiles: [] };
       return path.includes('/draft') ? state : { state, replaced: 2, previousRevision: 7 };
     });
     show(<Replace />);
     await find();
     await userEvent.click(await screen.findByRole('button', { name: 'Replace 2 of 2 in drafts' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo on One' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo in One' }));
     expect(await screen.findByText(/Undone\. The version before is the draft again\./)).toBeTruthy();
     expect(calls.slice(-2)).toEqual(['GET /editing/page/one/revision/7', 'PUT /editing/page/one/draft?version=4']);
   });
 
   it('asks for a text, and says that it does not occur or cannot be searched [preview.errors]', async () => {
     let isOffline = false;
-    answer(() => (isOffline ? undefined : { pages: [], total: 0 }));
+    answer(() => (isOffline ? undefined : { pages: [], items: [], total: 0 }));
     show(<Replace />);
     await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
     expect(screen.getByRole('alert').textContent).toBe('Enter the text to find.');
     expect(document.activeElement).toBe(screen.getByLabelText('Find'));
     await find();
-    expect(await screen.findByText('The text does not occur in any page.')).toBeTruthy();
+    expect(await screen.findByText('The text does not occur in any page or other content.')).toBeTruthy();
     isOffline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The preview cannot be reached.');

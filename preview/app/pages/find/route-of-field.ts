@@ -8,11 +8,15 @@ interface Place {
   readonly tile?: { readonly key: string } | undefined;
 }
 
-/** The route that opens content at a field. A tile is found by its key, because it may have moved. */
+/** The route that opens content at a field. A tile of a page is found by its key, because it may have moved. */
 export function routeOfField(kind: ChangeKind, id: string, { path, tile }: Place): string {
   const query = new URLSearchParams({
-    ...(tile && { tile: tile.key }),
-    field: formatPath(tile ? path.slice(2) : path),
+    ...(kind === 'page' && tile && { tile: tile.key }),
+    field: formatPath(kind === 'page' && tile ? path.slice(2) : path),
   });
-  return `${kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}?${query}`;
+  return `${routeOfContent(kind, id)}?${query}`;
 }
+
+/** The route of the editor of content. */
+export const routeOfContent = (kind: ChangeKind, id: string): string =>
+  kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id);

@@ -1,29 +1,45 @@
 import { Link } from 'wouter';
-import type { PageHits } from '#schemas/api/content/find-text.ts';
+import type { FoundContent } from '../../../api/find-text.ts';
 import { nameOf } from '../../../document/page-content.ts';
 import { addressOfPage } from '../../page-status.ts';
 import { routeOfField } from '../route-of-field.ts';
+import { groupContent } from './group-content.ts';
 import { keyOfHit } from './use-replace.ts';
 
 interface HitListProps {
-  readonly pages: readonly PageHits[];
+  readonly found: readonly FoundContent[];
   /** The keys of the hits that are not replaced. */
   readonly left: ReadonlySet<string>;
   readonly replacement: string;
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }
 
-/** The hits with their context, page by page. Each can be left out. */
-export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
-  pages.map(({ id, title = id, isScheduled, hits }) => (
-    <section key={id} className="find-group">
-      <h2>
-        {title} <small>{addressOfPage(id)}</small>
-      </h2>
+/** The hits with their context, by kind and then one page or item after the other. Each can be left out. */
+export const HitList = ({ found, ...props }: HitListProps) =>
+  [...groupContent(found)].map(([group, contents]) => (
+    <section key={group} className="find-kind" aria-label={group}>
+      <h2>{`${group} (${contents.length.toLocaleString('en-GB')})`}</h2>
+      {contents.map((content) => (
+        <ContentHits key={content.id} content={content} {...props} />
+      ))}
+    </section>
+  ));
+
+interface ContentHitsProps extends Omit<HitListProps, 'found'> {
+  readonly content: FoundContent;
+}
+
+function ContentHits({ content, left, replacement, onLeft }: ContentHitsProps) {
+  const { kind, id, name, isScheduled, hits } = content;
+  return (
+    <section className="find-group">
+      <h3>
+        {name} <small>{kind === 'page' ? addressOfPage(id) : id}</small>
+      </h3>
       {isScheduled && <p className="hint">The version that is scheduled goes live without the replacement.</p>}
       <ul>
         {hits.map((hit) => {
-          const key = keyOfHit(id, hit);
+          const key = keyOfHit(content, hit);
           const toggle = (): void => {
             const next = new Set(left);
             if (!next.delete(key)) next.add(key);
@@ -42,7 +58,7 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
               </label>
               <small>
                 {hit.tile && `${nameOf(hit.tile)} · `}
-                <Link href={routeOfField('page', id, hit)}>{hit.field}</Link>
+                <Link href={routeOfField(kind, id, hit)}>{hit.field}</Link>
               </small>
               {hit.isPartlyMarked && replacement !== '' && (
                 <p className="hint">
@@ -54,4 +70,5 @@ export const HitList = ({ pages, left, replacement, onLeft }: HitListProps) =>
         })}
       </ul>
     </section>
-  ));
+  );
+}

@@ -1,33 +1,35 @@
 import { Link } from 'wouter';
 import { EditorButton } from '../../../ui/editor-button.tsx';
-import type { ReplacedPage } from './use-replace.ts';
+import { routeOfContent } from '../route-of-field.ts';
+import { countContent } from './group-content.ts';
+import type { ReplacedContent } from './use-replace.ts';
 
 interface ReplaceResultsProps {
-  readonly results: readonly ReplacedPage[];
+  readonly results: readonly ReplacedContent[];
   readonly total: number;
   readonly isDone: boolean;
-  readonly onUndo: (page: ReplacedPage) => void;
+  readonly onUndo: (content: ReplacedContent) => void;
 }
 
-/** What was replaced, page by page. Each page can be undone. */
+/** What was replaced, one page or item after the other. Each can be undone. */
 export function ReplaceResults({ results, total, isDone, onUndo }: ReplaceResultsProps) {
   const done = results.filter(({ replaced }) => replaced > 0);
   return (
     <>
       <p role="status">
         {isDone
-          ? `Replaced in the drafts of ${done.length} of ${total} pages. Nothing is published.`
-          : `${results.length} of ${total} pages…`}
+          ? `Replaced in the drafts of ${describeDone(done, total)}. Nothing is published.`
+          : `${results.length} of ${total}…`}
       </p>
-      {!isDone && <progress value={results.length} max={total} aria-label="Pages" />}
+      {!isDone && <progress value={results.length} max={total} aria-label="Pages and other content" />}
       <ul className="find-group">
-        {results.map((page) => (
-          <li key={page.id}>
+        {results.map((content) => (
+          <li key={`${content.kind} ${content.id}`}>
             <span>
-              <Link href={`/pages/${encodeURIComponent(page.id)}`}>{page.title}</Link> {describeResult(page)}
+              <Link href={routeOfContent(content.kind, content.id)}>{content.name}</Link> {describeResult(content)}
             </span>
-            {isDone && page.undo && (
-              <EditorButton aria-label={`Undo on ${page.title}`} onClick={() => onUndo(page)}>
+            {isDone && content.undo && (
+              <EditorButton aria-label={`Undo in ${content.name}`} onClick={() => onUndo(content)}>
                 Undo
               </EditorButton>
             )}
@@ -38,7 +40,11 @@ export function ReplaceResults({ results, total, isDone, onUndo }: ReplaceResult
   );
 }
 
-function describeResult({ replaced, error, isUndone }: ReplacedPage): string {
+/** “2 pages”, or “1 of 2” if something was left out. */
+const describeDone = (done: readonly ReplacedContent[], total: number): string =>
+  done.length === total ? countContent(done) : `${done.length} of ${total}`;
+
+function describeResult({ replaced, error, isUndone }: ReplacedContent): string {
   if (error !== undefined) return error;
   if (isUndone) return 'Undone. The version before is the draft again.';
   return replaced === 1 ? '1 replaced.' : `${replaced} replaced.`;

@@ -20,14 +20,16 @@ const two = { id: 'guides/two', draftVersion: 1, isLive: false, isScheduled: fal
 const state = { id: 'one', hasDraft: true, draftVersion: 4 };
 const conflict = { message: 'Changed.', errors: [{ path: 'query.version', message: 'must be 5' }] };
 
-/** The view after a search that has found these pages. Other calls get the answers. */
+/** The view after a search that has found these pages and items. Other calls get the answers. */
 async function find(
   pages: readonly object[],
   answers: (path: string) => object | undefined | Promise<object> = () => undefined,
+  items: readonly object[] = [],
 ) {
-  const calls = answerCalls((path) =>
-    path.startsWith('/editing/find-text') ? { pages, total: pages.length } : answers(path),
-  );
+  const calls = answerCalls((path) => {
+    if (path.startsWith('/editing/find-text')) return { pages, total: pages.length };
+    return path.startsWith('/editing/find-content-text') ? { items, total: items.length } : answers(path);
+  });
   showView(<Replace />);
   await userEvent.type(await screen.findByLabelText('Find'), 'terrace');
   return {
@@ -35,7 +37,7 @@ async function find(
     search: async (replacement = '') => {
       if (replacement) await userEvent.type(screen.getByLabelText('Replace with'), replacement);
       await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-      await screen.findByText(/hits? on|does not occur/);
+      await screen.findByText(/hits? in|does not occur/);
     },
     click: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })),
   };
@@ -52,9 +54,9 @@ describe('finding a text', () => {
     await userEvent.click(screen.getByLabelText('Match case'));
     await userEvent.click(screen.getByLabelText('Whole words'));
     await search();
-    const queries = calls.map((call) =>
-      Object.fromEntries(new URL(call.split(' ')[1] ?? '', 'http://preview').searchParams),
-    );
+    const queries = calls
+      .filter((call) => call.includes('/find-text'))
+      .map((call) => Object.fromEntries(new URL(call.split(' ')[1] ?? '', 'http://preview').searchParams));
     expect(queries).toMatchObject([
       { text: 'terrace', matchCase: 'false', wholeWords: 'false' },
       { text: 'terrace', matchCase: 'true', wholeWords: 'false' },
@@ -64,9 +66,9 @@ describe('finding a text', () => {
   });
 
   it.each([
-    [[one, two], '3 hits on 2 pages.'],
-    [[two], '1 hit on 1 page.'],
-    [[], 'The text does not occur in any page.'],
+    [[one, two], '3 hits in 2 pages.'],
+    [[two], '1 hit in 1 page.'],
+    [[], 'The text does not occur in any page or other content.'],
   ])('in %j says “%s” [editor.find]', async (pages, text) => {
     const { search } = await find(pages);
     await search();
@@ -89,7 +91,7 @@ describe('finding a text', () => {
     expect(lines()).toEqual(['Our <del>Terrace</del> bar', 'Our <del>Terrace</del> bar']);
     await userEvent.type(screen.getByLabelText('Replace with'), 'garden');
     expect(lines()[0]).toBe('Our <del>Terrace</del><ins>garden</ins> bar');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'One /one',
       'guides/two /guides/two',
     ]);
@@ -147,11 +149,11 @@ describe('replacing a text', () => {
     );
     await search('garden');
     await click('Replace 3 of 3 in drafts');
-    expect(await screen.findByText('1 of 2 pages…')).toBeTruthy();
-    const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Pages' });
+    expect(await screen.findByText('1 of 2…')).toBeTruthy();
+    const progress = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Pages and other content' });
     expect([progress.value, progress.max, screen.queryByText('Undo')]).toEqual([1, 2, null]);
     second.resolve({ state, replaced: 1, previousRevision: 2 });
-    expect(await screen.findByText('Replaced in the drafts of 2 of 2 pages. Nothing is published.')).toBeTruthy();
+    expect(await screen.findByText('Replaced in the drafts of 2 pages. Nothing is published.')).toBeTruthy();
     const results = screen.getAllByRole('listitem').filter((item) => item.querySelector('button'));
     expect(results.map((item) => item.querySelector('span')?.textContent)).toEqual([
       'One 2 replaced.',
@@ -167,13 +169,13 @@ describe('replacing a text', () => {
     );
     await search('garden');
     await click('Replace 2 of 2 in drafts');
-    expect(await screen.findByText('Replaced in the drafts of 0 of 1 pages. Nothing is published.')).toBeTruthy();
+    expect(await screen.findByText('Replaced in the drafts of 0 of 1. Nothing is published.')).toBeTruthy();
     expect(screen.getByText(/A text would become too long\./)).toBeTruthy();
     expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it.each([
-    [409, conflict, 'Not undone: somebody has changed this page since.'],
+    [409, conflict, 'Not undone: somebody has changed it since.'],
     [500, { message: 'It failed.', errors: [] }, 'Not undone: It failed.'],
   ])(
     'that cannot be undone, with status %d, says why and can be tried again [preview.errors]',
@@ -185,11 +187,66 @@ describe('replacing a text', () => {
       await search('garden');
       await click('Replace 2 of 2 in drafts');
       await screen.findByText('Undo');
-      await click('Undo on One');
+      await click('Undo in One');
       expect(await screen.findByText(new RegExp(text))).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Undo on One' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Undo in One' })).toBeTruthy();
     },
   );
+});
+
+describe('content beside the pages [editor.find]', () => {
+  const shared = { ...two, id: '_shared/hours', title: 'Hours' };
+  const menu = {
+    kind: 'menu',
+    id: 'food',
+    name: 'Food',
+    draftVersion: 5,
+    isLive: true,
+    isScheduled: false,
+    hits: [hit(0)],
+  };
+  const offer = { ...menu, kind: 'offer', id: 'food', name: 'Deal' };
+  const itemState = { kind: 'menu', id: 'food', isLive: true, hasDraft: true, draftVersion: 6 };
+
+  it('is found with the pages, by kind, and leads to its field', async () => {
+    const { search } = await find([one, shared], undefined, [menu, offer]);
+    await search();
+    expect(screen.getByText('5 hits in 2 pages and 2 other items.')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Pages (1)',
+      'Shared tiles (1)',
+      'Menus (1)',
+      'Offers (1)',
+    ]);
+    const links = [...document.querySelectorAll('li small a')].map((link) => link.getAttribute('href'));
+    expect(links.slice(-2)).toEqual(['/content/menu/food?field=title', '/content/offer/food?field=title']);
+  });
+
+  it('is replaced where that was chosen, which can be undone', async () => {
+    const { calls, search, click } = await find(
+      [],
+      (path) =>
+        path.endsWith('/replace-text')
+          ? { state: itemState, replaced: 1, previousRevision: 7 }
+          : path.includes('/revision/')
+            ? { id: 'food' }
+            : itemState,
+      [menu, offer],
+    );
+    await search('garden');
+    const [, second] = screen.getAllByRole('checkbox', { name: /Terrace/ });
+    if (second) await userEvent.click(second);
+    await click('Replace 1 of 2 in drafts');
+    expect(await screen.findByText('Replaced in the drafts of 1 item. Nothing is published.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/content/menu/food');
+    await click('Undo in Food');
+    expect(await screen.findByText(/Undone\./)).toBeTruthy();
+    expect(calls.slice(2)).toEqual([
+      'POST /editing/content/menu/food/replace-text',
+      'GET /editing/content/menu/food/revision/7',
+      'PUT /editing/content/menu/food/draft?version=6',
+    ]);
+  });
 });
 
 it('is not offered where the API stores no pages [upstream.alone]', async () => {

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
-import type { PageHits } from '#schemas/api/content/find-text.ts';
+import type { FoundContent } from '../../../api/find-text.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { FindNav } from '../find-nav.tsx';
+import { countContent } from './group-content.ts';
 import { HitList } from './hit-list.tsx';
 import { ReplaceResults } from './replace-results.tsx';
 import { keyOfHit, useReplace } from './use-replace.ts';
 
-const noHits: readonly PageHits[] = [];
+const noHits: readonly FoundContent[] = [];
 
-/** Finds a text in the drafts of all pages and replaces the chosen hits. Nothing is published. */
+/** Finds a text in the drafts of all pages and other content and replaces the chosen hits. Nothing is published. */
 export function Replace() {
   const { data: facts } = useQuery(factsQuery);
   const { step, search, replace, undo } = useReplace();
@@ -30,11 +31,11 @@ export function Replace() {
     if (isEmpty) input.current?.focus();
     else void search({ text, ...options });
   };
-  const pages = step.kind === 'found' ? step.pages : noHits;
-  const chosen = pages
-    .map((page) => ({ ...page, hits: page.hits.filter((hit) => !left.has(keyOfHit(page.id, hit))) }))
+  const found = step.kind === 'found' ? step.found : noHits;
+  const chosen = found
+    .map((each) => ({ ...each, hits: each.hits.filter((hit) => !left.has(keyOfHit(each, hit))) }))
     .filter(({ hits }) => hits.length > 0);
-  const all = countHits(pages);
+  const all = countHits(found);
   const count = countHits(chosen);
   return (
     <main className="pages find-view">
@@ -93,7 +94,8 @@ export function Replace() {
             </EditorButton>
           </p>
           <p className="hint">
-            Searches the drafts of all pages. Addresses of links are not changed, and nothing is published.
+            Searches the drafts of all pages, menus, restaurants, offers, vacancies, social posts, shared tiles and
+            settings. Addresses of links are not changed, and nothing is published.
           </p>
         </form>
       )}
@@ -104,7 +106,7 @@ export function Replace() {
       )}
       <p role="status">
         {step.kind === 'searching' && 'Searching…'}
-        {step.kind === 'found' && describeFound(all, pages.length)}
+        {step.kind === 'found' && describeFound(all, found)}
       </p>
       {step.kind === 'found' && all > 0 && (
         <>
@@ -118,24 +120,24 @@ export function Replace() {
             </EditorButton>
             <EditorButton onClick={() => setLeft(new Set())}>Select all</EditorButton>
             <EditorButton
-              onClick={() => setLeft(new Set(pages.flatMap(({ id, hits }) => hits.map((hit) => keyOfHit(id, hit)))))}
+              onClick={() => setLeft(new Set(found.flatMap((each) => each.hits.map((hit) => keyOfHit(each, hit)))))}
             >
               Select none
             </EditorButton>
           </p>
-          <HitList pages={pages} left={left} replacement={replacement} onLeft={setLeft} />
+          <HitList found={found} left={left} replacement={replacement} onLeft={setLeft} />
         </>
       )}
       {(step.kind === 'replacing' || step.kind === 'replaced') && (
-        <ReplaceResults {...step} isDone={step.kind === 'replaced'} onUndo={(page) => void undo(page)} />
+        <ReplaceResults {...step} isDone={step.kind === 'replaced'} onUndo={(content) => void undo(content)} />
       )}
     </main>
   );
 }
 
-const countHits = (pages: readonly PageHits[]): number => pages.reduce((sum, { hits }) => sum + hits.length, 0);
+const countHits = (found: readonly FoundContent[]): number => found.reduce((sum, { hits }) => sum + hits.length, 0);
 
-const describeFound = (hits: number, pages: number): string =>
+const describeFound = (hits: number, found: readonly FoundContent[]): string =>
   hits === 0
-    ? 'The text does not occur in any page.'
-    : `${hits === 1 ? '1 hit' : `${hits.toLocaleString('en-GB')} hits`} on ${pages === 1 ? '1 page' : `${pages} pages`}.`;
+    ? 'The text does not occur in any page or other content.'
+    : `${hits === 1 ? '1 hit' : `${hits.toLocaleString('en-GB')} hits`} in ${countContent(found)}.`;

@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PageHits } from '#schemas/api/content/find-text.ts';
-import { findText, replaceText, restoreRevision, type TextSearch } from '../../../api/find-text.ts';
+import { invalidateContent } from '../../../api/content.ts';
+import {
+  type ContentKey,
+  type FoundContent,
+  findText,
+  replaceText,
+  restoreRevision,
+  type TextSearch,
+} from '../../../api/find-text.ts';
 import { invalidatePages } from '../../../api/pages.ts';
 import { isConflict, messageOf } from '../../../api/send-request.ts';
 
-/** The outcome on one page. */
-export interface ReplacedPage {
-  readonly id: string;
-  readonly title: string;
+/** The outcome in one page or item. */
+export interface ReplacedContent extends ContentKey {
+  readonly name: string;
   readonly replaced: number;
   /** Why nothing was replaced; undefined if it was. */
   readonly error: string | undefined;
@@ -20,21 +26,23 @@ export interface ReplacedPage {
 type Step =
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching' }
-  | { readonly kind: 'found'; readonly search: TextSearch; readonly pages: readonly PageHits[] }
+  | { readonly kind: 'found'; readonly search: TextSearch; readonly found: readonly FoundContent[] }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'replacing' | 'replaced'; readonly total: number; readonly results: readonly ReplacedPage[] };
+  | { readonly kind: 'replacing' | 'replaced'; readonly total: number; readonly results: readonly ReplacedContent[] };
 
-export const keyOfHit = (id: string, { path, occurrence }: PageHits['hits'][number]): string =>
-  `${id} ${path.join('.')} ${occurrence}`;
+export const keyOfHit = ({ kind, id }: ContentKey, { path, occurrence }: FoundContent['hits'][number]): string =>
+  `${kind} ${id} ${path.join('.')} ${occurrence}`;
 
-const changedMeanwhile = 'Left out: somebody has changed this page since it was searched.';
+const changedMeanwhile = 'Left out: somebody has changed it since it was searched.';
 
-/** Finds a text in all pages, and replaces the chosen hits page by page. */
+/** Finds a text in all content, and replaces the chosen hits one page or item after the other. */
 export function useReplace() {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
+
+  const refetch = (): Promise<unknown> => Promise.all([invalidatePages(client), invalidateContent(client)]);
 
   const search = async (wanted: TextSearch): Promise<void> => {
     controller.current?.abort();
@@ -42,58 +50,61 @@ export function useReplace() {
     const { signal } = controller.current;
     setStep({ kind: 'searching' });
     try {
-      setStep({ kind: 'found', search: wanted, pages: await findText(wanted, signal) });
+      setStep({ kind: 'found', search: wanted, found: await findText(wanted, signal) });
     } catch (error) {
       if (!signal.aborted) setStep({ kind: 'failed', message: messageOf(error) });
     }
   };
 
-  const replace = async (wanted: TextSearch, replacement: string, pages: readonly PageHits[]): Promise<void> => {
-    const results: ReplacedPage[] = [];
-    setStep({ kind: 'replacing', total: pages.length, results });
-    for (const page of pages) {
-      results.push(await replaceOnPage(wanted, replacement, page));
-      setStep({ kind: 'replacing', total: pages.length, results: [...results] });
+  const replace = async (wanted: TextSearch, replacement: string, chosen: readonly FoundContent[]): Promise<void> => {
+    const results: ReplacedContent[] = [];
+    setStep({ kind: 'replacing', total: chosen.length, results });
+    for (const content of chosen) {
+      results.push(await replaceIn(wanted, replacement, content));
+      setStep({ kind: 'replacing', total: chosen.length, results: [...results] });
     }
-    setStep({ kind: 'replaced', total: pages.length, results });
-    await invalidatePages(client);
+    setStep({ kind: 'replaced', total: chosen.length, results });
+    await refetch();
   };
 
-  const undo = async ({ id, undo: before }: ReplacedPage): Promise<void> => {
+  const undo = async ({ kind, id, undo: before }: ReplacedContent): Promise<void> => {
     if (!before) return;
-    let change: Partial<ReplacedPage> = { isUndone: true, undo: undefined };
+    let change: Partial<ReplacedContent> = { isUndone: true, undo: undefined };
     try {
-      await restoreRevision(id, before.revision, before.version);
+      await restoreRevision({ kind, id }, before.revision, before.version);
     } catch (error) {
       change = {
-        error: isConflict(error)
-          ? 'Not undone: somebody has changed this page since.'
-          : `Not undone: ${messageOf(error)}`,
+        error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${messageOf(error)}`,
       };
     }
     setStep((current) =>
       current.kind === 'replaced'
-        ? { ...current, results: current.results.map((each) => (each.id === id ? { ...each, ...change } : each)) }
+        ? {
+            ...current,
+            results: current.results.map((each) =>
+              each.kind === kind && each.id === id ? { ...each, ...change } : each,
+            ),
+          }
         : current,
     );
-    await invalidatePages(client);
+    await refetch();
   };
   return { step, search, replace, undo };
 }
 
-async function replaceOnPage(search: TextSearch, replacement: string, page: PageHits): Promise<ReplacedPage> {
-  const { id, title = id, draftVersion: version, hits } = page;
+async function replaceIn(search: TextSearch, replacement: string, content: FoundContent): Promise<ReplacedContent> {
+  const { kind, id, name, draftVersion, hits } = content;
   try {
-    const { state, replaced, previousRevision } = await replaceText(id, {
+    const { version, replaced, previousRevision } = await replaceText(content, {
       ...search,
       replacement,
-      version,
+      version: draftVersion,
       hits: hits.map(({ path, occurrence }) => ({ path, occurrence })),
     });
-    const undo = { revision: previousRevision, version: state.draftVersion };
-    return { id, title, replaced, error: undefined, undo, isUndone: false };
+    const undo = { revision: previousRevision, version };
+    return { kind, id, name, replaced, error: undefined, undo, isUndone: false };
   } catch (error) {
     const message = isConflict(error) ? changedMeanwhile : messageOf(error);
-    return { id, title, replaced: 0, error: message, undo: undefined, isUndone: false };
+    return { kind, id, name, replaced: 0, error: message, undo: undefined, isUndone: false };
   }
 }
