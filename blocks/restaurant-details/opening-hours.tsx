@@ -79,7 +79,11 @@ const findUnstatedHolidays = (
 
 function BankHolidays({ holidays }: { readonly holidays: readonly BankHoliday[] }) {
   if (holidays.length === 0) return null;
-  const named = holidays.map(({ date, name }) => `${formatShortDay(date)} (${name})`).join(' and ');
+  const named = holidays
+    .map(
+      ({ date, name, substituteFor }) => `${formatShortDay(date)} (${name}${substituteFor ? ', substitute day' : ''})`,
+    )
+    .join(' and ');
   return <p className={styles.holidays}>{`${named}: our hours may differ.`}</p>;
 }
 

@@ -33,7 +33,7 @@ const hoursOf = (html: string): readonly string[] =>
 
 describe('restaurant details', () => {
   it('warn of different hours on a coming bank holiday, unless the restaurant states its own [upstream.claims]', () => {
-    const note = 'Mon 28 Dec (Boxing Day) and Fri 1 Jan (New Year’s Day): our hours may differ.';
+    const note = 'Mon 28 Dec (Boxing Day, substitute day) and Fri 1 Jan (New Year’s Day): our hours may differ.';
     expect(render(undefined, '2026-12-20T12:00:00Z')).toContain(note);
     const stated = restaurant.parse({
       ...exampleData.restaurant,

@@ -169,7 +169,7 @@ describe('the choice of a time [diner.hours]', () => {
       'Tomorrow, Friday, Christmas Day',
       'Saturday',
       'Sunday',
-      'Monday, Boxing Day',
+      'Monday, Boxing Day (substitute day)',
       'Tuesday',
       'Wednesday',
     ]);

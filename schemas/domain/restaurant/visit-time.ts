@@ -1,4 +1,4 @@
-import { bankHolidaysFrom } from './hours/bank-holidays.ts';
+import { bankHolidaysFrom, nameOfBankHoliday } from './hours/bank-holidays.ts';
 import { hoursOn } from './hours/hours-on.ts';
 import { createSpan, type OpeningStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -136,7 +136,9 @@ export interface VisitDay {
 export function listVisitDays(now: Date): readonly VisitDay[] {
   const today = wallClock()?.read(now).date;
   if (!today) return [];
-  const holidays = new Map(bankHolidaysFrom(today, weekdays.length).map(({ date, name }) => [date, name]));
+  const holidays = new Map(
+    bankHolidaysFrom(today, weekdays.length).map((holiday) => [holiday.date, nameOfBankHoliday(holiday)]),
+  );
   return weekdays.map((_, ahead) => {
     const date = addDays(today, ahead);
     const value = getWeekday(date);

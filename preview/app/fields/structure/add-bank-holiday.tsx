@@ -3,7 +3,11 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { type BankHoliday, bankHolidaysFrom } from '#schemas/domain/restaurant/hours/bank-holidays.ts';
+import {
+  type BankHoliday,
+  bankHolidaysFrom,
+  nameOfBankHoliday,
+} from '#schemas/domain/restaurant/hours/bank-holidays.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
 
@@ -28,13 +32,11 @@ const includesDay = (period: unknown, date: string): boolean =>
   isRecord(period) && String(period.startDate ?? '') <= date && date <= String(period.endDate ?? '');
 
 /** A holiday at a weekend is a day of its own, beside the weekday that substitutes it. */
-const withHolidayItself = ({ date, name, substituteFor }: BankHoliday): BankHoliday[] =>
-  substituteFor === undefined
-    ? [{ date, name }]
-    : [
-        { date: substituteFor, name },
-        { date, name: `${name} (substitute day)` },
-      ];
+const withHolidayItself = (holiday: BankHoliday): BankHoliday[] => {
+  const { date, name, substituteFor } = holiday;
+  const named = { date, name: nameOfBankHoliday(holiday) };
+  return substituteFor === undefined ? [named] : [{ date: substituteFor, name }, named];
+};
 
 /** Adds a bank holiday of the next year as a closed day, whose hours the editor can change. */
 export function AddBankHoliday({ entries, onAdd }: AddBankHolidayProps) {

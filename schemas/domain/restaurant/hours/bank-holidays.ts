@@ -64,6 +64,10 @@ export function bankHolidays(year: number): readonly BankHoliday[] {
     }));
 }
 
+/** “Boxing Day (substitute day)” for the weekday that substitutes a holiday at a weekend. */
+export const nameOfBankHoliday = ({ name, substituteFor }: BankHoliday): string =>
+  substituteFor === undefined ? name : `${name} (substitute day)`;
+
 /** The bank holidays from `date` to `days` days later, both included; at most to the end of the next year. */
 export function bankHolidaysFrom(date: string, days: number): readonly BankHoliday[] {
   const last = formatDay(Date.parse(date) + days * dayMs);
