@@ -8,7 +8,8 @@ export function describeBounds(field: Field): string {
   const { minimum, maximum } = field;
   if (field.kind === 'number' && field.unit === 'pence') return 'Such as 12.50.';
   const unit = field.kind === 'list' ? ' entries' : '';
-  const [low, high] = [minimum, maximum].map((bound) => (bound === undefined ? '' : numberFormat.format(bound)));
+  const format = field.kind === 'number' && field.unit === 'year' ? String : numberFormat.format;
+  const [low, high] = [minimum, maximum].map((bound) => (bound === undefined ? '' : format(bound)));
   if (low && high) return `From ${low} to ${high}${unit}.`;
   if (high) return `At most ${high}${unit}.`;
   return low ? `At least ${low}${unit}.` : '';

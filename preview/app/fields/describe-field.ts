@@ -19,13 +19,15 @@ interface Bounds {
 /** Reads a text in another notation, such as “9am”, as the value that is stored. Returns undefined if it cannot. */
 type ReadNotation = (raw: unknown) => unknown;
 
+/** An amount in pence is entered in pounds; a year is written without a comma. */
+type NumberUnit = 'pence' | 'year';
+
 /** The kind of value that a field holds, and its limits. */
 type Shape =
   | ShapeOfKind<'rich-text' | 'address', { readonly maximum: number | undefined }>
   | ShapeOfKind<'text', { readonly maximum: number | undefined; readonly read?: ReadNotation }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
-  /** An amount in pence is entered in pounds. */
-  | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: 'pence' | undefined }>
+  | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: NumberUnit | undefined }>
   | {
       readonly kind: 'choice';
       readonly values: readonly string[];
@@ -126,10 +128,11 @@ const isBound = (bound: number | null | undefined): bound is number =>
 
 function describeNumber(schema: z.ZodType): Shape {
   const { minValue, maxValue } = checkedNumber(schema) ?? {};
+  const { unit } = getMeta(schema);
   return {
     kind: 'number',
     whole: !schema.safeParse(1.5).success,
-    unit: getMeta(schema).unit === 'pence' ? 'pence' : undefined,
+    unit: unit === 'pence' || unit === 'year' ? unit : undefined,
     minimum: isBound(minValue) ? minValue : undefined,
     maximum: isBound(maxValue) ? maxValue : undefined,
   };

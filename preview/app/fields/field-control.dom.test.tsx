@@ -66,7 +66,10 @@ describe('a field of the editor', () => {
   it.each([
     ['openTime', '9:00', '09:00'],
     ['openTime', '9am', '09:00'],
+    ['openTime', '9', '09:00'],
     ['openTime', '11.30', '11:30'],
+    ['closeTime', 'closed', 'Closed'],
+    ['closeTime', '24', '00:00'],
     ['closeTime', '1130', '11:30'],
     ['closeTime', 'midnight', '00:00'],
     ['from', '7pm', '19:00'],

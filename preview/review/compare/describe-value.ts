@@ -60,12 +60,12 @@ const isDate = (value: unknown): value is string =>
 const describeInner = (value: unknown, schema: z.ZodType | undefined): string =>
   isDate(value) ? formatDay(value) : describeValue(value, schema).replace(/^‘([^’]*)’$/, '$1');
 
-/** The hours of some days: “28 December 2026: closed”. */
+/** The hours of some days: “28 December 2026: Closed”. */
 function describeHours({ startDate, endDate, openTime, closeTime, reason }: Entry): string {
   const [first, last] = [startDate, endDate].map((date) => (isDate(date) ? formatDay(date) : undefined));
   const days = first === undefined ? `until ${last ?? 'no date'}` : first === last ? first : `${first} to ${last}`;
   const isClosed = [openTime, closeTime].some((time) => String(time).toLowerCase() === 'closed');
-  const hours = isClosed ? 'closed' : `${String(openTime)} to ${String(closeTime)}`;
+  const hours = isClosed ? 'Closed' : `${String(openTime)} to ${String(closeTime)}`;
   return `${days}: ${hours}${isEmpty(reason) ? '' : ` (${String(reason)})`}`;
 }
 

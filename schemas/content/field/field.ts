@@ -84,6 +84,13 @@ export const pence = (title: string, description: string) => {
   return amount.meta({ ...labels(title, description), unit: 'pence' });
 };
 
+/** A year, `2026`. */
+export const year = (title: string, description: string) =>
+  number(title, description, { min: 1900, max: 2200, whole: true }).meta({
+    ...labels(title, description),
+    unit: 'year',
+  });
+
 /** A boolean, or "true"/"false", "1"/"0" or 1/0; absent is parsed to `fallback`. */
 export const flag = (title: string, description: string, fallback = false) =>
   booleanInput.transform((value) => value ?? fallback).meta({ ...labels(title, description), default: fallback });

@@ -11,6 +11,7 @@ import {
   optionalText,
   text,
   textId,
+  year,
 } from '#schemas/content/field/field.ts';
 import { withIdKind } from '#schemas/content/field/id-kind.ts';
 import { readOpeningTime } from '#schemas/content/field/repair/read-time.ts';
@@ -19,6 +20,13 @@ import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { plainLink } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
+
+/** Reads opening hours as editors type them: “closed”, and “9” for nine o’clock by the 24-hour clock. */
+function readTypedHours(raw: unknown): string | undefined {
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  if (/^closed$/i.test(text)) return 'Closed';
+  return readOpeningTime(/^\d{1,2}$/.test(text) ? `${text}:00` : raw);
+}
 
 /** A local time `HH:mm` in the restaurant's time zone, or the word Closed. 00:00 as a closing time is midnight. */
 const wallTime = (title: string, description: string) =>
@@ -29,7 +37,7 @@ const wallTime = (title: string, description: string) =>
       .regex(/^(([01]\d|2[0-3]):[0-5]\d|[Cc][Ll][Oo][Ss][Ee][Dd])$/, 'must be a time like 22:30, or Closed')
       .transform((time) => (time.toLowerCase() === 'closed' ? ('Closed' as const) : time))
       .meta({ title, description }),
-    { read: readOpeningTime },
+    { read: readTypedHours },
   );
 
 /** The hours of one weekday. The field names are the content service's. */
@@ -71,7 +79,7 @@ export const amenity = z
 export const award = z
   .object({
     name: text('Name', 'The award.', 100),
-    year: optional(number('Year', 'The year it was given.', { min: 1900, max: 2200, whole: true })),
+    year: optional(year('Year', 'The year it was given.')),
     awardMedia: optional(media),
   })
   .meta({ title: 'Award', description: 'An award the restaurant has won.' });

@@ -40,7 +40,7 @@ describe('the changes of an item in words', () => {
   it('describe an entry without a name by its days and hours, or by its fields [editor.content]', () => {
     const added = (overrides: readonly object[]) => textsOf('restaurants', { overrides: [] }, { overrides });
     const day = { startDate: '2026-12-28', endDate: '2026-12-28', openTime: 'Closed', closeTime: 'Closed' };
-    expect(added([day])).toEqual(['Alternative hours: added 28 December 2026: closed']);
+    expect(added([day])).toEqual(['Alternative hours: added 28 December 2026: Closed']);
     const week = { ...day, endDate: '2027-01-02', openTime: '12:00', closeTime: '18:00', reason: 'New year' };
     expect(added([week])).toEqual([
       'Alternative hours: added 28 December 2026 to 2 January 2027: 12:00 to 18:00 (New year)',
@@ -50,7 +50,7 @@ describe('the changes of an item in words', () => {
       'Stays: added Largest party: 20; Minutes: 120',
     ]);
     expect(textsOf('restaurants', {}, { overrides: [day] })).toEqual([
-      'Alternative hours: now 28 December 2026: closed',
+      'Alternative hours: now 28 December 2026: Closed',
     ]);
   });
 

@@ -17,7 +17,7 @@ export function describeAlternativeHours(entry: unknown): string | undefined {
   if (!isRecord(entry) || !isDate(entry.endDate)) return undefined;
   const { openTime, closeTime, reason } = entry;
   const hours =
-    isClosed(openTime) || isClosed(closeTime) ? 'closed' : [openTime, closeTime].filter(Boolean).join(' to ');
+    isClosed(openTime) || isClosed(closeTime) ? 'Closed' : [openTime, closeTime].filter(Boolean).join(' to ');
   const details = [hours, reason].filter((text) => typeof text === 'string' && text !== '').join(', ');
   const days = describeDays(entry.startDate, entry.endDate);
   return details === '' ? days : `${days}: ${details}`;
