@@ -128,6 +128,9 @@ describe('a bulk action', () => {
     ]);
     await click('Schedule 1 page');
     expect(screen.getByRole('alert').textContent).toBe('Enter a date and time in the future.');
+    expect(time.getAttribute('aria-describedby')).toBe(
+      [screen.getByText(hint).id, screen.getByRole('alert').id].join(' '),
+    );
     fireEvent.change(time, { target: { value: '2020-07-01T10:00' } });
     await click('Schedule 1 page');
     expect(time.getAttribute('aria-invalid')).toBe('true');

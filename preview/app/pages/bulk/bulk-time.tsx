@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy, errorId, hintId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { latestLocalTime } from '../../ui/time/local-time.ts';
 
@@ -19,6 +20,7 @@ const labels = {
 export function BulkTime({ action, value, isWrong, onChange }: BulkTimeProps) {
   const id = useId();
   const { label, hint } = labels[action];
+  const error = isWrong && 'Enter a date and time in the future.';
   return (
     <div>
       <LabelledControl label={label}>
@@ -26,14 +28,19 @@ export function BulkTime({ action, value, isWrong, onChange }: BulkTimeProps) {
           type="datetime-local"
           max={latestLocalTime}
           value={value}
-          aria-describedby={id}
+          aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={isWrong || undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       </LabelledControl>
-      <p id={id} className={isWrong ? 'ui-field-error' : 'ui-field-hint'} role={isWrong ? 'alert' : undefined}>
-        {isWrong ? 'Enter a date and time in the future.' : hint}
+      <p id={hintId(id)} className="ui-field-hint">
+        {hint}
       </p>
+      {error && (
+        <p id={errorId(id)} className="ui-field-error" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
