@@ -98,7 +98,7 @@ test('the link report leads to the field of a broken link [editor.find]', async 
   await page.getByLabel('Show').selectOption('unpublished');
   const entry = page.getByRole('listitem').filter({ hasText: '/test-unpublished' });
   await expect(entry).toContainText('This page is not published.');
-  await entry.getByRole('link', { name: /^Go there/ }).click();
+  await entry.getByRole('link', { name: /^Go to field/ }).click();
   await expect(page).toHaveURL(/pages\/test-links\?tile=start/);
   await expect(page.locator('[data-path="links[0].linkUrl"] :focus')).toHaveValue('/test-unpublished');
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../api/session.ts';
 import { AppNav } from './app-nav.tsx';
@@ -24,6 +25,13 @@ it('the navigation leads to every list of the app [editor.content] [editor.find]
     ['Media', '/media'],
     ['API', '/api'],
   ]);
+});
+
+it('the navigation tells a view which list it was opened from, with its search [editor.content]', async () => {
+  history.replaceState(null, '', '/content/menu?q=lunch');
+  render(<AppNav />);
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(history.state).toEqual({ list: '/content/menu?q=lunch' });
 });
 
 it.each([

@@ -1,27 +1,19 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
-import { kindViews } from './kind-views.ts';
-
-const views = [
-  { href: '/', title: 'Pages' },
-  ...kindViews
-    .filter(({ kind }) => kind !== 'settings' && kind !== 'booking-rules')
-    .map(({ kind, title }) => ({ href: `/content/${kind}`, title })),
-  { href: '/content/settings/brand', title: 'Settings' },
-  { href: '/media', title: 'Media' },
-  { href: '/api', title: 'API' },
-] as const;
+import { listViews } from './list-views.ts';
 
 /** The navigation above every list. */
 export function AppNav() {
   const [location] = useLocation();
+  const search = useSearch();
+  const list = search === '' ? location : `${location}?${search}`;
   return (
     <>
       <nav className="app-nav" aria-label="Preview">
         <ul>
-          {views.map(({ href, title }) => (
+          {listViews.map(({ href, title }) => (
             <li key={href}>
-              <Link href={href} aria-current={isCurrent(href, location) ? 'page' : undefined}>
+              <Link href={href} state={{ list }} aria-current={isCurrent(href, location) ? 'page' : undefined}>
                 {title}
               </Link>
             </li>

@@ -8,6 +8,8 @@ export interface KindView {
   readonly title: string;
   /** Names one item: “menu”. */
   readonly noun: string;
+  /** Whether the noun is plural: “these settings are”. */
+  readonly isPlural?: true;
   /** The label of the id of a new item; undefined if no item can be added. */
   readonly idLabel?: string;
   /** The path on the site before the id, if the id is part of an address. */
@@ -21,8 +23,8 @@ export const kindViews: readonly KindView[] = [
   { kind: 'offer', title: 'Offers', noun: 'offer', idLabel: 'Address', address: '/offer/' },
   { kind: 'job', title: 'Vacancies', noun: 'vacancy', idLabel: 'Address', address: '/careers/job/' },
   { kind: 'social', title: 'Social posts', noun: 'social post', idLabel: 'Id' },
-  { kind: 'settings', title: 'Settings', noun: 'settings' },
-  { kind: 'booking-rules', title: 'Booking rules', noun: 'booking rules' },
+  { kind: 'settings', title: 'Settings', noun: 'settings', isPlural: true },
+  { kind: 'booking-rules', title: 'Booking rules', noun: 'booking rules', isPlural: true },
 ];
 
 /** The view of a kind in an address; undefined for an unknown one. */
@@ -33,6 +35,10 @@ export function nameOfKind(kind: ChangeKind): string {
   const noun = kind === 'page' ? 'page' : (findKindView(kind)?.noun ?? kind);
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
 }
+
+/** The start of a sentence about one item: “This menu is”, “These settings have”. */
+export const thisItem = ({ noun, isPlural }: KindView, verb: 'is' | 'has'): string =>
+  isPlural ? `These ${noun} ${verb === 'is' ? 'are' : 'have'}` : `This ${noun} ${verb}`;
 
 /** The route of an item’s editor. */
 export const itemRoute = (kind: ContentKind, id: string): string => `/content/${kind}/${encodeURIComponent(id)}`;

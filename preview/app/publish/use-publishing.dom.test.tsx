@@ -68,7 +68,7 @@ describe('an action on a page', () => {
     expect(action).not.toHaveBeenCalled();
     expect(result.current.outcome).toEqual({
       isSuccess: false,
-      message: 'The page is not saved yet, so nothing was done.',
+      message: 'Your changes of the page are not saved yet, so nothing was done.',
     });
     expect(result.current.isBusy).toBe(false);
   });

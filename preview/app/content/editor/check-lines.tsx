@@ -17,7 +17,7 @@ export const CheckLines = ({ checks, onGo }: CheckLinesProps) => (
           <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
         </p>
         <EditorButton aria-label={`Go to ${[source, message].filter(Boolean).join(': ')}`} onClick={() => onGo(path)}>
-          Go there
+          Go to field
         </EditorButton>
       </li>
     ))}

@@ -13,6 +13,7 @@ export function ItemConflict({ autosave }: { readonly autosave: Autosave<ItemCon
     <ConflictNotice
       key={autosave.version()}
       noun={view.noun}
+      isPlural={view.isPlural === true}
       id={`${itemKey.kind} ${itemKey.id}`}
       editor={editor}
       autosave={autosave}

@@ -13,6 +13,7 @@ import { itemStatus } from '../list/item-status.ts';
 import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { PublishItem } from '../publish/publish-item.tsx';
 import { useSampleTexts } from '../publish/use-sample-texts.ts';
+import { useListOfOrigin } from '../use-list-of-origin.ts';
 import { useItem, useItemState } from './item-context.ts';
 
 interface ItemTopBarProps {
@@ -32,6 +33,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const state = data ?? opened;
   const hasChanges = state.hasDraft || save.kind !== 'saved' || autosave.version() > state.draftVersion;
   const { kind, id } = itemKey;
+  const origin = useListOfOrigin();
   const isRules = kind === 'booking-rules';
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
@@ -41,8 +43,8 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>
       {kind === 'settings' ? (
-        <Link className="home" href="/">
-          Pages
+        <Link className="home" href={origin.href}>
+          {origin.title}
         </Link>
       ) : (
         <Link className="home" href={`/content/${isRules ? 'restaurants' : kind}`}>

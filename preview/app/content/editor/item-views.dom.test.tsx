@@ -139,6 +139,19 @@ describe('the editor of booking rules', () => {
 });
 
 describe('the editors of other content', () => {
+  it.each([
+    ['/content/menu?q=lunch', ['Menus', '/content/menu?q=lunch']],
+    ['/media', ['Media', '/media']],
+    ['https://elsewhere.example', ['Pages', '/']],
+    [7, ['Pages', '/']],
+  ])('lead back from the settings to the list %s that they were opened from [editor.content]', async (list, link) => {
+    history.replaceState({ list }, '', '/content/settings/brand');
+    open('settings', { settings: { siteName: 'Pandan Row' } });
+    await opened();
+    expect(homeLink()).toEqual(link);
+    history.replaceState(null, '', '/');
+  });
+
   it('lead to their lists, and have one form without parts [editor.content]', async () => {
     open('social', { social: { id: '7' } });
     await opened();

@@ -132,7 +132,7 @@ describe('the grid of a menu', () => {
     expect(cell('Peanut satay', 'Peanuts').getAttribute('aria-label')).toMatch(
       /^Unknown. Warning: The name says “peanut”/,
     );
-    await user.click(screen.getByText('Go there'));
+    await user.click(screen.getByText('Go to field'));
     expect(focused()).toBe('Peanut satay: ?');
   });
 

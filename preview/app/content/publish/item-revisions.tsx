@@ -8,6 +8,7 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
+import { thisItem } from '../kind-views.ts';
 import { CompareItemRevisions } from './compare-item-revisions.tsx';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
@@ -41,7 +42,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
     <section aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="error-message">{messageOf(error)}</p>}
-      {data?.length === 0 && <p className="empty">{`This ${view.noun} has never been live.`}</p>}
+      {data?.length === 0 && <p className="empty">{`${thisItem(view, 'has')} never been live.`}</p>}
       {data && (
         <RevisionList
           revisions={data}

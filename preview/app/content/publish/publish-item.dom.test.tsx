@@ -83,6 +83,22 @@ describe('the dialog that publishes settings', () => {
     expect(dialog.getByText(/There is no live page at \/gone/).textContent).toMatch(/^Redirect from \/old.*Warning:/);
     expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false);
   });
+
+  it('speaks of settings in the plural [editor.content]', async () => {
+    const live = { siteName: 'Pandan Row' };
+    const first = await open({ kind: 'settings', draft: live, state: { isLive: false, publishedRevision: undefined } });
+    expect(first.dialog.getByText('These settings are not live yet, so all of them are new.')).toBeTruthy();
+    expect(await first.dialog.findByText('These settings have never been live.')).toBeTruthy();
+    cleanup();
+    const second = await open({
+      kind: 'settings',
+      live,
+      draft: { ...live, tagline: 'Noodles' },
+      refusal: [409, { message: 'No.', errors: [{ path: 'body.version', message: 'must be 4' }] }],
+    });
+    await second.click('Publish now');
+    expect(await second.dialog.findByText(/^Somebody else has changed these settings/)).toBeTruthy();
+  });
 });
 
 describe('the dialog that publishes an offer', () => {

@@ -14,6 +14,7 @@ import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
+import { thisItem } from '../kind-views.ts';
 import { DifferenceLines } from './difference-lines.tsx';
 import { isEndedVacancy } from './is-ended-vacancy.ts';
 import { describeItemChanges } from './item-changes.ts';
@@ -72,7 +73,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
       (version) => publishItem(itemKey, { version, ...(addsRedirects && redirects.length > 0 && { redirects }) }),
       hasEnded
         ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
-        : `The ${view.noun} ${view.noun.endsWith('s') ? 'are' : 'is'} live.`,
+        : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.`,
     );
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
@@ -93,7 +94,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
           <h3 id="comparison-heading">What changes for visitors</h3>
           {error && <p className="error-message">{messageOf(error)}</p>}
           {!state.isLive && (
-            <p>{`This ${view.noun} is not live${state.publishedRevision ? '' : ' yet'}, so all of it is new.`}</p>
+            <p>{`${thisItem(view, 'is')} not live${state.publishedRevision ? '' : ' yet'}, so ${view.isPlural ? 'all of them are' : 'all of it is'} new.`}</p>
           )}
           {isUnchanged && <p>No changes: the draft is the same as what is live.</p>}
           <DifferenceLines differences={differences} />

@@ -27,7 +27,7 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
       const result = await runWhenSaved({ editor, autosave, noun: view.noun }, action);
       setOutcome({ isSuccess: true, ...(typeof outcome === 'string' ? { message: outcome } : outcome(result)) });
     } catch (error) {
-      const conflict = `Somebody else has changed this ${view.noun}, so nothing was done. Close this dialog, check it, then try again.`;
+      const conflict = `Somebody else has changed ${view.isPlural ? 'these' : 'this'} ${view.noun}, so nothing was done. Close this dialog, check ${view.isPlural ? 'them' : 'it'}, then try again.`;
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflict : describeError(error) });
     }
     setBusy(false);

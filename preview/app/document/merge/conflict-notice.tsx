@@ -16,6 +16,8 @@ import type { Merge } from './merged.ts';
 interface ConflictNoticeProps<Content> {
   /** What is edited: “page”. */
   readonly noun: string;
+  /** Whether the noun is plural. */
+  readonly isPlural?: boolean;
   readonly editor: Editor<Content>;
   readonly autosave: Autosave<Content>;
   /** Identifies what is edited. */
@@ -33,7 +35,7 @@ interface ConflictNoticeProps<Content> {
 
 /** Merges what another editor has saved, and asks about fields that both have changed. */
 export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
-  const { noun, autosave, id, load, settle } = props;
+  const { noun, isPlural = false, autosave, id, load, settle } = props;
   const [{ bases, since }] = useState(() => ({ bases: autosave.bases(), since: autosave.version() }));
   const { data, error, refetch } = useQuery({
     queryKey: ['theirs', noun, `${id} ${autosave.version()}`],
@@ -49,7 +51,7 @@ export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
   return (
     <div className="save-notice" role="alert">
       <p>
-        <strong>This {noun} has been changed elsewhere.</strong>{' '}
+        <strong>{`${isPlural ? 'These' : 'This'} ${noun} ${isPlural ? 'have' : 'has'} been changed elsewhere.`}</strong>{' '}
         {error ? `The changes could not be loaded. ${messageOf(error)}` : 'Loading the changes…'}
       </p>
       {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}

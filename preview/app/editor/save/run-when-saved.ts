@@ -24,7 +24,8 @@ export async function runWhenSaved<Content, Result>(
   { editor, autosave, noun = 'page' }: SavedContent<Content>,
   action: (version: number) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await saveSignedIn(autosave))) throw new Error(`The ${noun} is not saved yet, so nothing was done.`);
+  if (!(await saveSignedIn(autosave)))
+    throw new Error(`Your changes of the ${noun} are not saved yet, so nothing was done.`);
   const version = autosave.version();
   try {
     return await action(version);

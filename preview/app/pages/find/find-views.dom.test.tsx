@@ -87,7 +87,7 @@ describe('the link report', () => {
     show(<LinkReport />);
     expect(await screen.findByText('2 links need attention.')).toBeTruthy();
     expect(calls).toEqual(['GET /link-report?start=0&limit=200', 'GET /link-report?start=200&limit=200']);
-    expect(screen.getByRole('link', { name: 'Go there: /gone in Page two' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Go to field: /gone in Page two' }).getAttribute('href')).toBe(
       '/pages/two?tile=words&field=body',
     );
     expect(screen.getByText(/^2 addresses were not checked/)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the link report', () => {
     answer(() => ({ items: [item('one', { isDraft: false })], total: 1, unchecked: 0 }));
     show(<LinkReport />);
     expect(await screen.findByText(/live, but no longer in the draft: publish it/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /^Go there/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Go to field/ })).toBeNull();
   });
 
   it('says that all links are fine, or why they cannot be checked [preview.errors]', async () => {

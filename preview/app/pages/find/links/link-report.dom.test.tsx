@@ -52,7 +52,7 @@ describe('the link report', () => {
       ...problems.map(([problem, , text]) => `/${problem} ${text}Text · Text · live`),
       '/gone There is no page at this address.Banner · live',
     ]);
-    expect(screen.getByRole('link', { name: 'Go there: /gone in Pandan Row' }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Go to field: /gone in Pandan Row' }).getAttribute('href')).toMatch(
       /^\/content\/settings\/brand\?field=banner/,
     );
   });

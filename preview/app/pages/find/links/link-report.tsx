@@ -109,10 +109,10 @@ const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: Re
           {link.isDraft && (
             <Link
               href={routeOfField(kind, id, link)}
-              aria-label={`Go there: ${link.href} in ${name}`}
+              aria-label={`Go to field: ${link.href} in ${name}`}
               className="ui-button ui-button-small ui-button-secondary"
             >
-              Go there
+              Go to field
             </Link>
           )}
         </li>
