@@ -45,6 +45,22 @@ function open(media: readonly MediaFile[], kind?: MediaFile['kind']) {
 }
 
 describe('the files of the media library', () => {
+  it('of one name are numbered from the oldest, also while a search hides some [editor.media]', async () => {
+    const crop = (url: string, uploadedAt: string, alt: string) => ({ ...laksa, url, uploadedAt, alt });
+    const second = crop('/media/library/6/laksa.jpg', '2026-11-20T12:00:00.000Z', 'Prawns');
+    const first = crop('/media/library/5/laksa.jpg', '2026-11-19T12:00:00.000Z', 'Broth');
+    const { cards } = open([second, first, laksa]);
+    await screen.findByText('3 files');
+    expect(cards().map((card) => card?.replace(/\d+ ×.*/, ''))).toEqual([
+      'Laksa.jpg (3)',
+      'Laksa.jpg (2)',
+      'Laksa.jpg',
+    ]);
+    await userEvent.type(screen.getByLabelText('Search'), 'prawns');
+    expect(await screen.findByText('1 file')).toBeTruthy();
+    expect(screen.getByText('Laksa.jpg (3)')).toBeTruthy();
+  });
+
   it('are cards with their name, size and text alternative, and a small picture [editor.media]', async () => {
     const { cards, onPick } = open([laksa, { ...street, alt: '' }, wok, withPoster]);
     expect(await screen.findByText('4 files')).toBeTruthy();
@@ -142,7 +158,7 @@ describe('the focal point', () => {
 });
 
 describe('a part of an image', () => {
-  const openCrop = () => {
+  const openCrop = (file = laksa) => {
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       bodies.push(JSON.parse(body));
@@ -151,7 +167,7 @@ describe('a part of an image', () => {
     const [onMessage, onCropped, onClose] = [vi.fn(), vi.fn(), vi.fn()];
     render(
       <TestQueries>
-        <CropDialog file={laksa} onMessage={onMessage} onCropped={onCropped} onClose={onClose} />
+        <CropDialog file={file} onMessage={onMessage} onCropped={onCropped} onClose={onClose} />
       </TestQueries>,
     );
     return { bodies, onCropped, onClose };
@@ -170,6 +186,22 @@ describe('a part of an image', () => {
     await userEvent.click(screen.getByText('Add as a new image'));
     await vi.waitFor(() => expect(onCropped.mock.calls).toEqual([[street]]));
     expect([bodies, onClose.mock.calls.length]).toEqual([[{ url: laksa.url, ...areaLike(area) }], 1]);
+  });
+
+  it('that is too small is not added, and the smallest size is stated [editor.media]', async () => {
+    const { bodies } = openCrop({ ...laksa, width: 800, height: 70 });
+    const message = screen.getByText('640 × 56 pixels is too small. Choose at least 64 × 64 pixels.');
+    const add = screen.getByRole('button', { name: 'Add as a new image' });
+    expect([add.getAttribute('aria-describedby'), add.hasAttribute('disabled')]).toEqual([message.id, true]);
+    await userEvent.selectOptions(screen.getByLabelText('Shape'), 'Square');
+    expect(screen.getByText('70 × 70 pixels')).toBeTruthy();
+    await userEvent.click(add);
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('of a smaller image is the whole image at least [editor.media]', () => {
+    openCrop({ ...laksa, width: 40, height: 30 });
+    expect(screen.getByText('32 × 24 pixels is too small. Choose at least 40 × 30 pixels.')).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
@@ -9,6 +9,7 @@ import { EditorButton } from '../ui/editor-button.tsx';
 import type { ReportChange } from './changes/use-media-change.ts';
 import { DeletedMedia } from './deleted/deleted-media.tsx';
 import { findMediaFiles, MediaCard, MediaGrid } from './media-grid.tsx';
+import { numberEqualNames } from './media-name.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
@@ -38,6 +39,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
   const kind = fixedKind ?? chosenKind;
   const filters = { text: useDeferredValue(text), kind };
   const found = findMediaFiles(data ?? [], filters);
+  const names = useMemo(() => numberEqualNames(data ?? []), [data]);
   return (
     <UploadArea uploads={uploads} kind={fixedKind}>
       <search className="page-filters">
@@ -82,7 +84,10 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
           <p className="empty" aria-live="polite">
             {data ? describeResult(found.length, data.length) : !error && 'Loading files…'}
           </p>
-          <MediaGrid files={found} renderCard={(file) => <MediaCard file={file} onPick={onPick} />} />
+          <MediaGrid
+            files={found}
+            renderCard={(file) => <MediaCard file={file} name={names.get(file.url)} onPick={onPick} />}
+          />
         </>
       )}
     </UploadArea>

@@ -45,14 +45,15 @@ export function MediaGrid({ files, renderCard }: MediaGridProps) {
 
 interface MediaCardProps {
   readonly file: MediaFile;
+  readonly name: string | undefined;
   readonly onPick: (file: MediaFile) => void;
 }
 
 /** A file as a button: what it shows, its name, and whether it has an alternative text. */
-export const MediaCard = ({ file, onPick }: MediaCardProps) => (
+export const MediaCard = ({ file, name = mediaNameOf(file), onPick }: MediaCardProps) => (
   <EditorButton className="media-card" onClick={() => onPick(file)}>
     <MediaThumbnail file={file} />
-    <strong>{mediaNameOf(file)}</strong>
+    <strong>{name}</strong>
     <span>{describe(file)}</span>
   </EditorButton>
 );

@@ -1,5 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
@@ -50,7 +50,10 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
       shape === 0 ? whole : centerCrop(makeAspectCrop({ unit: '%', width: 80 }, shape, width, height), width, height),
     );
   };
-  const isEmpty = crop.width < 1 || crop.height < 1;
+  const size = sizeOf(file, crop);
+  const least = leastSizeOf(file);
+  const isTooSmall = size.width < least.width || size.height < least.height;
+  const sizeId = useId();
   return (
     <BarDialog className="crop" heading={`Crop ${mediaNameOf(file)}`} onClose={onClose}>
       <div className="dialog-body">
@@ -66,11 +69,13 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
         <ReactCrop crop={crop} {...(aspect > 0 && { aspect })} onChange={(_, percent) => setCrop(percent)}>
           <img src={file.url} alt="" width={file.width} height={file.height} />
         </ReactCrop>
-        <p>{describeSize(file, crop)}</p>
+        <p id={sizeId} className={isTooSmall ? 'error-message' : undefined}>
+          {isTooSmall ? `${formatSize(size)} is too small. Choose at least ${formatSize(least)}.` : formatSize(size)}
+        </p>
         <FailedChanges failed={failed} />
       </div>
       <div className="dialog-foot">
-        <EditorButton variant="primary" disabled={isEmpty || save.isPending} onClick={add}>
+        <EditorButton variant="primary" disabled={isTooSmall || save.isPending} aria-describedby={sizeId} onClick={add}>
           {save.isPending ? 'Making the sizes for the site…' : 'Add as a new image'}
         </EditorButton>
         <EditorButton onClick={onClose}>Cancel</EditorButton>
@@ -79,5 +84,23 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
   );
 }
 
-const describeSize = ({ width, height }: MediaFile, crop: PercentCrop): string =>
-  `${Math.round((width * crop.width) / 100)} × ${Math.round((height * crop.height) / 100)} pixels`;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sizeOf = ({ width, height }: Size, crop: PercentCrop): Size => ({
+  width: Math.round((width * crop.width) / 100),
+  height: Math.round((height * crop.height) / 100),
+});
+
+/** The smallest crop in pixels: smaller pictures are blurred even as icons. */
+const leastSide = 64;
+
+/** The smallest crop of an image, which may itself be smaller. */
+const leastSizeOf = ({ width, height }: Size): Size => ({
+  width: Math.min(width, leastSide),
+  height: Math.min(height, leastSide),
+});
+
+const formatSize = ({ width, height }: Size): string => `${width} × ${height} pixels`;
