@@ -9,6 +9,16 @@ const render = (count: number) =>
     />,
   );
 
+it('shows the pictures before and after, in order [editor.content]', () => {
+  const html = renderToStaticMarkup(
+    <DifferenceLines differences={[{ key: '1', text: 'Picture', pictures: ['/media/a.webp', '/media/b.webp'] }]} />,
+  );
+  expect([...html.matchAll(/<img src="([^"]*)" alt=""/g)].map(([, url]) => url)).toEqual([
+    '/media/a.webp',
+    '/media/b.webp',
+  ]);
+});
+
 it('lists 200 differences between two versions, and counts the others [preview.publish]', () => {
   expect(render(2)).toBe('<ul class="differences"><li>Change 1</li><li>Change 2</li></ul>');
   expect(render(200)).toMatch(/<li>Change 200<\/li><\/ul>$/);

@@ -7,8 +7,17 @@ const maxLines = 200;
 export const DifferenceLines = ({ differences }: { readonly differences: readonly ItemDifference[] }) => (
   <>
     <ul className="differences">
-      {differences.slice(0, maxLines).map(({ key, text }) => (
-        <li key={key}>{text}</li>
+      {differences.slice(0, maxLines).map(({ key, text, pictures = [] }) => (
+        <li key={key}>
+          {text}
+          {pictures.length > 0 && (
+            <span className="difference-pictures">
+              {pictures.map((url) => (
+                <img key={url} src={url} alt="" loading="lazy" />
+              ))}
+            </span>
+          )}
+        </li>
       ))}
     </ul>
     {differences.length > maxLines && <p>{`${differences.length - maxLines} more changes.`}</p>}

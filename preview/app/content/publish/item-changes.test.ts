@@ -15,6 +15,16 @@ describe('the changes of an item in words', () => {
     expect(textsOf('menu', menuWith(1250), menuWith(1300))).toEqual(['Laksa: price £12.50 → £13.00']);
   });
 
+  it('have the pictures before and after, unless the picture stays [editor.content]', () => {
+    const pictures = (before: object, after: object) =>
+      describeItemChanges('restaurants', before, after).map((each) => each.pictures);
+    const hero = (name: string, alt = '') => ({ heroMedia: { url: `/media/${name}.webp`, width: 8, height: 6, alt } });
+    expect(pictures(hero('bar'), hero('room'))).toEqual([['/media/bar.webp', '/media/room.webp']]);
+    expect(pictures({}, hero('room'))).toEqual([['/media/room.webp']]);
+    expect(pictures(hero('room'), hero('room', 'The room'))).toEqual([undefined]);
+    expect(pictures({ title: 'Soho' }, { title: 'Soho Square' })).toEqual([undefined]);
+  });
+
   it('name the entry and the field, with prices in pounds [editor.content]', () => {
     const before = rulesWith(extra('Cake', 1250), extra('Roses', 1100));
     const after = rulesWith(extra('Cake', 1300), extra('Roses', 1100));

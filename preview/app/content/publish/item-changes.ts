@@ -10,6 +10,7 @@ import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { ordinal } from '#schemas/content/field/find-field.ts';
 import { getInnerFields, getMeta } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { media } from '#schemas/content/media/media.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 
@@ -18,6 +19,8 @@ export interface ItemDifference {
   readonly key: string;
   /** “Laksa: Price £12.50 → £13.00”. */
   readonly text: string;
+  /** The pictures before and after, if the difference is another picture. */
+  readonly pictures?: readonly string[];
 }
 
 /** What a version of an item changes in another one; `undefined` if there is no other one. */
@@ -32,7 +35,16 @@ const describeFieldChanges = (kind: ContentKind, before: unknown, after: unknown
   findChanges(before, after).map((change) => ({
     key: `${change.kind} ${change.livePath.join('.')} ${change.path.join('.')}`,
     text: describeItemChange(kind, change, before, after),
+    ...(hasOtherPicture(change) && { pictures: [change.before, change.after].flatMap(pictureOf) }),
   }));
+
+/** The address of a picture; empty for other values and for videos. */
+const pictureOf = (value: unknown): readonly string[] => {
+  const { success, data } = media.safeParse(value);
+  return success ? [data.url] : [];
+};
+
+const hasOtherPicture = ({ before, after }: Change): boolean => pictureOf(before).join() !== pictureOf(after).join();
 
 function describeItemChange(kind: ContentKind, change: Change, before: unknown, after: unknown): string {
   const isRemoved = change.kind === 'removed';
