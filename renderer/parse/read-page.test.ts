@@ -165,8 +165,15 @@ describe('reading an envelope', () => {
     expect(envelope.title).toBe('Home');
     expect(envelope.description).toBeUndefined();
     expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
-      ['warning', 'The page’s description must be text.'],
+      ['warning', '“Description” must be text.'],
       ['warning', 'The page has unknown fields; remove them: titel.'],
+    ]);
+  });
+
+  it('names an invalid field as its form does [preview.errors]', () => {
+    const { problems } = read({ ...pageOf(text), socialTitle: 'x'.repeat(121) });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^“Title when shared” must have at most 120 characters/),
     ]);
   });
 

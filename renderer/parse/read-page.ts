@@ -1,7 +1,8 @@
+import { findField } from '#schemas/content/field/find-field.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { maximumTiles, type PageEnvelope, page } from '#schemas/content/page/page.ts';
 import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
-import { formatPath, type PathStep, type Problem } from '#schemas/content/problem/problem.ts';
+import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 import type { Result } from '#schemas/content/problem/result.ts';
 import type { AnyTile, TileDefinitions, TileIn } from '#schemas/content/tile/define-tile.ts';
 import { compiledOf } from './compiled-schema.ts';
@@ -76,7 +77,7 @@ function salvageEnvelope(fields: Record<string, unknown>): Result<Envelope> {
       code: 'page-malformed',
       severity: 'warning',
       path,
-      message: `${path.length > 0 ? `The page’s ${formatPath(path)}` : 'The page'} ${describeIssue(issue)}.`,
+      message: `${path.length > 0 ? `“${findField(envelopeSchema, path).title}”` : 'The page'} ${describeIssue(issue)}.`,
     };
   });
   const id = idSchema.safeParse(fields.id);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RenderedDraftProvider } from '#preview/app/canvas/render/rendered-draft-context.tsx';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
@@ -12,10 +12,10 @@ const head = `<title>Lunch menu · Pandan Row</title><meta name="description" co
   <meta property="og:title" content="Lunch"><meta property="og:description" content="At noon.">
   <meta property="og:image" content="http://pandan.test/social/lunch.jpg?width=1200">`;
 
-async function show(markup: string) {
+async function show(markup: string, texts: object = {}) {
   const html = `<!doctype html><head>${markup}</head><main></main>`;
   vi.stubGlobal('fetch', async () => new Response(html, { headers: { 'content-type': 'text/html' } }));
-  const editor = createEditor({ id: 'about', title: 'About', tiles: [] });
+  const editor = createEditor({ id: 'about', title: 'About', tiles: [], ...texts });
   render(
     <EditorContext value={{ id: 'about', editor, facts: Object({}) }}>
       <RenderedDraftProvider target={{ path: '/about', at: undefined }}>
@@ -43,6 +43,21 @@ describe('the page outside of the site [editor.canvas]', () => {
   it('is shown with a picture of another site', async () => {
     const view = await show(head.replace('http://pandan.test/social/lunch.jpg?width=1200', 'https://cdn.test/a.jpg'));
     expect(view.getByRole('presentation').getAttribute('src')).toBe('https://cdn.test/a.jpg');
+  });
+
+  it('is shown with a title that is too long, which the site leaves out [preview.errors]', async () => {
+    const long = 'A table at the window '.repeat(6);
+    const cut = `${long.slice(0, 59).trimEnd()}…`;
+    const shared = await show(head, { socialTitle: long });
+    expect([shared.getByText(cut), shared.getByText('Lunch menu · Pandan Row')]).toHaveLength(2);
+    cleanup();
+    const both = await show(head, { title: long });
+    expect(both.getAllByText(cut)).toHaveLength(2);
+    cleanup();
+    const own = await show(head, { title: long, socialTitle: 'Lunch' });
+    expect([own.getByText(cut), own.getByText('Lunch')]).toHaveLength(2);
+    cleanup();
+    expect((await show(head, { socialDescription: 'At one. '.repeat(50) })).getByText(/^At one\. .*…$/)).toBeTruthy();
   });
 
   it('is shown without a picture and a description', async () => {

@@ -1,4 +1,8 @@
+import type { PageHead } from '#preview/app/canvas/render/read-head.ts';
 import { useRenderedHead } from '#preview/app/canvas/render/rendered-draft-context.tsx';
+import type { PageContent } from '#preview/app/document/page-content.ts';
+import { usePage } from '#preview/app/editor/editor-context.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
 
 /** About how many characters search engines and social networks show. */
 const limits = { title: 60, description: 160 } as const;
@@ -18,10 +22,31 @@ function pictureAddress(image: string, address: string): string {
   return picture && picture.origin === page?.origin ? `${picture.pathname}${picture.search}` : image;
 }
 
+/** The site leaves a text out that is longer than its field allows; the editor sees what is cut. */
+function withOverlongTexts(head: PageHead, page: PageContent): PageHead {
+  const overlong = (name: 'title' | 'description' | 'socialTitle' | 'socialDescription'): string | undefined => {
+    const text = page[name];
+    return typeof text === 'string' && !pageSchema.shape[name].safeParse(text).success && text.trim() !== ''
+      ? text.trim()
+      : undefined;
+  };
+  const [title, description] = [overlong('title'), overlong('description')];
+  return {
+    ...head,
+    title: title ?? head.title,
+    description: description ?? head.description,
+    socialTitle: overlong('socialTitle') ?? (page.socialTitle ? undefined : title) ?? head.socialTitle,
+    socialDescription:
+      overlong('socialDescription') ?? (page.socialDescription ? undefined : description) ?? head.socialDescription,
+  };
+}
+
 /** The page as a search result and as a shared link, from the document that the site renders. */
 export function SharePreviews() {
-  const head = useRenderedHead();
-  if (!head) return null;
+  const rendered = useRenderedHead();
+  const page = usePage();
+  if (!rendered) return null;
+  const head = withOverlongTexts(rendered, page);
   const { address } = head;
   return (
     <section className="share-previews" aria-label="Search result and shared link">
