@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Problem } from '#schemas/content/problem/problem.ts';
+import { redirectRule } from '#schemas/content/settings/settings.ts';
 import { times } from '#schemas/domain/booking/rules/rule-fields.ts';
 import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
-import { describeFields, type Field } from './describe-field.ts';
+import { describeField, describeFields, type Field } from './describe-field.ts';
 import { FieldControl } from './field-control.tsx';
 import { type FieldChange, FormContext } from './form-context.ts';
 
@@ -78,6 +79,14 @@ describe('a field of the editor', () => {
     const { changes, control } = show(field, typed);
     fireEvent.blur(control);
     expect(changes).toEqual([[['own'], stored, { title: field.title, isTyping: true }]]);
+  });
+
+  it('of an old address is stored as a path when it is left [editor.addresses]', () => {
+    const field = describeField(redirectRule.shape.from);
+    const { changes, control } = show(field, 'https://pandan-row.example/our-story');
+    expect(control.tagName).toBe('INPUT');
+    fireEvent.blur(control);
+    expect(changes).toEqual([[['own'], '/our-story', { title: field.title, isTyping: true }]]);
   });
 
   it.each(['09:00', 'Closed', 'later', '25:00', ''])('of a time keeps %j when it is left [editor.content]', (typed) => {

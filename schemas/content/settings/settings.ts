@@ -1,24 +1,43 @@
 import { z } from 'zod';
 import { flag, isoDate, list, optional, optionalText, text } from '../field/field.ts';
-import { href } from '../link/href.ts';
+import { withReading } from '../field/repair/readings.ts';
+import { isSafeHref } from '../link/href.ts';
 import { footerItem, iconLink, link, mastheadItem, plainLink } from '../link/link.ts';
 import { media } from '../media/media.ts';
 import { headerVariants, headerVariantTitles } from '../page/header-variant.ts';
 
+/** “our-story” and “https://example.com/our-story” are `/our-story`, on whatever host the page was. */
+function readOldPath(raw: unknown): string | undefined {
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  const path = text.replace(/^https?:\/\/[^/?#]+/i, '').replace(/^\/+/, '');
+  return path === '' || /[?#\s]|^[a-z]+:/i.test(path) ? undefined : `/${path}`;
+}
+
 /** A redirect maintained by editors. `from` is a path without host; matching ignores case and a trailing slash. */
 export const redirectRule = z
   .object({
-    from: z
+    from: withReading(
+      z
+        .string()
+        .trim()
+        .max(512)
+        .regex(/^\/[^?#]+$/, 'must be a path such as /old-page')
+        .meta({ title: 'Old address', description: 'The path that no longer has a page, such as /old-page.' }),
+      { read: readOldPath },
+    ),
+    to: z
       .string()
       .trim()
-      .min(2)
-      .max(512)
-      .regex(/^\/[^?#]*$/, 'must be a path such as /old-page')
-      .meta({ title: 'Old address', description: 'The path that no longer has a page, such as /old-page.' }),
-    to: href('New address', 'The new path, or an address that starts with http.').refine(
-      (to) => /^(\/|#|https?:\/\/)/i.test(to),
-      'must be a path such as /menu, or an address that starts with http',
-    ),
+      .max(2048)
+      .refine(
+        (to) => /^(\/|#|https?:\/\/)/i.test(to) && isSafeHref(to),
+        'must be a path such as /new-page, or an address such as https://example.com',
+      )
+      .meta({
+        title: 'New address',
+        description: 'The path that visitors are led to, such as /new-page, or an address of another site.',
+        format: 'uri-reference',
+      }),
     prefix: flag('With all addresses below', 'Whether all addresses below the old one are redirected as well.'),
   })
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });

@@ -33,7 +33,7 @@ export function TextField({ field, value, type, attributes }: ControlProps<TextK
   };
   return (
     <>
-      {maximum !== undefined && maximum > singleLineMaxLength ? (
+      {maximum !== undefined && maximum > singleLineMaxLength && !read ? (
         <EditorTextArea {...attributes} rows={Math.min(8, Math.ceil(maximum / 90))} text={text} onText={set} />
       ) : (
         <Input
