@@ -11,6 +11,7 @@ import { parseDocument, setSources } from './document/parse-document.ts';
 import { type Sources, writeDocument } from './document/write-document.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { describePaste } from './paste/describe-paste.ts';
+import { readTextTable } from './paste/read-text-table.ts';
 
 /** A cursor beside a table or other block that is no text, where none could be placed. */
 const gaps = Extension.create({ name: 'gaps', addProseMirrorPlugins: () => [gapCursor()] });
@@ -50,6 +51,11 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
           onPaste('');
           return false;
         },
+      },
+      handlePaste: (view, { clipboardData }) => {
+        const isText = clipboardData?.getData('text/html') === '';
+        const table = isText ? readTextTable(clipboardData.getData('text/plain')) : undefined;
+        return table !== undefined && view.pasteHTML(table);
       },
       transformPastedHTML: (pasted) => {
         // Copied from an editor of this app.

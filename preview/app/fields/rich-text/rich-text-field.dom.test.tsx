@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Editor } from '@tiptap/core';
 import { useState } from 'react';
@@ -170,6 +170,31 @@ describe('the editor of a rich text [editor.text]', () => {
     act(() => void editorOf(area).view.pasteHTML('<p>a</p><p>b<img src="c.png"></p>'));
     expect(screen.getByText('Pasted. Left out: 1 image.').getAttribute('role')).toBe('status');
     expect(written).toEqual([['<p>a</p><p>b</p>', false]]);
+  });
+
+  it.each([
+    [
+      'Dish\tPrice\r\nTom & "yum"\t£11\r\n',
+      '<table><tbody><tr><td>Dish</td><td>Price</td></tr><tr><td>Tom &amp; "yum"</td><td>£11</td></tr></tbody></table>',
+    ],
+    [
+      '"Hot\nsoup"\t<b>\nc\td',
+      '<table><tbody><tr><td>Hot<br>soup</td><td>&lt;b&gt;</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+    ],
+  ])('keeps the table of text with tabs: %j', async (text, table) => {
+    const area = await show('<p>laksa</p>');
+    select(area, 'laksa');
+    const getData = (type: string): string => (type === 'text/plain' ? text : '');
+    fireEvent.paste(area, { clipboardData: { getData, types: ['text/plain'] } });
+    expect(written.at(-1)?.[0]).toBe(table);
+  });
+
+  it.each(['one\ttab', 'a\tb\nc', 'a\nb'])('pastes the text %j as text', async (text) => {
+    const area = await show('<p>laksa</p>');
+    select(area, 'laksa');
+    const getData = (type: string): string => (type === 'text/plain' ? text : '');
+    fireEvent.paste(area, { clipboardData: { getData, types: ['text/plain'] } });
+    expect(String(written.at(-1)?.[0])).not.toContain('<table>');
   });
 
   it('removes the value when all of the text is removed', async () => {

@@ -93,7 +93,10 @@ describe('pasted HTML [editor.text]', () => {
   });
 
   it.each([
-    ['a spanning cell', '<tr><td colspan="2">Dishes</td><td>a</td></tr><tr><td>b</td><td>c</td></tr>'],
+    [
+      'a merged cell and rows of different length',
+      '<tr><td colspan="2">Dishes</td><td>a</td></tr><tr><td>b</td><td>c</td></tr>',
+    ],
     ['rows of different length', '<tr><td>a</td></tr><tr><td>b</td><td>c</td></tr>'],
     ['a list in a cell', '<tr><td>a</td><td><ul><li>b</li></ul></td></tr><tr><td>c</td><td>d</td></tr>'],
     ['one row', '<tr><td>a</td><td>b</td></tr>'],
@@ -101,6 +104,35 @@ describe('pasted HTML [editor.text]', () => {
     const { lines, message } = paste(`<table>${rows}</table>`);
     expect(lines.join('')).not.toContain('<table>');
     expect(message).toBe('Pasted. Left out: 1 table (its text is kept).');
+  });
+
+  it('keeps a table with merged cells, which are split, and says so', () => {
+    const merged =
+      '<tr><td rowspan="2">Soups</td><td>Laksa</td><td>£12</td></tr><tr><td>Tom yum</td><td>£11</td></tr>' +
+      '<tr><td colspan="2">Rice</td><td>£3</td></tr>';
+    expect(paste(`<table>${merged}</table>`)).toEqual({
+      lines: [
+        '<table><tbody><tr><td>Soups</td><td>Laksa</td><td>£12</td></tr><tr><td></td><td>Tom yum</td><td>£11</td></tr>' +
+          '<tr><td>Rice</td><td></td><td>£3</td></tr></tbody></table>',
+      ],
+      message: 'Pasted. The merged cells of the table are split: their text is in the first cell.',
+    });
+    const heads = '<tr><th colspan="2">Menu</th></tr><tr><td>Laksa</td><td>£12</td></tr>';
+    expect(paste(`<table>${heads}</table>`).lines).toEqual([
+      '<table><tbody><tr><th scope="row">Menu</th><td></td></tr><tr><td>Laksa</td><td>£12</td></tr></tbody></table>',
+    ]);
+    expect(paste(`<table>${merged}</table><table>${merged}</table>`).message).toBe(
+      'Pasted. The merged cells of 2 tables are split: their text is in the first cell.',
+    );
+  });
+
+  it('keeps a span that is larger than the table within it', () => {
+    const rows = '<tr><td rowspan="9">a</td><td>b</td></tr><tr><td colspan="x">c</td></tr>';
+    expect(paste(`<table>${rows}</table>`).lines).toEqual([
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td></td><td>c</td></tr></tbody></table>',
+    ]);
+    const wide = '<tr><td colspan="99999">a</td></tr><tr><td>b</td><td>c</td></tr>';
+    expect(paste(`<table>${wide}</table>`).lines.join('')).not.toContain('<table>');
   });
 
   it('keeps the caption of a table as a paragraph before it, and says so', () => {
@@ -138,7 +170,7 @@ describe('pasted HTML [editor.text]', () => {
 
 describe('what a paste left out [editor.text]', () => {
   it('is counted in plain English', () => {
-    const left = { images: 1, tables: 2, captions: 0, embeds: 3, links: 2, formats: new Set<never>() };
+    const left = { images: 1, tables: 2, captions: 0, merged: 0, embeds: 3, links: 2, formats: new Set<never>() };
     expect(describePaste(left)).toBe(
       'Pasted. Left out: 1 image, 2 tables (their text is kept), 3 embedded items, 2 links to addresses that are not allowed.',
     );

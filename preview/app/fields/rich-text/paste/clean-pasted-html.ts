@@ -15,6 +15,7 @@ import { readDataTable } from './data-table.ts';
 import type { LeftOut } from './describe-paste.ts';
 import { attributeOf, styleOf } from './html-tree.ts';
 import { findLeftFormats } from './left-formats.ts';
+import { hasMergedCells, splitMergedCells } from './split-merged-cells.ts';
 import { isMarker, readWordItem } from './word-lists.ts';
 
 /**
@@ -23,7 +24,15 @@ import { isMarker, readWordItem } from './word-lists.ts';
  */
 export function cleanPastedHtml(html: string): { readonly html: string; readonly left: LeftOut } {
   const { childNodes } = parseFragment(html);
-  const left = { images: 0, tables: 0, captions: 0, embeds: 0, links: 0, formats: findLeftFormats(childNodes, html) };
+  const left = {
+    images: 0,
+    tables: 0,
+    captions: 0,
+    merged: 0,
+    embeds: 0,
+    links: 0,
+    formats: findLeftFormats(childNodes, html),
+  };
   const parts = partsOf(childNodes, left);
   const nodes = isInline(parts) ? trimInline(inlineOf(parts)) : assemble(parts);
   return { html: writeRichText(nodes), left };
@@ -140,8 +149,11 @@ function partsOfTable(table: HtmlElement, left: Left): Part[] {
     cells.map((element) => ({ element, blocks: assemble(partsOf(element.childNodes, left)) })),
   );
   const caption = captionOf(table, left);
-  const dataTable = readDataTable(rows);
-  if (dataTable) return [boundary, ...[...caption, dataTable].map(toBlock)];
+  const dataTable = readDataTable(splitMergedCells(rows));
+  if (dataTable) {
+    if (hasMergedCells(rows)) left.merged += 1;
+    return [boundary, ...[...caption, dataTable].map(toBlock)];
+  }
   if (rows.some((cells) => cells.length > 1)) left.tables += 1;
   const blocks = rows.flatMap((cells) => joinCells(cells.map((cell) => cell.blocks)));
   return [boundary, ...[...caption, ...blocks].map(toBlock)];

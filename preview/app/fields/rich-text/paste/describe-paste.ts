@@ -6,6 +6,8 @@ export interface LeftOut {
   readonly tables: number;
   /** Captions of tables that became paragraphs. */
   readonly captions: number;
+  /** Tables whose merged cells were split. */
+  readonly merged: number;
   /** Videos, frames, forms and other embedded things. */
   readonly embeds: number;
   readonly links: number;
@@ -15,7 +17,7 @@ export interface LeftOut {
 const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
 
 /** Says what was left out of a paste or became something else; empty if nothing was. */
-export function describePaste({ images, tables, captions, embeds, links, formats }: LeftOut): string {
+export function describePaste({ images, tables, captions, merged, embeds, links, formats }: LeftOut): string {
   const parts = [
     images > 0 && count(images, 'image', 'images'),
     tables > 0 && count(tables, 'table (its text is kept)', 'tables (their text is kept)'),
@@ -29,6 +31,8 @@ export function describePaste({ images, tables, captions, embeds, links, formats
       (captions === 1
         ? 'The caption of the table is now a paragraph before it.'
         : `The captions of ${captions} tables are now paragraphs before them.`),
+    merged > 0 &&
+      `The merged cells of ${merged === 1 ? 'the table' : `${merged} tables`} are split: their text is in the first cell.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? '' : `Pasted. ${sentences.join(' ')}`;
 }
