@@ -95,6 +95,10 @@ describe('the preview of a site', () => {
     ['a form of a page', send('POST', '/contact', ['Content-Length: 0'])],
     ['a booking', send('POST', '/api/booking/create/1', ['Content-Length: 0'])],
     ['a draft from another site', send('POST', '/_draft/home', ['Sec-Fetch-Site: cross-site', 'Content-Length: 0'])],
+    [
+      'a question for tables from another site',
+      send('POST', '/api/booking/availability', ['Sec-Fetch-Site: cross-site']),
+    ],
     ['another method', send('PUT', '/_draft/home', ['Content-Length: 0'])],
   ])('does not send %s [preview.access]', async (_, bytes) => {
     expect(await responseOf(bytes)).toMatch(
@@ -105,6 +109,13 @@ describe('the preview of a site', () => {
   it('sends drafts of its own pages [preview.exact]', async () => {
     const bytes = send('POST', '/_draft/home', ['Sec-Fetch-Site: same-origin', 'Content-Length: 4']);
     expect(await proxied(`${bytes}\r\n\r\n`)).toMatch(/^POST \/_draft\/home /);
+  });
+
+  it('asks for free tables, which changes nothing, without the editors’ secret [preview.exact]', async () => {
+    const bytes = send('POST', '/api/booking/availability', ['Sec-Fetch-Site: same-origin', 'Content-Length: 4']);
+    const received = await proxied(`${bytes}\r\n\r\n`);
+    expect(received).toMatch(/^POST \/api\/booking\/availability /);
+    expect(received).not.toContain('key-of-the-editors');
   });
 
   it('says so when the site cannot be reached [preview.exact]', async () => {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { HttpAgent, HttpsAgent } from 'agentkeepalive';
+import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { isDraftPath } from '#site/drafts/draft-address.ts';
 import { sendText } from '#site/server/send/send.ts';
 
@@ -52,8 +53,8 @@ function requestHeaders({ method, headers }: IncomingMessage): OutgoingHttpHeade
 const timeoutMs = 120_000;
 
 /**
- * Forwards to the site what its pages need in a frame of the app: drafts, with the editors' secret, and files. Forms
- * and API calls of the pages end here, because the preview must not book a table.
+ * Forwards to the site what its pages need in a frame of the app: drafts, with the editors' secret, files, and the
+ * question for free tables. Forms and other API calls of the pages end here, because the preview must not book a table.
  */
 export function createSiteProxy({ address, editorKey }: SiteProxyOptions) {
   const site = new URL(address);
@@ -63,10 +64,11 @@ export function createSiteProxy({ address, editorKey }: SiteProxyOptions) {
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     new Promise((resolve) => {
       const path = request.url ?? '/';
-      const isDraft = isDraftPath(new URL(path, site).pathname);
+      const { pathname } = new URL(path, site);
+      const isDraft = isDraftPath(pathname);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const isDraftCall = request.method === 'POST' && isDraft;
-      if (!isRead && !(isDraftCall && request.headers['sec-fetch-site'] !== 'cross-site')) {
+      const isCall = request.method === 'POST' && (isDraft || pathname === bookingEndpoints.availability.path);
+      if (!isRead && !(isCall && request.headers['sec-fetch-site'] !== 'cross-site')) {
         sendText(response, 403, 'Forms and bookings are switched off in the preview.');
         return resolve();
       }
