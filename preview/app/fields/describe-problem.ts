@@ -18,10 +18,17 @@ const verbs: Readonly<Record<FieldKind, string>> = {
   tile: 'Add',
 };
 
+const withoutTitle = (message: string): string => message.replace(/^“[^”]*” /, '');
+
+const missing = /^(is required|must not be empty)\b/;
+
+/** Whether a problem is that a field has no value. */
+export const isMissingValue = (message: string): boolean => missing.test(withoutTitle(message));
+
 /** The text of a problem beside its field. The message begins with the field's title, which the label already shows. */
 export function describeProblem(message: string, { kind, title }: Pick<Field, 'kind' | 'title'>): string {
-  const text = message.replace(/^“[^”]*” /, '');
-  if (title !== '' && /^(is required|must not be empty)\b/.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
+  const text = withoutTitle(message);
+  if (title !== '' && missing.test(text)) return `${verbs[kind]} ${withArticle(title)}.`;
   // The options have titles; the message has their values.
   if (kind === 'choice' && text.startsWith('must be one of')) return 'Choose one of the options.';
   return text.charAt(0).toUpperCase() + text.slice(1);

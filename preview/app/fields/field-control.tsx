@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
@@ -12,8 +12,8 @@ import { ReferenceField } from './choice/reference-field.tsx';
 import { VideoField } from './choice/video-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field, FieldKind } from './describe-field.ts';
-import { describeProblem } from './describe-problem.ts';
-import { isAtPath, labelId, useForm } from './form-context.ts';
+import { describeProblem, isMissingValue } from './describe-problem.ts';
+import { isAtPath, labelId, NewEntryContext, useForm } from './form-context.ts';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
@@ -51,7 +51,8 @@ const groupKinds: ReadonlySet<FieldKind> = new Set(['object', 'list', 'media', '
 export function FieldControl({ path, field }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
   const id = useId();
-  const own = problems.filter((problem) => isAtPath(problem.path, path));
+  const isNew = useContext(NewEntryContext);
+  const own = problems.filter((problem) => isAtPath(problem.path, path) && !(isNew && isMissingValue(problem.message)));
   const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
   const message = own.map((problem) => describeProblem(problem.message, field)).join(' ');

@@ -23,6 +23,9 @@ export function useForm(): FormContextValue {
   return formContext;
 }
 
+/** Whether fields are in a new entry that nobody has left yet: what is still to be filled in is no error there. */
+export const NewEntryContext = createContext(false);
+
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>
   one.length === other.length && one.every((step, at) => step === other[at]);
 

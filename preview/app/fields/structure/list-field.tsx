@@ -13,6 +13,7 @@ import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
 import { describeAlternativeHours, insertByDate } from './describe-alternative-hours.ts';
 import { EntryActions } from './entry-actions.tsx';
+import { EntryItem } from './entry-item.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
@@ -40,16 +41,20 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
   const list = useRef<HTMLOListElement>(null);
   const focusAfterChange = useFocusAfterChange();
   const [announcement, setAnnouncement] = useState('');
+  const [newAt, setNewAt] = useState<number>();
   const add = (added: readonly unknown[], at: number): void => {
+    setNewAt(at);
     focusAfterChange(() => focusFirstField(list.current?.children[at]));
     change(added);
   };
   const move = (from: number, to: number, name: string): void => {
+    setNewAt(undefined);
     focusAfterChange(() => focusMoveButton(list.current?.children[to], to > from ? 'down' : 'up'));
     setAnnouncement(`${name} is now ${to + 1} of ${entries.length}.`);
     change(moveEntry(entries, from, to));
   };
   const remove = (at: number, name: string): void => {
+    setNewAt(undefined);
     const neighbour = Math.max(0, Math.min(at, entries.length - 2));
     focusAfterChange(() => focusEntry(list.current?.children[neighbour]));
     setAnnouncement(`${name} was removed.`);
@@ -66,13 +71,13 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
           const props = { path: [...path, at], entry, at, entries, move, remove };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
-            <li key={at}>
+            <EntryItem key={at} isNew={at === newAt} onLeave={() => at === newAt && setNewAt(undefined)}>
               {item.kind === 'reference' ? (
                 <ReferenceEntry {...props} item={item} />
               ) : (
                 <ListEntry {...props} item={item} presets={presets} />
               )}
-            </li>
+            </EntryItem>
           );
         })}
         <li>

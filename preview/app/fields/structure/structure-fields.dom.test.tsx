@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { FactsContext } from '#preview/app/editor/editor-context.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { valueAt } from '#preview/review/values/value-at.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
@@ -41,6 +44,64 @@ function show(field: Field, value?: unknown, facts: PreviewFacts = testFacts) {
     isDisabled: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
   };
 }
+
+/** A list whose changes are shown, and in which every entry without a text has an error. */
+function Links({ initial }: { readonly initial: readonly { readonly text?: string }[] }) {
+  const [own, setOwn] = useState<unknown>(initial);
+  const fields = [{ name: 'text', field: { ...text, isRequired: true } }];
+  const required: Field = { ...base, title: 'Link', kind: 'object', fields };
+  const problems = (Array.isArray(own) ? own : []).flatMap((entry, at) =>
+    entry.text === 'Bad' || entry.text === undefined
+      ? [
+          {
+            code: 'item-invalid',
+            severity: 'error',
+            path: ['own', at, 'text'],
+            message: messageFor(entry.text),
+          } as const,
+        ]
+      : [],
+  );
+  return (
+    <FormContext.Provider
+      value={{
+        value: { own },
+        problems,
+        change: (path, value) => setOwn((before: unknown) => valueAt(setAt({ own: before }, path, value), ['own'])),
+      }}
+    >
+      <FieldControl path={['own']} field={{ ...base, kind: 'list', item: required, ...bounds }} />
+      <button type="button">Publish…</button>
+    </FormContext.Provider>
+  );
+}
+
+const messageFor = (value: string | undefined): string =>
+  value === undefined ? '“Link: Text” is required.' : '“Link: Text” must be good.';
+
+describe('a new entry of a list', () => {
+  const errors = () => [...document.querySelectorAll('.ui-field-error')].map(({ textContent }) => textContent);
+  const field = (at: number) => screen.getAllByLabelText('Text *')[at] ?? document.body;
+
+  it('shows what is missing once it was left, as for the button that publishes [preview.errors]', async () => {
+    render(<Links initial={[]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to links' }));
+    expect([document.activeElement, errors()]).toEqual([field(0), []]);
+    expect(field(0).getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(screen.getByText('Publish…'));
+    expect(errors()).toEqual(['Write text.']);
+    expect(field(0).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows other errors at once, and those of other entries stay [preview.errors]', async () => {
+    render(<Links initial={[{}]} />);
+    expect(errors()).toEqual(['Write text.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to links' }));
+    expect(errors()).toEqual(['Write text.']);
+    await userEvent.type(field(1), 'Bad');
+    expect(errors()).toEqual(['Write text.', 'Must be good.']);
+  });
+});
 
 const three = [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }];
 
