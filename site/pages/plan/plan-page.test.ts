@@ -42,6 +42,19 @@ async function planPage(...given: Parameters<typeof plan>): Promise<PlannedPage>
 const keysOf = ({ page }: PlannedPage): string[] => page.tiles.map(({ tile }) => tile.key);
 
 describe('the plan of a page', () => {
+  it.each([
+    [{ near: ['SE10'] }, { width: 'full' }, ['finder', 'welcome', 'more']],
+    [{ has: ['terrace'] }, {}, ['finder', 'welcome', 'more']],
+    [{ near: [' '] }, {}, ['welcome', 'finder', 'more']],
+    [{ show: ['40'] }, {}, ['welcome', 'finder', 'more']],
+    [{}, {}, ['welcome', 'finder', 'more']],
+    [{ near: ['SE10'] }, { width: 'half' }, ['welcome', 'finder', 'more']],
+  ])('of the query %j, with a finder %j, has the tiles %j [finder.search]', async (query, width, keys) => {
+    const finder = { type: 'location-finder', key: 'finder', heading: 'Where we are', ...width };
+    const planned = await planPage('/find-us', sourceWith([text('welcome'), finder, text('more')]), { query });
+    expect(keysOf(planned)).toEqual(keys);
+  });
+
   it('leaves out an invalid tile and keeps the others [tile.invalid]', async () => {
     const planned = await planPage('/careers', sourceWith([{ type: 'text', key: 'bad', heading: 7 }, text('good')]));
     expect([planned.status, keysOf(planned)]).toEqual([200, ['good']]);

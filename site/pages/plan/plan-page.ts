@@ -30,6 +30,7 @@ import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
+import { withResultsFirst } from './combine/with-results-first.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
@@ -92,7 +93,7 @@ export async function planPage(
       request.mode === 'preview' ? explainDraft(read.problems) : undefined,
     );
   }
-  const shown = isPublic ? withPageTitle(read.value) : read.value;
+  const shown = isPublic ? withResultsFirst(withPageTitle(read.value), request.query) : read.value;
   // The last good copy is better than a title alone.
   const isUnreadable = isBlank && read.problems.some(isTileError);
   const parameters = pageParameters(shown.tiles);
