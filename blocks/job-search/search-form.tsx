@@ -29,20 +29,18 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           />
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
-        <FilterChoices name="hours" legend="Hours" choices={hours} chosen={filters.times} isScrollable />
+        <FilterChoices name="hours" legend="Hours" choices={hours} chosen={filters.times} />
         <FilterChoices
           name="work"
           legend="Kind of work"
           choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
           chosen={filters.categories}
-          isScrollable
         />
         <FilterChoices
           name="title"
           legend="Job"
           choices={groups.map((group) => ({ value: jobGroupSlug(group), label: describeJobGroup(group) }))}
           chosen={filters.groups}
-          isScrollable
         />
         <FilterActions action={resetUrl} isFiltered={isFiltered} isPrimary submitLabel="Show jobs" />
       </form>
