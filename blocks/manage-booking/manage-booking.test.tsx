@@ -123,6 +123,20 @@ describe('a booking that its guest opens', () => {
     expect(refused).toContain(`${message.replace(/\.?$/, '.')} Your booking is as shown here.`);
   });
 
+  it('says at the times that none is chosen, once for all parts of the day [diner.manage]', () => {
+    const times = { ok: true, value: [slot('12:00'), slot('19:00')] } as const;
+    const managed = {
+      action: 'change',
+      message: 'Choose a time.',
+      errors: { time: 'Choose a time.' },
+      values: {},
+    } as const;
+    const html = render(openBooking({}, { times }), { managed });
+    expect(html.match(/<p id="change-time-error" class="ui-field-error">Choose a time\.<\/p>/g)).toHaveLength(1);
+    expect(html).toMatch(/<fieldset id="change-time"[^>]*aria-describedby="change-time-error"><legend>Lunch/);
+    expect(render(openBooking({}, { times }))).not.toContain('change-time');
+  });
+
   it('marks what a posted change left out [diner.manage]', () => {
     const errors = { bookingDate: 'Choose a day.', adults: 'Say how many people come.' };
     const html = render(openBooking(), { managed: { action: 'times', errors, values: {} } });

@@ -41,9 +41,19 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
       </>
     );
   const chosen = page.managed?.values.time ?? booking.time;
-  return partsOfDay.map(({ legend, includes }) => (
-    <Times key={legend} legend={`${legend}, ${day}`} slots={times.value.filter(includes)} chosen={chosen} />
-  ));
+  return partsOfDay
+    .map(({ legend, includes }) => ({ legend, slots: times.value.filter(includes) }))
+    .filter(({ slots }) => slots.length > 0)
+    .map(({ legend, slots }, at) => (
+      <Times
+        key={legend}
+        legend={`${legend}, ${day}`}
+        slots={slots}
+        chosen={chosen}
+        // The parts of the day are one question, whose error is at its start.
+        error={at === 0 ? errors.time : undefined}
+      />
+    ));
 }
 
 /** Whom to ask for a party that is larger than the booking's own and finds no table. */
@@ -65,12 +75,12 @@ interface TimesProps {
   readonly legend: string;
   readonly slots: readonly Slot[];
   readonly chosen: string;
+  readonly error: string | undefined;
 }
 
-function Times({ legend, slots, chosen }: TimesProps) {
-  if (slots.length === 0) return null;
+function Times({ legend, slots, chosen, error }: TimesProps) {
   return (
-    <FieldGroup label={legend}>
+    <FieldGroup id={error === undefined ? undefined : 'change-time'} label={legend} error={error}>
       <div className={timeStyles.times}>
         {slots.map(({ time, available }) => (
           <label key={time} className={timeStyles.time}>
