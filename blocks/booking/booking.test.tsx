@@ -193,6 +193,15 @@ describe('booking tile', () => {
     expect(render({ restaurants: [walkIn] })).not.toContain('/booking/choose');
   });
 
+  it('marks a restaurant that is closed for a time, which a select without script offers [diner.dialog]', () => {
+    const refit = { startDate: '2026-11-20', endDate: '2027-03-02', openTime: 'Closed', closeTime: 'Closed' };
+    const openingTimes = Object.fromEntries(weekdays.map((day) => [day, { Open: '12:00', Close: '22:00' }]));
+    const reigate = placement('reigate', { title: 'Reigate', onlineBooking: true, openingTimes, overrides: [refit] });
+    expect(render({ restaurants: [soho, reigate] })).toContain(
+      '<option value="reigate">Reigate, closed until 3 March 2027</option>',
+    );
+  });
+
   it('lists the telephone number of every restaurant, with its city if that differs from its name [booking.tile]', () => {
     const html = render({ restaurants: [soho, york, walkIn] });
     expect(html).toContain('>Ring a restaurant</span>');

@@ -155,6 +155,12 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
             controller={controller}
             isPartyKnown={isPartyKnown}
             onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
+            onReopening={(date) => {
+              // The link is removed with the closure.
+              heading.current?.focus();
+              if (journey.step !== 'party') goBack('party');
+              dispatch({ type: 'party-changed', change: { date } });
+            }}
           />
         </RetryMessage>
       )}

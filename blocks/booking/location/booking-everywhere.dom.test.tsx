@@ -125,6 +125,25 @@ describe('the location step', () => {
     expect(screen.queryByText(/Try again|Look again/)).toBeNull();
   });
 
+  it('books a restaurant that is closed for a time from the day on which it opens, in the dialog [diner.dialog]', async () => {
+    const closure = { label: 'Closed until 5 December 2026', message: 'Reigate is closed.', reopens: '2026-12-05' };
+    fakeBookingSystem({
+      restaurants: ({ url }: { url: URL }) =>
+        Response.json(
+          url.pathname.endsWith('/restaurants')
+            ? { ...facts, restaurants: [place('Reigate', { storeId: '1' })] }
+            : { restaurant: { ...soho, title: 'Reigate', closure, last: '2027-01-31' }, nearby: [] },
+        ),
+    });
+    open();
+    await press(/^Reigate/);
+    await user.click(await screen.findByRole('link', { name: 'Book for 5 December 2026 or later' }));
+    const heading = await title('Who, and which day');
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByText(closure.message)).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[name="date"]')?.value).toBe('2026-12-05');
+  });
+
   it('tells a party that is too large for all restaurants whom to ask [diner.dialog] [booking.step1]', async () => {
     fakeSystem();
     open({ answers: { adults: 99 } });

@@ -4,6 +4,7 @@ import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/dialog/booking-start-form.module.css';
+import { findClosure } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
@@ -13,13 +14,14 @@ import { PartySizeField } from '../party-size-field.tsx';
 interface ChooseRestaurantProps {
   readonly restaurants: readonly Restaurant[];
   readonly options: BookingOptions;
+  readonly now: Date;
 }
 
 /** The most restaurants of a select. Of more, the booking page finds one by its name or a place. */
 const maxOptions = 200;
 
 /** The first questions of a booking if no restaurant is chosen. The form opens the dialog, or leads to the booking page. */
-export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps) {
+export function ChooseRestaurant({ restaurants, options, now }: ChooseRestaurantProps) {
   const bookable = restaurants.filter(({ onlineBooking }) => onlineBooking);
   if (bookable.length === 0) return null;
   return (
@@ -39,9 +41,9 @@ export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps
             <option value="">Near a place</option>
             {groupRestaurantsByCity(bookable).map(({ city, name, restaurants: members }) => (
               <optgroup key={city} label={name}>
-                {members.map(({ slug, title }) => (
-                  <option key={slug} value={slug}>
-                    {title}
+                {members.map((each) => (
+                  <option key={each.slug} value={each.slug}>
+                    {optionLabel(each, now)}
                   </option>
                 ))}
               </optgroup>
@@ -55,4 +57,10 @@ export function ChooseRestaurant({ restaurants, options }: ChooseRestaurantProps
       </Button>
     </form>
   );
+}
+
+/** “Reigate, closed until 3 March 2027” for a restaurant that is closed for a time. */
+function optionLabel(restaurant: Restaurant, now: Date): string {
+  const closure = findClosure(restaurant, now);
+  return closure ? `${restaurant.title}, ${closure.label.replace('Closed', 'closed')}` : restaurant.title;
 }

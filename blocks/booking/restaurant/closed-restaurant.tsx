@@ -10,10 +10,19 @@ interface ClosedRestaurantProps {
   readonly nearby: readonly NearbyRestaurant[];
   readonly choice: BookingChoice;
   readonly isAnnounced?: boolean;
+  /** Books for the day on which it opens again. If absent, the link leads to the booking page. */
+  readonly onReopening?: ((day: string) => void) | undefined;
 }
 
 /** Says until when a restaurant is closed. Leads to the days after that, if they can be booked, and to others nearby. */
-export function ClosedRestaurant({ restaurant, closure, nearby, choice, isAnnounced = false }: ClosedRestaurantProps) {
+export function ClosedRestaurant({
+  restaurant,
+  closure,
+  nearby,
+  choice,
+  isAnnounced = false,
+  onReopening,
+}: ClosedRestaurantProps) {
   const { reopens: day } = closure;
   const { adults, children } = choice;
   return (
@@ -24,7 +33,11 @@ export function ClosedRestaurant({ restaurant, closure, nearby, choice, isAnnoun
       date={choice.date}
       reopening={
         day !== undefined && day <= restaurant.last
-          ? { day, href: stepAddress(restaurant, 'party', { date: day, adults, children }) }
+          ? {
+              day,
+              href: stepAddress(restaurant, 'party', { date: day, adults, children }),
+              onChosen: onReopening && (() => onReopening(day)),
+            }
           : undefined
       }
       isAnnounced={isAnnounced}

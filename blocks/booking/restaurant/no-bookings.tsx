@@ -6,13 +6,20 @@ import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restauran
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 
+interface Reopening {
+  readonly day: string;
+  readonly href: string;
+  /** Books for that day where the guest is. If absent, the link leads to the booking page. */
+  readonly onChosen?: (() => void) | undefined;
+}
+
 interface NoBookingsProps {
   readonly restaurant: ContactableRestaurant;
   /** The reason, from the booking system's catalogue of messages. */
   readonly message: string;
   readonly nearby: readonly NearbyRestaurant[];
   /** Where bookings for the first day after a closure are taken. */
-  readonly reopening?: { readonly day: string; readonly href: string } | undefined;
+  readonly reopening?: Reopening | undefined;
   /** The chosen day. */
   readonly date?: string | undefined;
   /** Whether it replaces earlier content, so that it must be announced. */
@@ -27,7 +34,18 @@ export function NoBookings({ restaurant, message, nearby, reopening, date, isAnn
         <p>{message}</p>
         {reopening && (
           <p className={styles.ways}>
-            <a href={reopening.href}>Book for {formatDay(reopening.day)} or later</a>
+            <a
+              href={reopening.href}
+              onClick={
+                reopening.onChosen &&
+                ((event) => {
+                  event.preventDefault();
+                  reopening.onChosen?.();
+                })
+              }
+            >
+              Book for {formatDay(reopening.day)} or later
+            </a>
           </p>
         )}
         {(restaurant.phone || restaurant.email || restaurant.pagePath) && (

@@ -25,10 +25,12 @@ interface JourneyStepsProps {
   readonly controller: BookingJourneyController;
   readonly isPartyKnown: boolean;
   readonly onMove: (storeId: string) => void;
+  /** Books for the day on which a closed restaurant opens again. */
+  readonly onReopening: (day: string) => void;
 }
 
 /** The current step of a booking. */
-export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onMove }: JourneyStepsProps) {
+export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onMove, onReopening }: JourneyStepsProps) {
   const { journey, facts, dispatch, selectTime, cardStore, send } = controller;
   const { step, choice, done } = journey;
   const [isSelectingTime, setSelectingTime] = useState(false);
@@ -39,7 +41,16 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
   if (step === 'thanks') return done ? <BookingThanks restaurant={restaurant} choice={choice} {...done} /> : null;
   const { closure } = restaurant;
   if (closure && isClosedOn(closure, choice.date))
-    return <ClosedRestaurant restaurant={restaurant} closure={closure} nearby={nearby} choice={choice} isAnnounced />;
+    return (
+      <ClosedRestaurant
+        restaurant={restaurant}
+        closure={closure}
+        nearby={nearby}
+        choice={choice}
+        isAnnounced
+        onReopening={onReopening}
+      />
+    );
   const { data: occasions } = facts.occasions;
   if (occasions?.ok === false && neverBookableCodes.has(occasions.code ?? -1))
     return (
