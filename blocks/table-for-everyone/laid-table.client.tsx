@@ -16,6 +16,8 @@ interface LaidTableViewProps {
 /** Guests whose names fit beside one another on a phone. */
 const mostNamesAcross = 4;
 
+const isMany = (guests: readonly Guest[]): '' | undefined => (guests.length > mostNamesAcross ? '' : undefined);
+
 /** The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
   const sections = laid.sections
@@ -36,7 +38,8 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
       <EveryonesTable sections={sections} guests={guests.length} />
       {sections.length > 0 && (
         <div className={styles.laid}>
-          <table className={styles.table} data-many={guests.length > mostNamesAcross ? '' : undefined}>
+          <Names guests={guests} />
+          <table className={styles.table} data-many={isMany(guests)}>
             <thead className={styles.seats}>
               <tr>
                 <th scope="col">
@@ -45,9 +48,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
                 {guests.map(({ name }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
                   <th key={index} scope="col" className={styles.seat}>
-                    <span className={`${colours.seat} ${styles.plate}`} data-seat={index + 1} aria-hidden="true">
-                      {index + 1}
-                    </span>
+                    <Plate seat={index + 1} />
                     <span className={styles.who}>{name}</span>
                   </th>
                 ))}
@@ -62,6 +63,25 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
     </>
   );
 }
+
+/** The name at each seat, for a table that is too narrow for names. Its heads have the names for screen readers. */
+const Names = ({ guests }: Pick<LaidTableViewProps, 'guests'>) => (
+  <ol className={`plain-list ${styles.names}`} data-many={isMany(guests)} aria-hidden="true">
+    {guests.map(({ name }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
+      <li key={index}>
+        <Plate seat={index + 1} />
+        {name}
+      </li>
+    ))}
+  </ol>
+);
+
+const Plate = ({ seat }: { readonly seat: number }) => (
+  <span className={`${colours.seat} ${styles.plate}`} data-seat={seat} aria-hidden="true">
+    {seat}
+  </span>
+);
 
 function Rows({ section, guests }: { readonly section: TablePlanSection; readonly guests: readonly Guest[] }) {
   return (

@@ -57,8 +57,16 @@ describe('a table for everyone [diner.profile]', () => {
     const five = ['A', 'B', 'C', 'D', 'E'].map((name) => guest(name));
     expect(render({}, false, five)).toMatch(/<table[^>]* data-many/);
     const css = readFileSync(new URL('laid-table.module.css', import.meta.url), 'utf8');
-    expect(css).not.toMatch(/overflow-x/);
+    expect(css).not.toMatch(/overflow-x|writing-mode/);
     expect(css).toMatch(/position: sticky;\s+inset-block-start: var\(--header-height\)/);
+  });
+
+  it('lists the names by seat for narrow screens, and the heads keep them for screen readers', () => {
+    const five = ['Anna', 'Ben', 'Chloë', 'Dev', 'Esi'].map((name) => guest(name));
+    const html = render({}, false, five);
+    const [, list = ''] = /<ol[^>]* data-many=""[^>]* aria-hidden="true"[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
+    expect(list.split('</li>').map(text).filter(Boolean)).toEqual(['1Anna', '2Ben', '3Chloë', '4Dev', '5Esi']);
+    expect(text(/<thead.*?<\/thead>/.exec(html)?.[0] ?? '')).toContain('5Esi');
   });
 
   it('shows only shared dishes if chosen, and no empty section', () => {

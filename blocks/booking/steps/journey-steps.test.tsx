@@ -35,6 +35,7 @@ function render(change: Partial<BookingJourneyState>, answers: BookingFacts = kn
         controller={controller}
         isPartyKnown={false}
         onMove={onMove}
+        onReopening={vi.fn()}
       />
     </QueryClientProvider>,
   );
