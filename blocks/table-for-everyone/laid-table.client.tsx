@@ -49,7 +49,10 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
                   // biome-ignore lint/suspicious/noArrayIndexKey: guests are identified by their seat.
                   <th key={index} scope="col" className={styles.seat}>
                     <Plate seat={index + 1} />
-                    <span className={styles.who}>{name}</span>
+                    <span className="visually-hidden">{name}</span>
+                    <span className={styles.who} aria-hidden="true">
+                      {name}
+                    </span>
                   </th>
                 ))}
               </tr>
