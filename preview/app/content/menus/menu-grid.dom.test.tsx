@@ -169,6 +169,15 @@ describe('copying and pasting', () => {
     expect([states.length, announcement()]).toEqual([2, '3 cells pasted.']);
   });
 
+  it('says before pasting that merged cells are split [editor.menus]', async () => {
+    const { go, paste, dish, user, button } = open();
+    go('Laksa', 'Price');
+    paste('', '<table><tr><td rowspan="2">13</td><td>500</td></tr><tr><td>600</td></tr></table>');
+    expect(screen.getByText(/Merged cells are split: their text is in the first cell\./)).toBeTruthy();
+    await user.click(button(/^Paste \d cells$/));
+    expect([dish(0, 0).pricePence, dish(0, 0).kcal, dish(0, 1).kcal]).toEqual([1300, 500, 600]);
+  });
+
   it('shows a range from elsewhere also if all of it can be read, and Cancel leaves the menu as it was [editor.menus]', async () => {
     const { go, paste, states, user, button } = open();
     go('Laksa', 'Price');

@@ -4,7 +4,7 @@ import { columns } from '../columns/columns.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { formatTsv } from '../paste/parse-delimited.ts';
 import { type PastePlan, planPaste } from '../paste/plan-paste.ts';
-import { readClipboard } from '../paste/read-clipboard.ts';
+import { hasMergedCells, readClipboard } from '../paste/read-clipboard.ts';
 import type { Grid } from './use-grid.ts';
 
 /** The columns of dishes in the selected range. */
@@ -40,7 +40,8 @@ export function useClipboard(grid: Grid, { replaceSections, clearCells }: MenuAc
     if (!isInCell(event) || !grid.activeRow) return;
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
-    const cells = readClipboard({ html: event.clipboardData.getData('text/html'), text });
+    const html = event.clipboardData.getData('text/html');
+    const cells = readClipboard({ html, text });
     const { range, rangeRows } = grid;
     const [first = grid.activeRow] = rangeRows;
     const target = {
@@ -59,7 +60,7 @@ export function useClipboard(grid: Grid, { replaceSections, clearCells }: MenuAc
     const isSmall = cells.length === 1 && cells[0]?.length === 1;
     if (plan.unreadable.length === 0 && plan.added === 0 && plan.columnsLeftOut === 0 && (isOwn || isSmall))
       apply(plan);
-    else setPending(plan);
+    else setPending({ ...plan, hasMergedCells: hasMergedCells(html) });
   };
   return {
     pending,

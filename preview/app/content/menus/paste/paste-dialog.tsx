@@ -14,7 +14,7 @@ interface PasteDialogProps {
 
 /** What pasting would change, and the cells that could not be read. */
 export function PasteDialog({ plan, onApply, onClose }: PasteDialogProps) {
-  const { cells, unreadable, added, columnsLeftOut, sections } = plan;
+  const { cells, unreadable, added, columnsLeftOut, sections, hasMergedCells = false } = plan;
   const count = cells.length === 1 ? '1 cell' : `${cells.length} cells`;
   return (
     <BarDialog heading="Paste" className="menu-dialog" onClose={onClose}>
@@ -23,6 +23,7 @@ export function PasteDialog({ plan, onApply, onClose }: PasteDialogProps) {
           {`${count} will change.`}
           {added > 0 && ` ${added === 1 ? '1 dish is' : `${added} dishes are`} added at the end of the section.`}
           {columnsLeftOut > 0 && ` ${columnsLeftOut} columns beyond the last one are left out.`}
+          {hasMergedCells && ' Merged cells are split: their text is in the first cell.'}
         </p>
         <UnreadableCells cells={unreadable} />
         <ChangeTable

@@ -36,6 +36,8 @@ export interface PastePlan {
   /** How many columns are beyond the last one of the grid. */
   readonly columnsLeftOut: number;
   readonly sections: Sections;
+  /** Whether merged cells were split. */
+  readonly hasMergedCells?: boolean;
 }
 
 interface PasteTarget {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClipboard } from './read-clipboard.ts';
+import { hasMergedCells, readClipboard } from './read-clipboard.ts';
 
 describe('the clipboard', () => {
   it('has the cells of a table, as Excel and Google Sheets write it [editor.menus]', () => {
@@ -10,6 +10,16 @@ describe('the clipboard', () => {
       ['Two\nlines', 'x', ''],
       ['', 'y', 'z'],
     ]);
+  });
+
+  it.each([
+    ['<td colspan="2">a</td>', true],
+    ["<td class='x' rowspan='3'>a</td>", true],
+    ['<TH COLSPAN=12>a</TH>', true],
+    ['<td colspan="1" rowspan="1">a</td>', false],
+    ['<td>colspan="2"</td>', false],
+  ])('of %s has merged cells: %s [editor.menus]', (html, isMerged) => {
+    expect(hasMergedCells(`<table><tr>${html}</tr></table>`)).toBe(isMerged);
   });
 
   it('has tab-separated text otherwise, without the empty line at its end [editor.menus]', () => {

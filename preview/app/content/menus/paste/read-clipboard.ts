@@ -12,6 +12,10 @@ export function readClipboard({ html, text }: { readonly html: string; readonly 
   return rows.slice(0, Math.max(last + 1, Math.min(rows.length, 1)));
 }
 
+/** Whether the cells of a table span others. They are split, and their text is in the first one. */
+export const hasMergedCells = (html: string): boolean =>
+  /<t[dh]\b[^>]*\s(?:col|row)span=["']?(?:[2-9]|\d\d)/i.test(html);
+
 function readTable(html: string): Cells | undefined {
   if (!/<table[\s>]/i.test(html)) return undefined;
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
