@@ -35,7 +35,8 @@ describe('the placements of tiles', () => {
   it('do not count a heading without text [tile.layout]', () => {
     const [blank, next] = tilesOf({ heading: 'First' }, { heading: 'Second' });
     if (!blank || !next) throw new Error('A tile is missing.');
-    const { placements } = placeTiles([{ ...blank, heading: '' }, next]);
+    const blankHeading = { heading: '' };
+    const { placements } = placeTiles([{ ...blank, ...blankHeading }, next]);
     expect(placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1]);
   });
 
