@@ -8,6 +8,7 @@ import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
+import { stepTitle } from '#blocks/booking/steps/step-title.ts';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
@@ -172,19 +173,6 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
 function hasLoadError({ journey: { step }, facts }: BookingJourneyController): boolean {
   const fact = step === 'party' ? facts.occasions : step === 'time' ? facts.slots : facts.requirements;
   return fact.data?.ok === false;
-}
-
-const titles: Readonly<Record<BookingJourneyStep, string>> = {
-  party: 'Who, and which day',
-  time: 'When',
-  extras: 'On the table when you come',
-  details: 'Who is coming',
-  thanks: 'Your table is booked',
-};
-
-function stepTitle(step: BookingJourneyStep, isEnquiry: boolean, isPartyKnown: boolean): string {
-  if (step === 'thanks' && isEnquiry) return 'Request sent, not yet confirmed';
-  return step === 'party' && isPartyKnown ? 'Which day' : titles[step];
 }
 
 /**
