@@ -87,8 +87,10 @@ describe.each(databases)('demo data on $name', ({ databaseUrl }) => {
     const [bath, ...others] = smallData.restaurants;
     await seedDatabase(database, { ...smallData, restaurants: others, bookingRules: [] }, at, always);
     await saveContent(database, 'restaurants', { id: 'own', content: JSON.stringify({ ...bath, storeId: 'own' }) });
-    await seedDatabase(database, smallData, at, always);
+    const skipped = await seedDatabase(database, { ...smallData, bookingRules: [] }, at, always);
     expect((await listIds(database, 'restaurants')).sort()).toEqual(['1018', 'own']);
+    const removed = await seedDatabase(database, { ...smallData, bookingRules: [], offers: [] }, at, always);
+    expect([skipped, removed]).toEqual([0, smallData.offers.length]);
   });
 
   it('is updated, and removed when it is no longer in the data, if nobody changed it [ops.demo]', async () => {

@@ -61,8 +61,12 @@ describe('a newer rendering with other texts only [editor.canvas]', () => {
     expect(document.querySelector('#one')?.hasAttribute('data-laid-out')).toBe(true);
   });
 
-  it('does not touch the text that is being typed', () => {
-    expect(patch(`${edited}<p>Old</p>`, '<h2>Late</h2><p>New</p>')).toBe(`${edited}<p>New</p>`);
+  it('adds no node beside the text that is being typed', () => {
+    document.body.innerHTML = tile(`${edited}<p>Old</p>`);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document, { childList: true, subtree: true });
+    expect(patchShown('<h2>Late</h2><p>New</p>')).toBe(`${edited}<p>New</p>`);
+    expect(observer.takeRecords()).toEqual([]);
   });
 
   it('keeps an element with its id when another one takes its place', () => {

@@ -111,6 +111,14 @@ describe('stored HTML [editor.text]', () => {
     expect(describeUnknown(open(html).doc)).toContain(`stays in the text: ${names}.`);
   });
 
+  it.each([
+    [8, '<x-1>, <x-2>, <x-3>, <x-4>, <x-5>, <x-6>, <x-7>, <x-8>.'],
+    [10, '<x-1>, <x-2>, <x-3>, <x-4>, <x-5>, <x-6>, <x-7>, <x-8> and 2 more.'],
+  ])('names at most eight of %i unknown elements', (count, names) => {
+    const html = Array.from({ length: count }, (_, index) => `<x-${index + 1}>a</x-${index + 1}>`).join('');
+    expect(describeUnknown(open(`<p>${html}</p>`).doc)).toContain(names);
+  });
+
   it('keeps unknown markup of a paragraph that is itself edited', () => {
     const html = '<p class="lead">a <font color="red">b</font><img src="x"><!-- c --></p>';
     expect(typeInFirst(html)).toBe(html.replace('</p>', '!</p>'));
