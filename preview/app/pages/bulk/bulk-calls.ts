@@ -31,12 +31,12 @@ export async function checkPages(
 
 /** Does an action with one page. `scheduledAt` is an instant. Rejects when the service refuses it. */
 export function runAction(action: BulkRun, page: PlannedPage, scheduledAt: string | undefined): Promise<unknown> {
-  const { id, version } = page;
+  const { id, version, keepsScheduled } = page;
   switch (action) {
     case 'publish':
       return publishPage(id, { version });
     case 'schedule':
-      return schedulePage(id, { version, publishAt: scheduledAt ?? null });
+      return schedulePage(id, { version, publishAt: scheduledAt ?? null, ...(keepsScheduled && { keepsScheduled }) });
     case 'schedule-end':
       return schedulePage(id, { version, unpublishAt: scheduledAt ?? null });
     case 'unpublish':

@@ -141,6 +141,30 @@ describe('a bulk action', () => {
     expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z"}');
   });
 
+  it('keeps scheduled versions at the new time, unless today’s drafts are chosen [editor.find] [preview.publish]', async () => {
+    const { calls, click, list } = select([draft('a', { scheduledAt: '2999-01-01T10:00:00Z' }), draft('b')]);
+    await click('Schedule…');
+    expect(await list('2 pages will be scheduled')).toEqual([
+      'The a page /a The scheduled version goes live then. This replaces the time that is set.',
+      'The b page /b The page goes live then.',
+    ]);
+    expect(screen.getByLabelText('Keep the scheduled version')).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByLabelText('Schedule today’s draft'));
+    expect((await list('2 pages will be scheduled'))[0]).toContain('Today’s draft goes live then');
+    fireEvent.click(screen.getByLabelText('Keep the scheduled version'));
+    fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '2999-07-01T10:00' } });
+    await click('Schedule 2 pages');
+    expect(await screen.findByText('2 pages were scheduled.')).toBeTruthy();
+    await click('Undo: change back 2 pages');
+    expect(await list('2 pages changed back')).toHaveLength(2);
+    expect(calls.slice(1)).toEqual([
+      'PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z","keepsScheduled":true}',
+      'PUT /editing/page/b/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z"}',
+      'PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-01-01T10:00:00Z","keepsScheduled":true}',
+      'PUT /editing/page/b/schedule {"version":3,"publishAt":null}',
+    ]);
+  });
+
   it('schedules the end of live pages for a future time, and says which page failed [editor.find]', async () => {
     const { calls, click, list } = select([live('a'), live('b'), draft('c')], {
       reply: (call) =>

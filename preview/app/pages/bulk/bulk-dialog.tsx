@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { CheckedPage } from '../../api/page-checks.ts';
+import { VersionChoice } from '../../publish/schedule/version-choice.tsx';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { fromLocalTime } from '../../ui/time/local-time.ts';
@@ -7,7 +9,7 @@ import { countPages } from '../count-pages.ts';
 import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { BulkTime } from './bulk-time.tsx';
-import type { BulkAction, BulkPlan, BulkRun } from './plan-bulk.ts';
+import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
 import type { PageResult } from './run-pages.ts';
 import { isUndoable } from './undo/use-latest-bulk.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
@@ -46,13 +48,13 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
             {step.message} <EditorButton onClick={checkAgain}>Try again</EditorButton>
           </p>
         )}
-        {step.kind === 'planned' && (
+        {step.kind === 'checked' && (
           <Plan
             action={action}
-            plan={step.plan}
+            pages={step.pages}
             localTime={localTime}
             onLocalTime={setLocalTime}
-            onConfirm={(scheduledAt) => void run(action, step.plan, step.plan.planned, scheduledAt)}
+            onConfirm={(plan, scheduledAt) => void run(action, plan, plan.planned, scheduledAt)}
             onCancel={() => dialog.current?.close()}
           />
         )}
@@ -81,26 +83,36 @@ const isTimed = (action: BulkAction): action is 'schedule' | 'schedule-end' =>
 
 interface PlanProps {
   readonly action: BulkAction;
-  readonly plan: BulkPlan;
+  readonly pages: readonly CheckedPage[];
   readonly localTime: string;
   readonly onLocalTime: (localTime: string) => void;
-  readonly onConfirm: (scheduledAt: string | undefined) => void;
+  readonly onConfirm: (plan: BulkPlan, scheduledAt: string | undefined) => void;
   readonly onCancel: () => void;
 }
 
-function Plan({ action, plan: { planned, blocked }, localTime, onLocalTime, onConfirm, onCancel }: PlanProps) {
+function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: PlanProps) {
+  const [schedulesDrafts, setSchedulesDrafts] = useState(false);
+  const plan = planBulk(action, pages, { schedulesDrafts });
+  const { planned, blocked } = plan;
   const [isTimeWrong, setTimeWrong] = useState(false);
   const confirm = (): void => {
     const instant = instantOf(localTime);
     const isWrong = isTimed(action) && (instant === undefined || Date.parse(instant) <= productNow());
     setTimeWrong(isWrong);
-    if (!isWrong) onConfirm(instant);
+    if (!isWrong) onConfirm(plan, instant);
   };
   const { button, willBe } = bulkLabels[action];
   return (
     <>
       {isTimed(action) && planned.length > 0 && (
         <BulkTime action={action} value={localTime} isWrong={isTimeWrong} onChange={onLocalTime} />
+      )}
+      {hasVersionChoice(action, pages) && (
+        <VersionChoice
+          legend="Some of these pages are scheduled already. Which of their versions goes live at the new time?"
+          isDraftChosen={schedulesDrafts}
+          onChoose={setSchedulesDrafts}
+        />
       )}
       <BulkLists
         lists={[

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { type BulkAction, planBulk } from './plan-bulk.ts';
+import { type BulkAction, hasVersionChoice, planBulk } from './plan-bulk.ts';
 
 const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly string[] = []) => ({
   id,
@@ -10,6 +10,34 @@ const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly s
 });
 const live = { publishedRevision: 1 };
 const at = '2026-12-01T10:00:00Z';
+
+describe('a page with a scheduled version', () => {
+  const page = pageOf('about', { hasDraft: true, scheduledAt: at }, ['It is wrong.']);
+
+  it('keeps it at a new time, even if the draft has errors [editor.find] [preview.publish]', () => {
+    const { planned } = planBulk('schedule', [page]);
+    expect(planned).toMatchObject([{ id: 'about', keepsScheduled: true }]);
+  });
+
+  it('is scheduled with today’s draft only if that is chosen, which is checked [editor.find] [preview.publish]', () => {
+    const options = { schedulesDrafts: true };
+    expect(planBulk('schedule', [page], options).blocked).toMatchObject([{ reason: 'It is wrong.' }]);
+    const { planned } = planBulk('schedule', [{ ...page, errors: [] }], options);
+    const effect =
+      'Today’s draft goes live then, instead of the version that is scheduled. This replaces the time that is set. This cannot be undone.';
+    expect(planned).toMatchObject([{ keepsScheduled: false, effect, undo: undefined }]);
+  });
+
+  it.each<[BulkAction, Partial<PageState>, boolean]>([
+    ['schedule', { hasDraft: true, scheduledAt: at }, true],
+    ['schedule', { scheduledAt: at }, false],
+    ['schedule', { hasDraft: true }, false],
+    ['schedule', { hasDraft: true, scheduledAt: at, deletedAt: at }, false],
+    ['schedule-end', { hasDraft: true, scheduledAt: at }, false],
+  ])('to %s with %j lets the editor choose a version: %s [editor.find]', (action, state, hasChoice) => {
+    expect(hasVersionChoice(action, [pageOf('about', state)])).toBe(hasChoice);
+  });
+});
 
 describe('the plan of a bulk action', () => {
   it.each<[BulkAction, string, Partial<PageState>, string]>([
@@ -46,7 +74,7 @@ describe('the plan of a bulk action', () => {
       'schedule',
       'about',
       { hasDraft: true, scheduledAt: at },
-      'The page goes live then. This replaces the time that is set. This cannot be undone.',
+      'The scheduled version goes live then. This replaces the time that is set.',
     ],
     ['schedule-end', 'about', { scheduledAt: at }, 'From then on: Visitors get “Page not found”.'],
     ['unpublish', 'about', { scheduledAt: at }, 'The scheduled publication is cancelled. This cannot be undone.'],
@@ -100,7 +128,7 @@ describe('the plan of a bulk action', () => {
     ['unpublish', live, { kind: 'republish', revision: 1, keepsDraft: false }],
     ['unpublish', { scheduledAt: at }, undefined],
     ['schedule', { hasDraft: true }, { kind: 'schedule', times: { publishAt: null } }],
-    ['schedule', { hasDraft: true, scheduledAt: at }, undefined],
+    ['schedule', { scheduledAt: at }, { kind: 'schedule', times: { publishAt: at, keepsScheduled: true } }],
     ['schedule-end', live, { kind: 'schedule', times: { unpublishAt: null } }],
     ['schedule-end', { ...live, unpublishAt: at }, { kind: 'schedule', times: { unpublishAt: at } }],
     ['delete', live, { kind: 'restore' }],

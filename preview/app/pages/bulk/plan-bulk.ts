@@ -18,6 +18,8 @@ export interface PlannedPage {
   readonly version: number;
   /** What visitors will notice. */
   readonly effect: string;
+  /** Whether the time of the version that is scheduled changes, instead of scheduling the draft. */
+  readonly keepsScheduled?: boolean;
   /** How the action can be undone; undefined if it cannot. */
   readonly undo: BulkUndo | undefined;
 }
@@ -34,18 +36,37 @@ export interface BulkPlan {
   readonly blocked: readonly BlockedPage[];
 }
 
+export interface BulkOptions {
+  /** Whether drafts replace the versions that are scheduled. */
+  readonly schedulesDrafts?: boolean;
+}
+
+/** Whether the editor chooses what is scheduled: a page has a scheduled version that the draft may differ from. */
+export const hasVersionChoice = (action: BulkAction, pages: readonly CheckedPage[]): boolean =>
+  action === 'schedule' && pages.some(({ state }) => state?.scheduledAt && state.hasDraft && !state.deletedAt);
+
 /** What an action will do with each page, before it is done. Pure. */
-export function planBulk(action: BulkAction, pages: readonly CheckedPage[]): BulkPlan {
+export function planBulk(
+  action: BulkAction,
+  pages: readonly CheckedPage[],
+  { schedulesDrafts = false }: BulkOptions = {},
+): BulkPlan {
   const planned: PlannedPage[] = [];
   const blocked: BlockedPage[] = [];
   for (const page of pages) {
     const { id, state } = page;
     const title = state?.title ?? id;
-    const reason = state ? findReason(action, page, state) : 'This page no longer exists.';
+    const keepsScheduled = action === 'schedule' && !schedulesDrafts && Boolean(state?.scheduledAt);
+    const reason = state ? findReason(action, page, state, keepsScheduled) : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
     else {
-      const effect = effectOf(action, state, page.hasBuiltIn) + describeUndoLimit(action, state);
-      planned.push({ id, title, version: state.draftVersion, effect, undo: planUndo(action, state) });
+      const undo = planUndo(action, state, keepsScheduled);
+      const change = keepsScheduled
+        ? 'The scheduled version goes live then.'
+        : effectOf(action, state, page.hasBuiltIn);
+      const effect =
+        change + (action === 'schedule' ? replacedBy(state.scheduledAt) : '') + describeUndoLimit(action, state, undo);
+      planned.push({ id, title, version: state.draftVersion, effect, keepsScheduled, undo });
     }
   }
   return { planned, blocked };
@@ -54,12 +75,19 @@ export function planBulk(action: BulkAction, pages: readonly CheckedPage[]): Bul
 const isLive = ({ publishedRevision }: PageState): boolean => typeof publishedRevision === 'number';
 
 /** Why a page is left out; undefined if it is not. */
-function findReason(action: BulkAction, { id, errors }: CheckedPage, state: PageState): string | undefined {
+function findReason(
+  action: BulkAction,
+  { id, errors }: CheckedPage,
+  state: PageState,
+  keepsScheduled: boolean,
+): string | undefined {
   if (action === 'restore') return state.deletedAt ? undefined : 'This page is not deleted.';
   if (state.deletedAt) return 'This page is deleted. Restore it first.';
   switch (action) {
     case 'publish':
     case 'schedule':
+      // What is scheduled was checked when it was scheduled.
+      if (keepsScheduled) return undefined;
       if (!state.hasDraft) return 'There are no changes to publish.';
       return errors.length > 0 ? describeErrors(errors) : undefined;
     case 'unpublish':
@@ -80,7 +108,8 @@ function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): st
     case 'publish':
       return isLive(state) ? `The changes go live.${schedule}` : `The page goes live.${schedule}`;
     case 'schedule':
-      return `${isLive(state) ? 'The changes go live then.' : 'The page goes live then.'}${replacedBy(state.scheduledAt)}`;
+      if (state.scheduledAt) return 'Today’s draft goes live then, instead of the version that is scheduled.';
+      return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
     case 'schedule-end':
       return describeEnd(state, hasBuiltIn);
     case 'unpublish':

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CheckedPage } from '../../api/page-checks.ts';
 import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import { messageOf } from '../../api/send-request.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
-import { type BulkAction, type BulkPlan, type BulkRun, type PlannedPage, planBulk } from './plan-bulk.ts';
+import type { BulkAction, BulkPlan, BulkRun, PlannedPage } from './plan-bulk.ts';
 import { type PageResult, runPages } from './run-pages.ts';
 
 /** How far a bulk action is. */
 export type BulkStep =
   | { readonly kind: 'checking'; readonly count: number }
   | { readonly kind: 'check-failed'; readonly message: string }
-  | { readonly kind: 'planned'; readonly plan: BulkPlan }
+  | { readonly kind: 'checked'; readonly pages: readonly CheckedPage[] }
   | {
       readonly kind: 'running' | 'done';
       readonly action: BulkRun;
@@ -35,7 +36,7 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
     setStep({ kind: 'checking', count: 0 });
     const review = action === 'publish' || action === 'schedule';
     checkPages(pageIds, review, controller.signal, (count) => setStep({ kind: 'checking', count }))
-      .then((pages) => setStep({ kind: 'planned', plan: planBulk(action, pages) }))
+      .then((pages) => setStep({ kind: 'checked', pages }))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) setStep({ kind: 'check-failed', message: messageOf(error) });
       });

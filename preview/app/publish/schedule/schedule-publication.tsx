@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DateTimeField } from '../date-time-field.tsx';
+import { VersionChoice } from './version-choice.tsx';
 
 interface SchedulePublicationProps {
   /** Whether a version is scheduled, so that its time can be moved. */
@@ -21,31 +22,17 @@ export function SchedulePublication({
   draftDisabledReason,
   onSet,
 }: SchedulePublicationProps) {
-  const name = useId();
   const [isDraftChosen, setDraftChosen] = useState(false);
   const hasChoice = isScheduled && isDraftNewer;
   const keepsScheduled = isScheduled && !(hasChoice && isDraftChosen);
-  const choices = [
-    ['Keep the scheduled version', false],
-    ['Schedule today’s draft', true],
-  ] as const;
   return (
     <>
       {hasChoice && (
-        <fieldset className="version-choice">
-          <legend>The draft has changed since it was scheduled. Which version goes live at a new time?</legend>
-          {choices.map(([label, isDraft]) => (
-            <label key={label}>
-              <input
-                type="radio"
-                name={name}
-                checked={isDraftChosen === isDraft}
-                onChange={() => setDraftChosen(isDraft)}
-              />{' '}
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <VersionChoice
+          legend="The draft has changed since it was scheduled. Which version goes live at a new time?"
+          isDraftChosen={isDraftChosen}
+          onChoose={setDraftChosen}
+        />
       )}
       <DateTimeField
         label="Publish on"

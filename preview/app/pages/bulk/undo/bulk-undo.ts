@@ -11,7 +11,7 @@ export type BulkUndo =
   | { readonly kind: 'schedule'; readonly times: ScheduledTimes };
 
 /** How an action will be undone, from the state before it; undefined if it cannot be. */
-export function planUndo(action: BulkAction, state: PageState): BulkUndo | undefined {
+export function planUndo(action: BulkAction, state: PageState, keepsScheduled = false): BulkUndo | undefined {
   const { publishedRevision: live, scheduledAt, unpublishAt } = state;
   switch (action) {
     case 'publish':
@@ -19,6 +19,7 @@ export function planUndo(action: BulkAction, state: PageState): BulkUndo | undef
     case 'unpublish':
       return typeof live === 'number' ? { kind: 'republish', revision: live, keepsDraft: false } : undefined;
     case 'schedule':
+      if (scheduledAt && keepsScheduled) return { kind: 'schedule', times: { publishAt: scheduledAt, keepsScheduled } };
       // The version that was scheduled before is replaced.
       return scheduledAt ? undefined : { kind: 'schedule', times: { publishAt: null } };
     case 'schedule-end':
@@ -31,9 +32,9 @@ export function planUndo(action: BulkAction, state: PageState): BulkUndo | undef
 }
 
 /** What undo does not bring back; empty if it brings back everything. */
-export function describeUndoLimit(action: BulkAction, state: PageState): string {
+export function describeUndoLimit(action: BulkAction, state: PageState, undo: BulkUndo | undefined): string {
   if (!isUndoable(action) || action === 'delete') return '';
-  if (planUndo(action, state) === undefined) return ' This cannot be undone.';
+  if (undo === undefined) return ' This cannot be undone.';
   const losesSchedule =
     (action === 'publish' && state.scheduledAt) || (action === 'unpublish' && (state.scheduledAt || state.unpublishAt));
   return losesSchedule ? ' Undo does not bring the schedule back.' : '';
