@@ -25,13 +25,20 @@ interface Shown {
   readonly save?: SaveState;
   /** The version that was saved last. */
   readonly version?: number;
+  /** The version of the page that is or was live, if there is one. */
+  readonly published?: object;
 }
 
 /** The bar above the editor of a page. */
 function show(shown: Shown = {}) {
   const { id = 'about', title = 'About us', tiles = [], facts = {}, state = {}, latest, version = 3 } = shown;
   const stored = { id, title: undefined, hasDraft: false, draftVersion: 3, ...state };
-  vi.stubGlobal('fetch', async () => Response.json({ pages: latest ? [{ ...stored, ...latest }] : [], total: 1 }));
+  vi.stubGlobal('fetch', async (url: string) => {
+    const revisions = shown.published ? [{ number: 1, at: '2026-11-20T10:00:00Z', origin: 'editor' }] : [];
+    if (url.endsWith('/revisions')) return Response.json({ revisions });
+    if (url.endsWith('/revision/1')) return Response.json(shown.published);
+    return Response.json({ pages: latest ? [{ ...stored, ...latest }] : [], total: 1 });
+  });
   const page = { id, title, tiles: tiles.map((tile) => ({ ...tile })) };
   const editor = createEditor(page, { nowMs: () => 0 });
   const [onPath, onAt] = [vi.fn(), vi.fn()];
@@ -122,6 +129,35 @@ describe('the bar above the editor', () => {
       expect(screen.getByRole('button', { name })).toBeTruthy();
     },
   );
+
+  describe('counts what the service refuses besides invalid fields [preview.errors] [preview.publish]', () => {
+    const sample = { type: 'text', key: 'one', heading: 'Heading', body: '<p>A terrace on the square.</p>' };
+    const shared = { type: 'shared-tiles', key: 'two', shared: 'hours' };
+    const hours = { value: 'hours', label: 'Hours', isLive: true, hasUnpublishedChanges: false };
+    const redirects = [{ from: '/about', to: '/menu', prefix: false }];
+
+    it.each<[string, Shown, string]>([
+      ['a sample text', { tiles: [sample] }, 'Publish… (1 error)'],
+      ['two sample texts', { tiles: [{ ...sample, body: '<p>Text</p>' }] }, 'Publish… (2 errors)'],
+      [
+        'a sample text, but not one that was live',
+        { tiles: [{ ...sample, body: '<p>Text</p>' }], published: { tiles: [sample] } },
+        'Publish… (1 error)',
+      ],
+      [
+        'shared tiles that are not live',
+        { tiles: [shared], facts: { sharedTiles: [{ ...hours, isLive: false }] } },
+        'Publish… (1 error)',
+      ],
+      ['live shared tiles', { tiles: [shared], facts: { sharedTiles: [hours] } }, 'Publish…'],
+      ['a redirected address', { facts: { redirects } }, 'Publish… (1 error)'],
+      ['a redirected address of a live page', { facts: { redirects }, state: { publishedRevision: 2 } }, 'Publish…'],
+      ['nothing in an export', { tiles: [sample], facts: { redirects, storesPages: false } }, 'Export…'],
+    ])('%s', async (_, shown, name) => {
+      show(shown);
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+    });
+  });
 
   it.each([
     [true, 'Publish'],

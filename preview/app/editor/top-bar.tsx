@@ -11,6 +11,7 @@ import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { usePublishErrors } from '../publish/review/use-publish-errors.ts';
 import { ScheduledLink } from '../publish/scheduled-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
@@ -39,7 +40,8 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const { title } = history.present;
   const own = facts.addresses.filter(({ page }) => page === id);
   const action = facts.storesPages ? 'Publish' : 'Export';
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const publishErrors = usePublishErrors(typeof state.publishedRevision === 'number');
+  const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length;
   return (
     <header className="top-bar">
       <title>{`${typeof title === 'string' && title !== '' ? title : id} · Preview`}</title>
