@@ -28,6 +28,7 @@ const failing: Readonly<Record<string, number>> = {
   waitingEntry: 404,
   acceptOffer: 404,
   leaveWaitingList: 404,
+  purgePage: 404,
   finishUpload: 422,
   describeMedia: 404,
   cropMedia: 404,

@@ -119,6 +119,10 @@ export const saveDraft = (draft: Draft): Promise<SaveResult> =>
 export const deletePage = (id: string): Promise<PageState> =>
   callPreview(pagePath(id), pageLifecycleEndpoints.deletePage.reply, { method: 'DELETE' });
 
+/** Deletes a deleted page permanently, so that its address is free. */
+export const purgePage = (id: string): Promise<unknown> =>
+  callPreview(`${pagePath(id)}/deleted`, pageLifecycleEndpoints.purgePage.reply, { method: 'DELETE' });
+
 /** Changes the address of a page. With `redirect`, visitors of the old address are led to the new one. */
 export const movePage = (id: string, to: string, redirect: boolean): Promise<PageState> =>
   callPreview(`${pagePath(id)}/move`, pageLifecycleEndpoints.movePage.reply, {

@@ -78,6 +78,7 @@ async function show({
     if (path.endsWith('/uses')) return Response.json({ uses });
     if (path === '/facts') return Response.json({ ...facts, storesPages });
     if (method === 'GET') return Response.json({ state: live, page: copied });
+    if (path.endsWith('/deleted')) return Response.json({ id: 'summer' });
     if (path === '/editing/page/about/restore')
       return Response.json({ ...live, ...(body && { publishedRevision: null }) });
     return Response.json(draft);
@@ -270,6 +271,17 @@ describe('the list of pages', () => {
       ['/content/menu/food', 'Food (menu)'],
     ]);
     expect(screen.getByText('Delete page')).toHaveProperty('disabled', false);
+  });
+
+  it('deletes a deleted page permanently once it is confirmed [editor.find]', async () => {
+    const { calls } = await show({ pages: [{ ...draft, deletedAt: '2026-11-20T10:00:00Z' }] });
+    select('Status', 'deleted');
+    await userEvent.click((await actionsOf('Summer')).getByText('Delete permanently…'));
+    expect(await screen.findByText(/You cannot undo this\./)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await userEvent.click(screen.getByText('Delete permanently'));
+    expect(await screen.findByText('Summer was deleted permanently.')).toBeTruthy();
+    expect([calls, screen.queryByText('Undo')]).toEqual([['DELETE /editing/page/summer/deleted'], null]);
   });
 
   const hours = { id: '_shared/hours', title: 'Hours', hasDraft: true, draftVersion: 1 };
@@ -480,7 +492,7 @@ describe('a new page', () => {
     ['', '', 'Enter a title.', 'Title'],
     ['x'.repeat(121), 'x', 'The title must be 120 characters or fewer. It has 121.', 'Title'],
     ['!!!', '', 'Enter an address. None could be made from the title.', 'Address'],
-    ['About', 'about', 'A page at /about already exists or was deleted. Enter another address.', 'Address'],
+    ['About', 'about', 'A page at /about already exists. Enter another address.', 'Address'],
     ['Two words', 'two words', /^The address .+\.$/, 'Address'],
     ['Sweets', 'sweets', /redirected to \/menu/, 'Address'],
     ['Menu', 'menu', /Choose another address/, 'Address'],
@@ -504,6 +516,41 @@ describe('a new page', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  describe('at the address of a deleted page [editor.addresses]', () => {
+    const deleted = {
+      id: 'spring',
+      title: 'Spring',
+      hasDraft: true,
+      draftVersion: 2,
+      deletedAt: '2026-11-20T10:00:00Z',
+    };
+    const enter = async () => {
+      const result = await open({ pages: [live, draft, untitled, deleted] });
+      await userEvent.type(title(), 'Spring');
+      await create();
+      expect((await screen.findByRole('alert')).textContent).toBe('A deleted page has this address.');
+      return result;
+    };
+
+    it('says so, and restores that page as a draft on request', async () => {
+      const { calls } = await enter();
+      await userEvent.click(screen.getByText('Restore it as a draft'));
+      await waitFor(() => expect(location.pathname).toBe('/pages/spring'));
+      expect(calls).toEqual(['POST /editing/page/spring/restore {"asDraft":true}']);
+    });
+
+    it('deletes that page permanently once it is confirmed', async () => {
+      const { calls } = await enter();
+      await userEvent.click(screen.getByText('Delete it permanently…'));
+      const question = within(await screen.findByRole('dialog', { name: 'Delete Spring permanently?' }));
+      expect(question.getByText(/A new page can then have the address \/spring\.$/)).toBeTruthy();
+      expect(calls).toEqual([]);
+      await userEvent.click(question.getByText('Delete permanently'));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      expect([calls, document.activeElement]).toEqual([['DELETE /editing/page/spring/deleted'], address()]);
+    });
+  });
 
   it.each([
     [[{ path: 'id', message: 'is used' }], 'true'],

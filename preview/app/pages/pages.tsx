@@ -13,7 +13,7 @@ import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
-import { LazyDeletePage, LazyRestorePage } from './deletion/deletion-dialogs.lazy.ts';
+import { LazyDeletePage, LazyPurgePage, LazyRestorePage } from './deletion/deletion-dialogs.lazy.ts';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
 import { PageGrid } from './list/page-grid.tsx';
@@ -35,8 +35,9 @@ export function Pages() {
   const { data: facts } = useQuery(factsQuery);
   const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
   const latestBulk = useLatestBulk();
-  const { message, dismiss, restore, remove, move } = usePageActions(latestBulk.countAction);
+  const { message, dismiss, restore, remove, purge, move } = usePageActions(latestBulk.countAction);
   const [pageToDelete, setPageToDelete] = useState<PageState>();
+  const [pageToPurge, setPageToPurge] = useState<PageState>();
   const [pageToMove, setPageToMove] = useState<PageState>();
   const [pageToRestore, setPageToRestore] = useState<PageState>();
   const isLoaded = total !== undefined;
@@ -118,6 +119,7 @@ export function Pages() {
             onMakeTemplate={(copyOf) => setSource({ copyOf, isTemplate: true })}
             onMove={setPageToMove}
             onDelete={askOrDelete}
+            onPurge={setPageToPurge}
             onRestore={(page) => (page.restoresLive ? setPageToRestore(page) : void restore(page))}
           />
         </div>
@@ -130,6 +132,13 @@ export function Pages() {
             hasBuiltIn={hasBuiltIn(pageToDelete)}
             onConfirm={() => remove(pageToDelete)}
             onClose={() => setPageToDelete(undefined)}
+          />
+        )}
+        {pageToPurge && (
+          <LazyPurgePage
+            page={pageToPurge}
+            onConfirm={() => void purge(pageToPurge)}
+            onClose={() => setPageToPurge(undefined)}
           />
         )}
         {pageToRestore && (

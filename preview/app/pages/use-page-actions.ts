@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { deletePage, factsQuery, invalidatePages, movePage, restorePage } from '../api/pages.ts';
+import { deletePage, factsQuery, invalidatePages, movePage, purgePage, restorePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
@@ -42,6 +42,11 @@ export function usePageActions(onAction: () => void) {
       () => deletePage(page.id),
       () => ({ text: `${page.title ?? page.id} was deleted.`, undo: () => void restore(page) }),
     );
+  const purge = (page: PageState): Promise<void> =>
+    act(
+      () => purgePage(page.id),
+      () => ({ text: `${page.title ?? page.id} was deleted permanently.` }),
+    );
   /** Rejects when the service refuses the address. */
   const move = async ({ id, title }: PageState, to: string, redirect: boolean): Promise<void> => {
     const moved = await movePage(id, to, redirect);
@@ -54,5 +59,5 @@ export function usePageActions(onAction: () => void) {
     setMessage({ text: `${title ?? id} is now at /${moved.id}.`, undo: () => void moveBack() });
     await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
   };
-  return { message, dismiss: () => setMessage(undefined), restore, remove, move };
+  return { message, dismiss: () => setMessage(undefined), restore, remove, purge, move };
 }

@@ -47,6 +47,16 @@ export const pageLifecycleEndpoints = {
     params: page,
     reply: pageState,
   }),
+  purgePage: defineEndpoint({
+    name: 'purgePage',
+    summary:
+      'Deletes a deleted page permanently, with its draft and its revisions. Another page can have its address then. Fails with 409 if the page is not deleted.',
+    method: 'DELETE',
+    path: '/api/v1/editing/page/{id}/deleted',
+    access: 'editor',
+    params: page,
+    reply: z.object({ id: pageId }),
+  }),
   movePage: defineEndpoint({
     name: 'movePage',
     summary:

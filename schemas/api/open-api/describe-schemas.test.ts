@@ -74,7 +74,7 @@ describe('the failures of a call', () => {
       '409',
       [
         ...['deleteContent', 'deleteMedia', 'deletePage', 'discardContentDraft', 'finishUpload', 'keepContentRevision'],
-        ...['movePage', 'publishContent', 'publishPage', 'replaceContentText', 'replaceText'],
+        ...['movePage', 'publishContent', 'publishPage', 'purgePage', 'replaceContentText', 'replaceText'],
         ...['restoreContent', 'restorePage'],
         ...[
           'saveContentDraft',
@@ -107,7 +107,16 @@ describe('the failures of a call', () => {
       ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
       ...['managedBooking', 'managedTimes', 'menu', 'movePage', 'occasions', 'offerBySlug', 'offersByRestaurant'],
-      ...['page', 'pageRevision', 'publishContent', 'publishPage', 'replaceContentText', 'replaceMedia', 'replaceText'],
+      ...[
+        'page',
+        'pageRevision',
+        'publishContent',
+        'publishPage',
+        'purgePage',
+        'replaceContentText',
+        'replaceMedia',
+        'replaceText',
+      ],
       'requirements',
       ...[
         'restaurant',

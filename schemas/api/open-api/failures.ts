@@ -29,6 +29,7 @@ const isNotFound = named(
     'schedulePage',
     'deletePage',
     'movePage',
+    'purgePage',
     'restorePage',
     'pageRevision',
     'scheduledPage',
@@ -40,7 +41,16 @@ const isNotFound = named(
 );
 
 const isConflict = named(
-  ...['saveDraft', 'publishPage', 'unpublishPage', 'schedulePage', 'deletePage', 'movePage', 'restorePage'],
+  ...[
+    'saveDraft',
+    'publishPage',
+    'unpublishPage',
+    'schedulePage',
+    'deletePage',
+    'purgePage',
+    'movePage',
+    'restorePage',
+  ],
   ...['saveRestaurant'],
   ...['saveContentDraft', 'discardContentDraft', 'publishContent', 'scheduleContent', 'deleteContent'],
   ...[

@@ -104,6 +104,23 @@ describe.each(databases)('a deleted page on $name', ({ databaseUrl }) => {
     expect(await restorePage('fair')).toMatchObject({ scheduledAt: null, unpublishAt: null });
   });
 
+  it('is deleted permanently on request with its revisions, so that another page can have its address [editor.addresses]', async () => {
+    const { client, save, deletePage, findListed } = await setUp();
+    const purge = (id = 'easter') => client.call(endpoints.purgePage, { params: { id } });
+    await expect(purge()).rejects.toMatchObject({
+      status: 409,
+      answer: { message: 'This page is not deleted. Delete it first.' },
+    });
+    await expect(purge('nothing')).rejects.toMatchObject({ status: 404 });
+    await deletePage();
+    await expect(save('easter', 'Another')).rejects.toMatchObject({ status: 409 });
+    expect(await purge()).toEqual({ id: 'easter' });
+    expect(await findListed()).toBeUndefined();
+    await save('easter', 'Another');
+    expect(await findListed()).toMatchObject({ title: 'Another', draftVersion: 1, publishedRevision: null });
+    expect((await client.call(endpoints.pageRevisions, { params })).revisions).toEqual([]);
+  });
+
   it('is restored as a draft, which visitors do not see [preview.publish]', async () => {
     const { client, deletePage } = await setUp();
     await deletePage();

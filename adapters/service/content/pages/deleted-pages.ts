@@ -94,9 +94,24 @@ export async function purgeRevisions(connection: Connection, kind: ChangeKind, i
  */
 export async function purgeDeletedPages(connection: Connection, before: string): Promise<number> {
   const rows = await connection.selectFrom('pages').select('id').where('deleted_at', '<=', before).execute();
-  for (const { id } of rows) {
-    await purgeRevisions(connection, 'page', id, before);
-    await connection.deleteFrom('pages').where('id', '=', id).execute();
-  }
+  for (const { id } of rows) await removePage(connection, id, before);
   return rows.length;
+}
+
+async function removePage(connection: Connection, id: string, at: string): Promise<void> {
+  await purgeRevisions(connection, 'page', id, at);
+  await connection.deleteFrom('pages').where('id', '=', id).execute();
+}
+
+/** Permanently deletes a deleted page with its revisions, so that its address is free. Call within `withContentLock`. */
+export async function purgePage(
+  connection: Connection,
+  id: string,
+  at: string,
+): Promise<'purged' | 'missing' | 'not-deleted'> {
+  const row = await readPageRow(connection, id);
+  if (!row) return 'missing';
+  if (row.deleted_at === null) return 'not-deleted';
+  await removePage(connection, id, at);
+  return 'purged';
 }

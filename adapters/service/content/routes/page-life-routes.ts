@@ -4,7 +4,7 @@ import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
-import { deletePage, type PageRemovalResult, restorePage } from '../pages/deleted-pages.ts';
+import { deletePage, type PageRemovalResult, purgePage, restorePage } from '../pages/deleted-pages.ts';
 import { type MovedPage, movePage } from '../pages/move-page.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
@@ -95,6 +95,14 @@ export const pageLifeRoutes = {
       ),
     ),
   ),
+  purgePage: route(pageLifecycleEndpoints.purgePage, async ({ params: { id }, reply }, service) => {
+    const result = await withContentLock(service.database, (connection) =>
+      purgePage(connection, id, getTimestamp(service)),
+    );
+    if (result === 'missing') throw pageNotFound();
+    if (result === 'not-deleted') throw new HttpError(409, 'This page is not deleted. Delete it first.');
+    return reply({ id });
+  }),
   movePage: route(pageLifecycleEndpoints.movePage, async ({ params: { id }, body, reply }, service) =>
     reply(
       toMovedState(

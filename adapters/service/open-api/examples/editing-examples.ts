@@ -43,6 +43,7 @@ export const editingExamples: ExamplesOf<
   | 'deletePage'
   | 'movePage'
   | 'pageUses'
+  | 'purgePage'
   | 'restorePage'
   | 'findPages'
   | 'tileTypes'
@@ -97,6 +98,7 @@ export const editingExamples: ExamplesOf<
     },
   },
   deletePage: { referral: { params, reply: { ...state, deletedAt: exampleInstant, restoresLive: true } } },
+  purgePage: { old: { params: { id: 'summer-2024' }, reply: { id: 'summer-2024' } } },
   restorePage: {
     referral: { params, body: { asDraft: true }, reply: { ...state, publishedRevision: null, publishedAt: null } },
   },

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageTemplate, isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
@@ -23,6 +24,8 @@ export interface NewPageInput {
 export interface NewPageError {
   readonly field: 'title' | 'address';
   readonly message: string;
+  /** The deleted page that has the address. */
+  readonly deleted?: PageState;
 }
 
 /** The maximum length of a title, as in the schema of pages. */
@@ -49,17 +52,24 @@ export async function validateFreeAddress(
   id: string,
   redirects: readonly Redirect[],
 ): Promise<NewPageError | undefined> {
-  const isFree = (await client.fetchQuery(pageStateQuery(id))) === null;
-  if (isPageWithoutAddress(id))
-    return isFree
-      ? undefined
-      : {
-          field: 'title',
-          message: 'A template with this name already exists or was deleted. Enter another name.',
-        };
-  const message = isFree
-    ? whyAddressIsTaken(id, loadRedirects(redirects).table)
-    : `A page at /${id} already exists or was deleted. Enter another address.`;
+  const existing = await client.fetchQuery(pageStateQuery(id));
+  const isTemplate = isPageWithoutAddress(id);
+  const field = isTemplate ? 'title' : 'address';
+  if (existing?.deletedAt)
+    return {
+      field,
+      message: isTemplate ? 'A deleted template has this name.' : 'A deleted page has this address.',
+      deleted: existing,
+    };
+  if (existing)
+    return {
+      field,
+      message: isTemplate
+        ? 'A template with this name already exists. Enter another name.'
+        : `A page at /${id} already exists. Enter another address.`,
+    };
+  if (isTemplate) return undefined;
+  const message = whyAddressIsTaken(id, loadRedirects(redirects).table);
   return message === undefined ? undefined : { field: 'address', message };
 }
 

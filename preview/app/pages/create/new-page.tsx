@@ -14,6 +14,7 @@ import { EditorButton } from '../../ui/editor-button.tsx';
 import { slugify } from '../slugify.ts';
 import { AddressField } from './address-field.tsx';
 import type { NewPageError } from './create-page.ts';
+import { DeletedPage } from './deleted-page.tsx';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
@@ -66,6 +67,16 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
             <p className="ui-field-error" role="alert" id="new-error">
               {error.message}
             </p>
+          )}
+          {error?.deleted && facts?.storesPages && (
+            <DeletedPage
+              page={error.deleted}
+              onPurged={() => {
+                setError(undefined);
+                fields[isTemplate ? 'title' : 'address'].current?.focus();
+              }}
+              onFailed={(message) => setError({ message })}
+            />
           )}
           {isTemplate && <p>New pages can start with a copy of it. Visitors do not see it.</p>}
           <LabelledControl label={isTemplate ? 'Name' : 'Title'}>

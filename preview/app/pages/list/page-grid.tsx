@@ -57,6 +57,7 @@ export function PageGrid(props: PageGridProps) {
         onMove={props.onMove}
         onDelete={props.onDelete}
         onRestore={props.onRestore}
+        onPurge={props.onPurge}
       />
     );
   };

@@ -13,6 +13,7 @@ function show(state: Partial<ListedPage>, more: Partial<Props> = {}) {
     onMove: vi.fn(),
     onDelete: vi.fn(),
     onRestore: vi.fn(),
+    onPurge: vi.fn(),
     onToggle: vi.fn(),
   };
   const place = { index: 0, layout: 'table', isActive: true, isSelected: false, path: undefined } as const;
@@ -120,7 +121,7 @@ describe('a page in the list', () => {
   });
 
   it('can only be restored once it is deleted [preview.publish]', () => {
-    const { press, onRestore } = show({ deletedAt: '2026-11-02T12:00:00.000Z' });
+    const { press, onRestore, onPurge } = show({ deletedAt: '2026-11-02T12:00:00.000Z' });
     expect([screen.queryByRole('link'), screen.queryByText('Delete'), screen.queryByText('Duplicate')]).toEqual([
       null,
       null,
@@ -128,6 +129,8 @@ describe('a page in the list', () => {
     ]);
     press('Restore');
     expect(onRestore).toHaveBeenCalledOnce();
+    press('Delete permanently…');
+    expect(onPurge).toHaveBeenCalledOnce();
   });
 
   it.each<[Partial<ListedPage>, string]>([
@@ -162,7 +165,7 @@ describe('a page in the list', () => {
     ['a page', {}, ['Duplicate', 'Make a template…', 'Change address…', 'Delete']],
     ['a template for pages', { id: '_template/event' }, ['Delete']],
     ['shared tiles', { id: '_shared/hours' }, ['Delete']],
-    ['a deleted page', { deletedAt: '2026-11-02T12:00:00.000Z' }, ['Restore']],
+    ['a deleted page', { deletedAt: '2026-11-02T12:00:00.000Z' }, ['Restore', 'Delete permanently…']],
   ])('has for %s %j the actions %j [preview.compose] [editor.shared-tiles]', (_, state, labels) => {
     show(state);
     expect(screen.getByRole('button', { name: 'Actions for About us' })).toBeTruthy();

@@ -15,6 +15,7 @@ export interface PageItemActions {
   readonly onMove: (page: ListedPage) => void;
   readonly onDelete: (page: ListedPage) => void;
   readonly onRestore: (page: ListedPage) => void;
+  readonly onPurge: (page: ListedPage) => void;
 }
 
 interface PageItemProps extends PageItemActions {
@@ -118,9 +119,14 @@ function lastChange({ draftSavedAt, publishedAt }: ListedPage): string {
   return latest === 0 ? '' : formatDateTime(new Date(latest));
 }
 
-const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onMove, onDelete, onRestore }: PageItemProps) =>
-  page.deletedAt
-    ? [{ label: 'Restore', run: () => onRestore(page) }]
+const actionsOf = (props: PageItemProps) => {
+  const { page, storesPages, onDuplicate, onMakeTemplate, onMove, onDelete, onRestore, onPurge } = props;
+  return page.deletedAt
+    ? [
+        { label: 'Restore', run: () => onRestore(page) },
+        // Only the service can free an address.
+        ...(storesPages === false ? [] : [{ label: 'Delete permanently…', run: () => onPurge(page) }]),
+      ]
     : [
         // A copy of a page without an address would have one.
         ...(isPageWithoutAddress(page.id)
@@ -132,6 +138,7 @@ const actionsOf = ({ page, storesPages, onDuplicate, onMakeTemplate, onMove, onD
             ]),
         { label: 'Delete', run: () => onDelete(page), unavailable: whyNotDeleted(page, storesPages) },
       ];
+};
 
 /** Why a page cannot have another address; undefined if it can. */
 const whyNotMoved = ({ id }: ListedPage, storesPages: boolean | undefined): string | undefined =>
