@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 
 /** The most pages that are checked with one call. */
@@ -19,6 +20,8 @@ const checkedPage = z.object({
   errors: z.array(z.string()),
   /** Whether the site shows a page of its own at the address when this one is not live. */
   hasBuiltIn: z.boolean(),
+  /** The content that links to it or shows its tiles; absent where that does not matter. */
+  uses: pageLifecycleEndpoints.pageUses.reply.shape.uses.optional(),
 });
 
 export const pageChecksResponse = z.object({ pages: z.array(checkedPage) });

@@ -17,6 +17,7 @@ let world: ReturnType<typeof createClockedServices>;
 let save: (page: { readonly id: string; readonly tiles: readonly object[] }) => Promise<unknown>;
 let check: (id: string | readonly string[], review: boolean, live?: object) => Promise<readonly string[]>;
 let checkBuiltIn: (ids: readonly string[]) => Promise<readonly boolean[]>;
+let usesOf: (ids: readonly string[], review: boolean) => Promise<unknown>;
 let listings = 0;
 beforeEach(async () => {
   world = createClockedServices(undefined);
@@ -45,6 +46,7 @@ beforeEach(async () => {
     return pageChecksResponse.parse(await answer.json()).pages;
   };
   check = async (id, review, live) => (await reply([id].flat(), review, live)).flatMap(({ errors }) => errors);
+  usesOf = async (ids, review) => (await reply(ids, review)).map(({ uses }) => uses);
   checkBuiltIn = async (ids) => (await reply(ids, false)).map(({ hasBuiltIn }) => hasBuiltIn);
 });
 afterEach(() => world.close());
@@ -76,6 +78,14 @@ describe('the checks before a bulk action', () => {
     await save({ ...sample, id: 'contact' });
     await save(sample);
     expect(await checkBuiltIn(['contact', 'about', 'missing'])).toEqual([true, false, false]);
+  });
+
+  it('say what links to a page that is taken off the site [editor.find]', async () => {
+    await save(sample);
+    await save({ ...sample, id: 'team', tiles: [{ ...tile, body: '<p><a href="/about">Us</a></p>' }] });
+    const use = { kind: 'page', id: 'team', name: 'About', isLive: false, isDraft: true };
+    expect(await usesOf(['about', 'team'], false)).toEqual([[use], []]);
+    expect(await usesOf(['about'], true)).toEqual([undefined]);
   });
 
   it('read the list of live pages once for all of them, and not for an action that publishes nothing [editor.find]', async () => {

@@ -5,6 +5,7 @@ import { readJson } from '#adapters/json/read-json.ts';
 import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-checks.ts';
 import { parseForReview } from '#preview/review/review-page.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
@@ -37,12 +38,18 @@ export const createPageChecks =
     sendJson(response, 200, { pages });
   };
 
-/** Checks a page. It is reviewed if the live pages are given. */
+/** What uses a page that will be taken off the site. An API without its own pages has no such call. */
+async function findUses({ call, storesPages }: PublishSources, id: string) {
+  return (await storesPages()) ? call(pageLifecycleEndpoints.pageUses, { params: { id } }) : {};
+}
+
+/** Checks a page: it is reviewed if the live pages are given; otherwise what uses it is found. */
 async function checkPage(sources: PublishSources, id: string, livePages: LivePages | undefined): Promise<CheckedPage> {
   const hasBuiltIn = defaultTemplates.has(id);
   try {
     const { page, state } = await sources.call(editingEndpoints.draft, { params: { id } });
-    if (!livePages || state.deletedAt) return { id, state, errors: [], hasBuiltIn };
+    if (state.deletedAt) return { id, state, errors: [], hasBuiltIn };
+    if (!livePages) return { id, state, errors: [], hasBuiltIn, ...(await findUses(sources, id)) };
     const reviewed = parseForReview(page);
     const errors = findPublishErrors(reviewed, await gatherPublishFacts(sources, id, reviewed, livePages));
     return { id, state, errors: errors.map(({ message }) => message), hasBuiltIn };

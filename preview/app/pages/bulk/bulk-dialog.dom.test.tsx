@@ -31,6 +31,20 @@ describe('a bulk action', () => {
     expect([screen.queryByRole('dialog'), selection.clear.mock.calls.length]).toEqual([null, 1]);
   });
 
+  it('names what links to a page, with links to it [editor.find]', async () => {
+    const uses = [{ kind: 'settings', id: 'brand', name: 'Pandan Row', isLive: true, isDraft: true }];
+    const { click, list } = select([live('a')], {
+      reply: (call) =>
+        call.includes('/page-checks')
+          ? Response.json({ pages: [{ id: 'a', state: live('a'), errors: [], hasBuiltIn: false, uses }] })
+          : undefined,
+    });
+    await click('Unpublish…');
+    await list('1 page will be unpublished');
+    expect(screen.getByText('Pandan Row').closest('li')?.textContent).toBe('Pandan Row (settings)');
+    expect(screen.getByText('Pandan Row').getAttribute('href')).toBe('/content/settings/brand');
+  });
+
   it('tries the pages again that failed, and says why they did [editor.find]', async () => {
     let isRefusing = true;
     const { calls, click, list } = select([live('a'), live('b'), live('c')], {

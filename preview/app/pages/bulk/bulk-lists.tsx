@@ -1,3 +1,5 @@
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
+import { UseList } from '../../publish/uses/use-list.tsx';
 import { addressOfPage } from '../page-status.ts';
 
 export interface BulkRow {
@@ -5,6 +7,8 @@ export interface BulkRow {
   readonly title: string;
   /** What happens with the page, or why nothing does. */
   readonly note: string;
+  /** The content that uses it. */
+  readonly uses?: readonly ContentUse[] | undefined;
 }
 
 interface BulkList {
@@ -21,9 +25,10 @@ export const BulkLists = ({ lists }: { readonly lists: readonly BulkList[] }) =>
       <section key={heading} className="bulk-list" data-error={isError}>
         <h3>{heading}</h3>
         <ul>
-          {rows.map(({ id, title, note }) => (
+          {rows.map(({ id, title, note, uses }) => (
             <li key={id}>
               <strong>{title}</strong> <code>{addressOfPage(id)}</code> <span>{note}</span>
+              {uses && <UseList uses={uses} />}
             </li>
           ))}
         </ul>

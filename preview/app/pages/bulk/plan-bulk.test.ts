@@ -11,6 +11,35 @@ const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly s
 const live = { publishedRevision: 1 };
 const at = '2026-12-01T10:00:00Z';
 
+describe('a page that other content uses', () => {
+  const use = { kind: 'page', id: 'home', name: 'Home', isLive: true, isDraft: true } as const;
+  const inDraft = { ...use, isLive: false };
+
+  it.each<[BulkAction, boolean]>([
+    ['unpublish', true],
+    ['schedule-end', true],
+    ['delete', true],
+    ['publish', false],
+  ])('to %s is planned with what links to it: %s [editor.find]', (action, hasUses) => {
+    const page = { ...pageOf('about', { ...live, hasDraft: true }), uses: [use] };
+    expect(planBulk(action, [page]).planned[0]?.uses).toEqual(hasUses ? [use] : undefined);
+  });
+
+  it.each<[BulkAction, boolean]>([
+    ['unpublish', false],
+    ['schedule-end', false],
+    ['delete', true],
+  ])(
+    'to %s leaves out shared tiles in a draft: %s, and those that are live [editor.shared-tiles]',
+    (action, isLeftOut) => {
+      const page = pageOf('_shared/hours', live);
+      const reason = 'These tiles are shown on 1 page. Remove them there first:';
+      expect(planBulk(action, [{ ...page, uses: [use] }]).blocked).toMatchObject([{ reason, uses: [use] }]);
+      expect(planBulk(action, [{ ...page, uses: [inDraft] }]).blocked).toHaveLength(isLeftOut ? 1 : 0);
+    },
+  );
+});
+
 describe('a page with a scheduled version', () => {
   const page = pageOf('about', { hasDraft: true, scheduledAt: at }, ['It is wrong.']);
 

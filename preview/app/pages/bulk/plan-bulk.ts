@@ -1,6 +1,8 @@
+import type { ContentUse } from '#schemas/api/content/content-items.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
+import { tilesInUse } from '../deletion/page-uses.ts';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { whyPermanent } from '../page-status.ts';
 import { type BulkUndo, describeUndoLimit, planUndo } from './undo/bulk-undo.ts';
@@ -20,6 +22,8 @@ export interface PlannedPage {
   readonly effect: string;
   /** Whether the time of the version that is scheduled changes, instead of scheduling the draft. */
   readonly keepsScheduled?: boolean;
+  /** The content that links to it. */
+  readonly uses?: readonly ContentUse[];
   /** How the action can be undone; undefined if it cannot. */
   readonly undo: BulkUndo | undefined;
 }
@@ -29,6 +33,8 @@ export interface BlockedPage {
   readonly id: string;
   readonly title: string;
   readonly reason: string;
+  /** The content because of which it is left out. */
+  readonly uses?: readonly ContentUse[];
 }
 
 export interface BulkPlan {
@@ -57,8 +63,10 @@ export function planBulk(
     const { id, state } = page;
     const title = state?.title ?? id;
     const keepsScheduled = action === 'schedule' && !schedulesDrafts && Boolean(state?.scheduledAt);
+    const preventing = preventingUses(action, page);
     const reason = state ? findReason(action, page, state, keepsScheduled) : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
+    else if (preventing.length > 0) blocked.push({ id, title, reason: tilesInUse(preventing), uses: preventing });
     else {
       const undo = planUndo(action, state, keepsScheduled);
       const change = keepsScheduled
@@ -66,11 +74,23 @@ export function planBulk(
         : effectOf(action, state, page.hasBuiltIn);
       const effect =
         change + (action === 'schedule' ? replacedBy(state.scheduledAt) : '') + describeUndoLimit(action, state, undo);
-      planned.push({ id, title, version: state.draftVersion, effect, keepsScheduled, undo });
+      planned.push({ id, title, version: state.draftVersion, effect, keepsScheduled, undo, ...linksTo(action, page) });
     }
   }
   return { planned, blocked };
 }
+
+/** What prevents that shared tiles are taken off the site. Only their deletion is prevented by drafts. */
+function preventingUses(action: BulkAction, { id, uses = [] }: CheckedPage): readonly ContentUse[] {
+  if (sharedNameOf(id) === undefined || action === 'restore') return [];
+  return action === 'delete' ? uses : uses.filter(({ isLive }) => isLive);
+}
+
+const removing: readonly BulkAction[] = ['unpublish', 'schedule-end', 'delete'];
+
+/** The content that links to a page which will be taken off the site. */
+const linksTo = (action: BulkAction, { uses = [] }: CheckedPage) =>
+  removing.includes(action) && uses.length > 0 ? { uses } : {};
 
 const isLive = ({ publishedRevision }: PageState): boolean => typeof publishedRevision === 'number';
 
