@@ -6,18 +6,31 @@ import { itemStatus } from './item-status.ts';
 
 interface ContentListItemProps {
   readonly item: ContentState;
+  /** Whether it is selected; undefined if it cannot be. */
+  readonly isSelected?: boolean | undefined;
+  readonly onSelect: () => void;
   readonly onUnpublish: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
 }
 
 /** An item in the list of its kind. */
-export function ContentListItem({ item, onUnpublish, onDelete, onRestore }: ContentListItemProps) {
+export function ContentListItem({
+  item,
+  isSelected,
+  onSelect,
+  onUnpublish,
+  onDelete,
+  onRestore,
+}: ContentListItemProps) {
   const { kind, id, name = id, place, isLive, hasDraft, deletedAt } = item;
   return (
     <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
       {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
       {place && <span>{place}</span>}
+      {isSelected !== undefined && (
+        <input type="checkbox" aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
+      )}
       <code>{id}</code>
       <span>{itemStatus(item)}</span>
       <Menu

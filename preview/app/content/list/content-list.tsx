@@ -11,8 +11,11 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
 import { UnpublishQuestion } from '../publish/unpublish-question.tsx';
+import { ItemBulkBar } from './bulk/item-bulk-bar.tsx';
 import { ContentListItem } from './content-list-item.tsx';
+import { countItems } from './count-items.ts';
 import { DeleteQuestion } from './delete-question.tsx';
+import { type ItemOrder, itemOrders, sortItems } from './item-order.ts';
 import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
 import { NewItem } from './new-item.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -30,12 +33,20 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const [isAdding, setAdding] = useState(false);
   const [itemToDelete, setItemToDelete] = useState<ContentState>();
   const [itemToUnpublish, setItemToUnpublish] = useState<ContentState>();
-  const { message, dismiss, restore, remove, unpublish } = useItemActions();
+  const [order, setOrder] = useState<ItemOrder>('site');
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const { message, dismiss, restore, remove, unpublish, runAll } = useItemActions();
   const { heading, toast } = useLostFocus(message !== undefined);
   const matchesText = createTextFilter(useDeferredValue(text));
-  const found = (data ?? []).filter(
-    (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''} ${item.place ?? ''}`),
+  const found = sortItems(
+    (data ?? []).filter(
+      (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''} ${item.place ?? ''}`),
+    ),
+    order,
   );
+  // There are many vacancies, and they change together.
+  const hasBulk = view.kind === 'job';
+  const selected = found.filter(({ id, deletedAt }) => !deletedAt && selectedIds.has(id));
   const isEditable = data !== undefined && facts?.storesPages !== false;
   const hasFilter = text.trim() !== '' || filter !== 'all';
   return (
@@ -70,6 +81,20 @@ export function ContentList({ view }: { readonly view: KindView }) {
                 ))}
             </Select>
           </LabelledControl>
+          {hasBulk && (
+            <LabelledControl label="Sort by">
+              <Select
+                value={order}
+                onChange={({ target }) => setOrder(itemOrders.find(([name]) => name === target.value)?.[0] ?? 'site')}
+              >
+                {itemOrders.map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </LabelledControl>
+          )}
         </search>
       )}
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
@@ -94,6 +119,8 @@ export function ContentList({ view }: { readonly view: KindView }) {
               <ContentListItem
                 key={item.id}
                 item={item}
+                isSelected={hasBulk && !item.deletedAt ? selectedIds.has(item.id) : undefined}
+                onSelect={() => setSelectedIds(toggle(selectedIds, item.id))}
                 onUnpublish={() => setItemToUnpublish(item)}
                 onDelete={() => (item.isLive ? setItemToDelete(item) : void remove(item))}
                 onRestore={() => restore(item)}
@@ -107,6 +134,12 @@ export function ContentList({ view }: { readonly view: KindView }) {
           )}
         </>
       )}
+      <ItemBulkBar
+        view={view}
+        items={selected}
+        onRun={(action, items) => void runAll(action, view, items)}
+        onClear={() => setSelectedIds(new Set())}
+      />
       {itemToDelete && (
         <DeleteQuestion
           item={itemToDelete}
@@ -128,8 +161,15 @@ export function ContentList({ view }: { readonly view: KindView }) {
   );
 }
 
-function describeResult(count: number, { title, noun }: KindView, hasFilter: boolean): string {
-  if (count > 0) return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-GB')} ${title.toLowerCase()}`;
+function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const toggled = new Set(ids);
+  if (!toggled.delete(id)) toggled.add(id);
+  return toggled;
+}
+
+function describeResult(count: number, view: KindView, hasFilter: boolean): string {
+  const { title } = view;
+  if (count > 0) return countItems(view, count);
   return hasFilter
     ? `No ${title.toLowerCase()} match these filters.`
     : `There are no ${title.toLowerCase()} yet. Create the first one.`;

@@ -4,7 +4,12 @@ import { deleteItem, invalidateContent, publishItem, restoreItem, unpublishItem 
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { KindView } from '../kind-views.ts';
 import { describeUnpublished } from '../publish/describe-unpublished.ts';
+import { itemBulkLabels } from './bulk/item-bulk-dialog.tsx';
+import type { ItemBulkAction } from './bulk/plan-item-bulk.ts';
+import { type ItemBulkResult, runItemBulk, undoItemBulk } from './bulk/run-item-bulk.ts';
+import { countItems } from './count-items.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
 interface ActionMessage {
@@ -16,10 +21,7 @@ interface ActionMessage {
 export function useItemActions() {
   const client = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();
-  const act = async (
-    work: () => Promise<ContentState>,
-    report: (state: ContentState) => ActionMessage,
-  ): Promise<void> => {
+  const act = async <Result>(work: () => Promise<Result>, report: (result: Result) => ActionMessage): Promise<void> => {
     try {
       setMessage(report(await work()));
     } catch (error) {
@@ -53,7 +55,27 @@ export function useItemActions() {
         undo: () => void publishAgain(item, unpublished),
       }),
     );
-  return { message, dismiss: () => setMessage(undefined), restore, remove, unpublish };
+  const undoAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>
+    act(
+      () => undoItemBulk(action, items),
+      (result) => ({ text: describeBulk(result, view, 'changed back') }),
+    );
+  /** Does something with several items. */
+  const runAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>
+    act(
+      () => runItemBulk(action, items),
+      (result) => ({
+        text: describeBulk(result, view, itemBulkLabels[action].done),
+        ...(result.done.length > 0 && { undo: () => void undoAll(action, view, result.done) }),
+      }),
+    );
+  return { message, dismiss: () => setMessage(undefined), restore, remove, unpublish, runAll };
+}
+
+/** “2 vacancies were published. 1 failed. Chef: It has an error.” */
+function describeBulk({ done, failures }: ItemBulkResult, view: KindView, what: string): string {
+  const first = `${countItems(view, done.length)} ${done.length === 1 ? 'was' : 'were'} ${what}.`;
+  return failures.length === 0 ? first : [first, `${failures.length} failed.`, ...failures].join(' ');
 }
 
 /** Says whether visitors see an item that was restored, and what has become of the times that it had. */

@@ -5,6 +5,8 @@ import { addressOfPage } from '../page-status.ts';
 export interface BulkRow {
   readonly id: string;
   readonly title: string;
+  /** Shown instead of the address of the page. */
+  readonly address?: string;
   /** What happens with the page, or why nothing does. */
   readonly note: string;
   /** The content that uses it. */
@@ -25,10 +27,10 @@ export const BulkLists = ({ lists }: { readonly lists: readonly BulkList[] }) =>
       <section key={heading} className="bulk-list" data-error={isError}>
         <h3>{heading}</h3>
         <ul>
-          {rows.map(({ id, title, note, uses }) => (
+          {rows.map(({ id, title, address = addressOfPage(id), note, uses }) => (
             <li key={id}>
-              <strong>{title}</strong> <code>{addressOfPage(id)}</code> <span>{note}</span>
-              {uses && <UseList uses={uses} />}
+              <strong>{title}</strong> <code>{address}</code> <span>{note}</span>
+              {uses && uses.length > 0 && <UseList uses={uses} />}
             </li>
           ))}
         </ul>

@@ -1,0 +1,60 @@
+import { useQueries } from '@tanstack/react-query';
+import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { BulkLists } from '#preview/app/pages/bulk/bulk-lists.tsx';
+import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { KindView } from '../../kind-views.ts';
+import { countItems } from '../count-items.ts';
+import { type ItemBulkAction, planItemBulk } from './plan-item-bulk.ts';
+
+interface ItemBulkDialogProps {
+  readonly action: ItemBulkAction;
+  readonly view: KindView;
+  readonly items: readonly ContentState[];
+  readonly onConfirm: (items: readonly ContentState[]) => void;
+  readonly onClose: () => void;
+}
+
+export const itemBulkLabels = {
+  publish: { action: 'Publish', done: 'published' },
+  unpublish: { action: 'Unpublish', done: 'unpublished' },
+  delete: { action: 'Delete', done: 'deleted' },
+} as const satisfies Record<ItemBulkAction, { readonly action: string; readonly done: string }>;
+
+/** Asks before something is done with several items, and says what it does with each of them. */
+export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: ItemBulkDialogProps) {
+  const needsUses = action !== 'publish';
+  const queries = useQueries({ queries: items.map((item) => ({ ...itemUsesQuery(item), enabled: needsUses })) });
+  const isReady = !needsUses || queries.every(({ isPending }) => !isPending);
+  const usesOf = (item: ContentState) => queries[items.indexOf(item)]?.data ?? [];
+  const { planned, blocked } = planItemBulk(action, items, usesOf);
+  const { action: verb, done } = itemBulkLabels[action];
+  const toRow = (item: ContentState) => ({ id: item.id, address: item.place ?? item.id, title: item.name ?? item.id });
+  return (
+    <ConfirmDialog
+      heading={`${verb} ${countItems(view, items.length)}?`}
+      {...((planned.length > 0 || !isReady) && { action: `${verb} ${countItems(view, planned.length)}` })}
+      isReady={isReady}
+      onConfirm={() => onConfirm(planned.map(({ item }) => item))}
+      onClose={onClose}
+    >
+      {isReady ? (
+        <BulkLists
+          lists={[
+            {
+              heading: `${countItems(view, planned.length)} will be ${done}`,
+              rows: planned.map(({ item, effect, uses }) => ({ ...toRow(item), note: effect, uses })),
+            },
+            {
+              heading: `${countItems(view, blocked.length)} left out`,
+              rows: blocked.map(({ item, reason, uses }) => ({ ...toRow(item), note: reason, uses })),
+              isError: true,
+            },
+          ]}
+        />
+      ) : (
+        <p role="status">Checking what uses them…</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
+import { testFacts } from '#preview/app/testing/test-facts.ts';
+import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { findKindView } from '../../kind-views.ts';
+import { ContentList } from '../content-list.tsx';
+
+beforeAll(ignoreSearchWarning);
+afterEach(() => vi.unstubAllGlobals());
+
+const vacancy = (id: string, more: Partial<ContentState> = {}): ContentState => ({
+  kind: 'job',
+  id,
+  name: `Job ${id}`,
+  isLive: true,
+  hasDraft: true,
+  draftVersion: 3,
+  publishedRevision: 2,
+  ...more,
+});
+
+/** The list of vacancies with these, of which some are selected. Calls with `refused` in their path fail. */
+async function select(items: readonly ContentState[], ids: readonly string[], { kind = 'job', refused = '-' } = {}) {
+  const view = findKindView(kind);
+  if (!view) throw new Error(`There is no kind ${kind}.`);
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = url.replace('/_preview/api/editing/content/job', '');
+    if (url.endsWith('/facts')) return Response.json(testFacts);
+    if (url.endsWith('/uses'))
+      return Response.json({
+        uses: url.includes('/used/')
+          ? [{ kind: 'page', id: 'careers', name: 'Careers', isLive: true, isDraft: false }]
+          : [],
+      });
+    if (method === 'GET' && !url.endsWith('/draft')) return Response.json({ items });
+    const item = items.find(({ id }) => path.includes(`/${id}`));
+    if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
+    if (path.includes(refused)) return Response.json({ message: 'It has an error.', errors: [] }, { status: 422 });
+    if (method === 'GET') return Response.json({ state: item, content: { job_id: item?.id, name: 'New' } });
+    return Response.json(url.endsWith('/publish') ? { revision: 3, sequence: 9 } : item);
+  });
+  render(
+    <TestQueries>
+      <ContentList view={view} />
+    </TestQueries>,
+  );
+  await screen.findByText(/^\d+ (vacanc|offer)/);
+  for (const id of ids) await userEvent.click(screen.getByLabelText(`Select Job ${id}`));
+  const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const ask = async (action: string, name: string) => {
+    await click(`${action}…`);
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  return { calls, click, ask };
+}
+
+describe('selected vacancies [editor.content] [editor.find]', () => {
+  it('are published together: what has no changes is left out, and what failed is named', async () => {
+    const items = [vacancy('a'), vacancy('b', { hasDraft: false }), vacancy('c')];
+    const { calls, click, ask } = await select(items, ['a', 'b', 'c'], { refused: '/c/publish' });
+    expect(screen.getByText('3 vacancies selected')).toBeTruthy();
+    const dialog = await ask('Publish', 'Publish 3 vacancies?');
+    expect(dialog.getByText('There are no changes to publish.')).toBeTruthy();
+    expect(calls).toEqual([]);
+    await click('Publish 2 vacancies');
+    expect(await screen.findByText('1 vacancy was published. 1 failed. Job c: It has an error.')).toBeTruthy();
+    expect(calls).toEqual(['POST /a/publish {"version":3}', 'POST /c/publish {"version":3}']);
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  it('have their former live version and their drafts again after Undo [editor.undo]', async () => {
+    const { calls, click, ask } = await select([vacancy('a'), vacancy('b', { isLive: false })], ['a', 'b']);
+    await ask('Publish', 'Publish 2 vacancies?');
+    await click('Publish 2 vacancies');
+    await userEvent.click(await screen.findByText('Undo'));
+    expect(await screen.findByText('2 vacancies were changed back.')).toBeTruthy();
+    expect(calls.slice(2)).toEqual([
+      'POST /a/publish {"version":3,"revision":2}',
+      'PUT /a/draft?version=3 {"job_id":"a","name":"New"}',
+      'POST /b/unpublish',
+    ]);
+  });
+
+  it('are unpublished together, and live again after Undo [editor.undo]', async () => {
+    const { calls, click, ask } = await select([vacancy('a'), vacancy('used')], ['a', 'used']);
+    const dialog = await ask('Unpublish', 'Unpublish 2 vacancies?');
+    expect((await dialog.findByText('Careers')).getAttribute('href')).toBe('/pages/careers');
+    await click('Unpublish 2 vacancies');
+    await userEvent.click(await screen.findByText('Undo'));
+    await screen.findByText('2 vacancies were changed back.');
+    expect(calls).toEqual([
+      'POST /a/unpublish',
+      'POST /used/unpublish',
+      'POST /a/publish {"version":3,"revision":2}',
+      'POST /used/publish {"version":3,"revision":2}',
+    ]);
+  });
+
+  it('are deleted together, but not those to which other content refers', async () => {
+    const { calls, click, ask } = await select([vacancy('a'), vacancy('used')], ['a', 'used']);
+    const dialog = await ask('Delete', 'Delete 2 vacancies?');
+    await dialog.findByText('Other content still refers to it. Change that first:');
+    expect(dialog.getByText('Careers')).toBeTruthy();
+    await click('Delete 1 vacancy');
+    await userEvent.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(calls).toEqual(['DELETE /a', 'POST /a/restore']));
+  });
+
+  it('are no longer selected on request', async () => {
+    const { click } = await select([vacancy('a')], ['a']);
+    await click('Clear selection');
+    expect(screen.getByLabelText('Select Job a')).toHaveProperty('checked', false);
+    expect(screen.queryByText('1 vacancy selected')).toBeNull();
+  });
+
+  it('are sorted by name on request, and offers are neither sorted nor selected', async () => {
+    await select([vacancy('b'), vacancy('a')], []);
+    const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('code')?.textContent);
+    expect(names()).toEqual(['b', 'a']);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+    expect(names()).toEqual(['a', 'b']);
+    document.body.replaceChildren();
+    await select([vacancy('a')], [], { kind: 'offer' });
+    expect([screen.queryByLabelText('Sort by'), screen.queryByLabelText('Select Job a')]).toEqual([null, null]);
+  });
+});

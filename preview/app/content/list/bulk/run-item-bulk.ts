@@ -1,0 +1,74 @@
+import {
+  deleteItem,
+  loadItem,
+  publishItem,
+  putItemDraft,
+  restoreItem,
+  unpublishItem,
+} from '#preview/app/api/content.ts';
+import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { readItem } from '../../editor/read-item.ts';
+import type { ItemBulkAction } from './plan-item-bulk.ts';
+
+export interface ItemBulkResult {
+  readonly done: readonly ContentState[];
+  /** What failed, and why: “Chef: It has an error.” */
+  readonly failures: readonly string[];
+}
+
+/** Does something with each item, one after the other. An item that fails does not stop the others. */
+async function runEach(
+  items: readonly ContentState[],
+  run: (item: ContentState) => Promise<unknown>,
+): Promise<ItemBulkResult> {
+  const done: ContentState[] = [];
+  const failures: string[] = [];
+  for (const item of items)
+    try {
+      await run(item);
+      done.push(item);
+    } catch (error) {
+      const reason = isConflict(error) ? 'Somebody else has changed it meanwhile.' : messageOf(error);
+      failures.push(`${item.name ?? item.id}: ${reason}`);
+    }
+  return { done, failures };
+}
+
+export const runItemBulk = (action: ItemBulkAction, items: readonly ContentState[]): Promise<ItemBulkResult> =>
+  runEach(items, (item) => {
+    switch (action) {
+      case 'publish':
+        return publishItem(item, { version: item.draftVersion });
+      case 'unpublish':
+        return unpublishItem(item);
+      case 'delete':
+        return deleteItem(item);
+    }
+  });
+
+/** Changes items back that an action has changed. The items are as they were before it. */
+export const undoItemBulk = (action: ItemBulkAction, items: readonly ContentState[]): Promise<ItemBulkResult> =>
+  runEach(items, (item) => {
+    switch (action) {
+      case 'publish':
+        return item.isLive ? publishBefore(item) : unpublishItem(item);
+      case 'unpublish':
+        return publishRevision(item, item.draftVersion);
+      case 'delete':
+        return restoreItem(item);
+    }
+  });
+
+const publishRevision = async (item: ContentState, version: number): Promise<void> => {
+  // What was live is a revision, at the latest since it was unpublished.
+  const revision = item.publishedRevision ?? (await loadItem(item)).state.publishedRevision;
+  await publishItem(item, { version, ...(typeof revision === 'number' && { revision }) });
+};
+
+/** Publishes what was live before. What was published becomes the draft again. */
+async function publishBefore(item: ContentState): Promise<void> {
+  const { content } = await loadItem(item);
+  await publishRevision(item, item.draftVersion);
+  await putItemDraft(item, readItem(content), item.draftVersion);
+}

@@ -1,0 +1,35 @@
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+
+/** How a list of vacancies can be sorted. */
+export const itemOrders = [
+  ['site', 'Order of the site'],
+  ['name', 'Name'],
+  ['place', 'Place'],
+  ['last-day', 'Last day to apply'],
+  ['changed', 'Last changed'],
+] as const;
+
+export type ItemOrder = (typeof itemOrders)[number][0];
+
+const byText = (textOf: (item: ContentState) => string) => (one: ContentState, other: ContentState) =>
+  // What has no such text comes last.
+  Number(textOf(one) === '') - Number(textOf(other) === '') || textOf(one).localeCompare(textOf(other), 'en-GB');
+
+const changedAt = ({ draftSavedAt, publishedAt }: ContentState): number =>
+  Math.max(...[draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
+
+/** The items in an order. Those that are equal stay in the order of the site. */
+export function sortItems(items: readonly ContentState[], order: ItemOrder): readonly ContentState[] {
+  switch (order) {
+    case 'site':
+      return items;
+    case 'name':
+      return items.toSorted(byText(({ name, id }) => name ?? id));
+    case 'place':
+      return items.toSorted(byText(({ place }) => place ?? ''));
+    case 'last-day':
+      return items.toSorted(byText(({ lastDay }) => lastDay ?? ''));
+    case 'changed':
+      return items.toSorted((one, other) => changedAt(other) - changedAt(one));
+  }
+}
