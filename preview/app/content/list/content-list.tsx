@@ -10,7 +10,7 @@ import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
-import { UnpublishQuestion } from '../publish/unpublish-question.tsx';
+import { UnpublishQuestion } from '../publish/unpublish/unpublish-question.tsx';
 import { ItemBulkBar } from './bulk/item-bulk-bar.tsx';
 import { ContentListItem } from './content-list-item.tsx';
 import { countItems } from './count-items.ts';

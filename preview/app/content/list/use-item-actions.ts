@@ -5,7 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
-import { describeUnpublished } from '../publish/describe-unpublished.ts';
+import { describeUnpublished } from '../publish/unpublish/describe-unpublished.ts';
 import { itemBulkLabels } from './bulk/item-bulk-dialog.tsx';
 import type { ItemBulkAction } from './bulk/plan-item-bulk.ts';
 import { type ItemBulkResult, runItemBulk, undoItemBulk } from './bulk/run-item-bulk.ts';

@@ -23,7 +23,7 @@ import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
 import { findItemWarnings } from './item-warnings.ts';
 import { proposeRedirects } from './propose-redirects.ts';
-import { UnpublishItem } from './unpublish-item.tsx';
+import { UnpublishItem } from './unpublish/unpublish-item.tsx';
 import { useItemPublishing } from './use-item-publishing.ts';
 import { useSampleTexts } from './use-sample-texts.ts';
 

@@ -3,9 +3,9 @@ import { itemRevisionQuery, itemUsesQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import { readItem } from '../editor/read-item.ts';
-import type { KindView } from '../kind-views.ts';
-import { PlaceList, placesOf } from './item-places.tsx';
+import { readItem } from '../../editor/read-item.ts';
+import type { KindView } from '../../kind-views.ts';
+import { PlaceList, placesOf } from '../item-places.tsx';
 
 interface UnpublishQuestionProps {
   readonly item: ContentState;

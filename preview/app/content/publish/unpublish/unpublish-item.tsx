@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { publishItem, unpublishItem } from '#preview/app/api/content.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import { useItem } from '../editor/item-context.ts';
+import { useItem } from '../../editor/item-context.ts';
+import type { ItemPublishing } from '../use-item-publishing.ts';
 import { describeUnpublished } from './describe-unpublished.ts';
 import { UnpublishQuestion } from './unpublish-question.tsx';
-import type { ItemPublishing } from './use-item-publishing.ts';
 
 interface UnpublishItemProps {
   readonly state: ContentState;
