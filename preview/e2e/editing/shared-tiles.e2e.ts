@@ -71,13 +71,17 @@ test('shared tiles have no address, and cannot be unpublished or deleted while a
   await openPage(page, '_shared/test-used');
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Unpublish…' }).click();
-  await page.getByRole('dialog', { name: 'Unpublish this page?' }).getByRole('button', { name: 'Unpublish' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('These tiles are shown on Test page test-shared-user.');
+  const unpublishing = page.getByRole('dialog', { name: 'These shared tiles cannot be unpublished' });
+  await expect(unpublishing).toContainText('These tiles are shown on 1 page. Remove them there first:');
+  await expect(unpublishing.getByRole('link', { name: 'Test page test-shared-user' })).toBeVisible();
+  await unpublishing.getByRole('button', { name: 'Close' }).click();
   await page.goto(`${previewUrl()}/?status=shared`);
   await page.getByRole('button', { name: 'Actions for Test page _shared/test-used' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete page' }).click();
-  await expect(page.locator('.toast')).toContainText('Remove them there first.');
+  const deletion = page.getByRole('dialog', { name: /cannot be deleted$/ });
+  await expect(deletion.getByRole('link', { name: 'Test page test-shared-user' })).toBeVisible();
+  await deletion.getByRole('button', { name: 'Close' }).click();
+  await expect(deletion).toHaveCount(0);
 });
 
 test('a page whose shared tiles are not live is not published, and shows what is left [editor.shared-tiles]', async ({
