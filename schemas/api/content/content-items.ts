@@ -3,8 +3,8 @@ import { number, optionalText } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
-import { changeKinds } from './changes.ts';
 import { contentKinds } from './content-kind.ts';
+import { contentUse } from './content-use.ts';
 import { keepsScheduled, publishResult, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
@@ -52,15 +52,6 @@ export const contentState = z.object({
   unpublishError: z.string().nullish(),
   /** When it was deleted. It is removed permanently after 30 days. */
   deletedAt: instant.nullish(),
-});
-
-/** Content that refers to an item. */
-export const contentUse = z.object({
-  kind: z.enum(changeKinds),
-  id: z.string(),
-  name: z.string().optional(),
-  isLive: z.boolean(),
-  isDraft: z.boolean(),
 });
 
 const addedRedirect = z.object({
@@ -230,5 +221,4 @@ export const contentItemEndpoints = {
 };
 
 export type ContentState = z.output<typeof contentState>;
-export type ContentUse = z.output<typeof contentUse>;
 export type AddedRedirect = z.input<typeof addedRedirect>;

@@ -1,4 +1,5 @@
-import type { ContentState, ContentUse } from '#schemas/api/content/content-items.ts';
+import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ContentUse } from '#schemas/api/content/content-use.ts';
 
 export type ItemBulkAction = 'publish' | 'unpublish' | 'delete';
 
