@@ -3,8 +3,7 @@ import { number, optionalText } from '#schemas/content/field/field.ts';
 import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
-import { contentKinds } from './content-kind.ts';
-import { contentUse } from './content-use.ts';
+import { contentKinds, contentUse } from './content-kind.ts';
 import { keepsScheduled, publishResult, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });

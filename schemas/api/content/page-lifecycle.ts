@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { contentUse } from './content-use.ts';
+import { contentUse } from './content-kind.ts';
 import { keepsScheduled, pageState, seenVersion } from './editing.ts';
 
 const page = z.object({ id: pageId });

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { recordChange } from '../changes/changes.ts';
 import { purgeRevisions } from '../pages/deleted-pages.ts';
 import { readContent, readPosition, removeContent, saveContent } from '../store/contents.ts';

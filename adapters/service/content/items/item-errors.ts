@@ -1,6 +1,6 @@
 import { HttpError, type InvalidField } from '#adapters/service/http/response.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { ItemRemoval, RestoredItem } from './deleted-items.ts';
 import type { ItemRefusal, ItemResult } from './item-drafts.ts';
 import type { ScheduledItem } from './item-schedule.ts';

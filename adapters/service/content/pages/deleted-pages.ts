@@ -1,6 +1,6 @@
 import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { recordChange } from '../changes/changes.ts';

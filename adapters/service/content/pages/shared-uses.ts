@@ -1,5 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { ownAddressOf, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { findReferences } from '../items/uses/find-uses.ts';
 

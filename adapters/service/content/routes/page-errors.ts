@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { findLiveSharedUses } from '../pages/shared-uses.ts';
 
 export const pageNotFound = () => new HttpError(404, 'There is no such page.');

@@ -1,6 +1,6 @@
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { KindView } from '../kind-views.ts';
 import { placesOf } from '../publish/item-places.tsx';
 import { restaurantPathOf } from '../publish/restaurant-path-of.ts';

@@ -1,4 +1,4 @@
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { UseList } from '../../publish/uses/use-list.tsx';
 import { addressOfPage } from '../page-status.ts';
 

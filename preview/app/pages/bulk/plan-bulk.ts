@@ -1,4 +1,4 @@
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';

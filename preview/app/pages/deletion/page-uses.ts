@@ -1,4 +1,4 @@
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { countPages } from '../count-pages.ts';
 
 /** Introduces the content that links to a page which visitors will no longer see. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { UseList } from './use-list.tsx';
 
 interface RemovalDialogProps {

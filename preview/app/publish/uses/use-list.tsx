@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
 import { nameOfPage } from '#preview/app/content/name-of-page.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 
 /** The most uses that are listed. Every page may link to a page. */
 const maxUses = 20;

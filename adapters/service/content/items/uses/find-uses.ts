@@ -1,8 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
+import { type ContentKind, type ContentUse, contentKinds } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { readContent } from '../../store/contents.ts';

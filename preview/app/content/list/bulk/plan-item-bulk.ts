@@ -1,5 +1,5 @@
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import type { ContentUse } from '#schemas/api/content/content-use.ts';
+import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 
 export type ItemBulkAction = 'publish' | 'unpublish' | 'delete';
 
