@@ -29,7 +29,7 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           />
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
-        <FilterChoices name="hours" legend="Hours" choices={hours} chosen={filters.times} />
+        <FilterChoices name="hours" legend="Hours to include" choices={hours} chosen={filters.times} />
         <FilterChoices
           name="work"
           legend="Kind of work"

@@ -30,7 +30,7 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(17);
     expect(await idsOf(page)).not.toContain('7016');
     for (const [legend, choices] of [
-      ['Hours', ['Full time', 'Part time']],
+      ['Hours to include', ['Full time', 'Part time']],
       [
         'Job',
         [

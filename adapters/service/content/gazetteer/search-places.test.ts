@@ -29,6 +29,14 @@ describe('gazetteer', () => {
     expect(searchPlaces([soho], 'W2 1AA')[0]?.label).toBe('W2, West London');
   });
 
+  it.each([
+    ['SE', 'SE, South East London'],
+    [' nw ', 'NW, North West London'],
+    ['b', 'B, Birmingham'],
+  ])('finds the area of the letters %j before towns that begin with them [finder.search]', (text, label) => {
+    expect(first(text)?.label).toBe(label);
+  });
+
   it('returns nothing for a postcode outside all areas [finder.search]', () => {
     expect(searchPlaces(restaurants, 'XX1 1XX')).toEqual([]);
   });

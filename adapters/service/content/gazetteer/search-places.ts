@@ -11,10 +11,18 @@ const postcode = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 
 /**
  * Places that match the text, best first. A postcode is matched with the restaurants' postcodes, then with its area.
- * Other text is matched with towns and restaurants, full names before prefixes.
+ * Other text is matched with the letters of an area, then with towns and restaurants, full names before prefixes.
  */
 export function searchPlaces(restaurants: readonly RestaurantPlace[], text: string): GeoPlace[] {
-  return (searchByPostcode(restaurants, text) ?? searchByName(restaurants, text)).slice(0, maxResults);
+  const places = searchByPostcode(restaurants, text) ?? [...searchByArea(text), ...searchByName(restaurants, text)];
+  return places.slice(0, maxResults);
+}
+
+/** SE, or B: the letters of a postcode area alone. */
+function searchByArea(text: string): GeoPlace[] {
+  const letters = text.trim().toUpperCase();
+  const area = postcodeAreas.get(letters);
+  return area ? [{ ...area, label: `${letters}, ${area.label}` }] : [];
 }
 
 function searchByPostcode(restaurants: readonly RestaurantPlace[], text: string): GeoPlace[] | undefined {

@@ -1,4 +1,4 @@
-import { coversContent } from './covers-content.ts';
+import { coversContent } from '../covers-content.ts';
 
 /** Milliseconds without a change after which the back-to-top link may show. */
 const stillMs = 150;
