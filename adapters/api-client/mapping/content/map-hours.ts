@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { type ApiMapping, findByName, normalizeName } from '../mapping.ts';
+import { readClosedFlags } from './closed-flags.ts';
 import { readWeekday, weekdayIn } from './read-weekday.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,6 +39,7 @@ const groupByDay = (days: readonly (readonly [day: string, hours: unknown])[]): 
 /** The only period of a day, or all: a day has one period in the schema, so that several are left out and logged. */
 function onePeriod(stated: readonly unknown[]): unknown {
   const periods = new Map(stated.flat().map((hours: unknown) => [JSON.stringify(hours), hours]));
+  if (periods.size > 1 && [...periods.values()].every(statesClosed)) return closedDay;
   return periods.size === 1 ? [...periods.values()][0] : [...periods.values()];
 }
 
@@ -63,13 +65,20 @@ function mapDay(source: Fields, day: string): unknown {
     read(hourNames.Close),
     read(hourNames.ClickCollectClose),
   ];
-  if (isRecord(stated) && statesClosed(stated)) return { Open: 'Closed', Close: 'Closed' };
-  if (isClosed(Open) || isClosed(Close)) return { Open: 'Closed', Close: 'Closed' };
-  if (Open === undefined || Close === undefined) return undefined;
-  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }) };
+  const flags = readClosedFlags((name) => read([name]));
+  if (flags.isClosed || [Open, Close].some(isClosed) || isFalse(Open)) return closedDay;
+  const unread = flags.unread.length > 0 ? { unreadFlags: flags.unread } : undefined;
+  if (Open === undefined || Close === undefined) return unread;
+  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }), ...unread };
 }
 
-const statesClosed = (hours: Fields): boolean => hours.closed === true || hours.isClosed === true;
+const closedDay = { Open: 'Closed', Close: 'Closed' } as const;
+
+const statesClosed = (hours: unknown): boolean =>
+  isRecord(hours) && readClosedFlags((name) => findByName(hours, [name])).isClosed;
+
+/** `Open: false` in place of a time. */
+const isFalse = (value: unknown): boolean => value === false || /^false$/i.test(String(value));
 
 const isClosed = (time: unknown): boolean => typeof time === 'string' && /^closed$/i.test(time.trim());
 
@@ -102,7 +111,8 @@ function mapOverride(entry: unknown): unknown {
   const nested = findByName(entry, ['openingTimes', 'openingHours', 'hours', 'times']);
   const hours = typeof nested === 'string' ? mapDayText(nested) : nested;
   const source = isRecord(hours) ? { ...entry, ...hours } : entry;
-  const isWholeDay = isTrue(findByName(source, ['closed', 'isClosed', 'closedAllDay']));
+  const flags = readClosedFlags((name) => findByName(source, [name]));
+  const isWholeDay = flags.isClosed || isFalse(findByName(source, ['open']));
   const readDay = (names: readonly string[]) => names.map((name) => findByName(source, [name])).find(hasDate);
   const readTime = (names: readonly string[]) => names.map((name) => findByName(source, [name])).find(hasTime);
   const found = {
@@ -112,11 +122,10 @@ function mapOverride(entry: unknown): unknown {
     closeTime: isWholeDay ? 'Closed' : readTime(hourNames.Close),
     clickCollectClose: readTime(hourNames.ClickCollectClose),
     reason: findByName(entry, reasonNames),
+    unreadFlags: flags.unread.length > 0 ? flags.unread : undefined,
   };
   return { ...entry, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) };
 }
-
-const isTrue = (value: unknown): boolean => value === true || /^(true|yes|1)$/i.test(String(value));
 
 /** `from` and `to` can hold days or times. */
 const hasDate = (value: unknown): boolean => typeof value === 'string' && /\d{4}[-/]\d{2}|[/.]\d{4}/.test(value);

@@ -2,6 +2,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { closedFlagNames } from '../content/closed-flags.ts';
 import { type ApiMapping, normalizeName } from '../mapping.ts';
 import { collectNames } from './collect-names.ts';
 import { shapesOf, tileShapes } from './known-shapes.ts';
@@ -10,7 +11,7 @@ import { shapesOf, tileShapes } from './known-shapes.ts';
 export function checkFieldNames({ fieldNames }: Pick<ApiMapping, 'fieldNames'>): readonly string[] {
   const entries = Object.entries(fieldNames);
   if (entries.length === 0) return [];
-  const known = new Set<string>();
+  const known = new Set<string>(closedFlagNames);
   for (const { reply } of Object.values(endpoints).filter(isPublic)) collectNames(reply, known);
   for (const { schema } of Object.values(tiles)) collectNames(schema, known);
   return entries.flatMap(([field, names]) =>
@@ -24,7 +25,7 @@ function describeOwnNames(field: string, names: readonly string[]): readonly str
     shape.has(normalizeName(field)),
   );
   return names
-    .filter((name) => records.every((shape) => shape.has(normalizeName(name))))
+    .filter((name) => records.length > 0 && records.every((shape) => shape.has(normalizeName(name))))
     .map(
       (name) =>
         `API_MAPPING: “${name}” in fieldNames.${field} has no effect, because it is itself a field wherever “${field}” is one.`,
