@@ -1,13 +1,13 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { mapOpeningTimes, mapOverrides } from './content/hours/map-hours.ts';
 import { listLinks } from './content/list-links.ts';
 import { listOfOne } from './content/list-of-one.ts';
 import { listTiles } from './content/list-tiles.ts';
 import { mapAddress } from './content/map-address.ts';
 import { mapAmenities } from './content/map-amenity.ts';
 import { mapDistance } from './content/map-distance.ts';
-import { mapOpeningTimes, mapOverrides } from './content/map-hours.ts';
 import { withOwnNames } from './content/restaurant-names.ts';
 import { mapTile } from './map-page.ts';
 import { type ApiMapping, findByName } from './mapping.ts';

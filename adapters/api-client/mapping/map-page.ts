@@ -1,5 +1,6 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { pageId } from '#schemas/content/page/page.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { listTiles } from './content/list-tiles.ts';
@@ -8,7 +9,7 @@ import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 /**
  * A page in the form that the renderer reads: `id`, `title` and `tiles` at the top, and each tile with the `type` of its
- * block. What is in that form already is not changed.
+ * block. What is in that form already is not changed. An id that no page can have is replaced by the requested one.
  */
 export function mapPage(json: unknown, id: string, mapping: ApiMapping): unknown {
   const page = findPage(json, mapping);
@@ -63,7 +64,13 @@ function pageFields(page: Readonly<Record<string, unknown>>) {
   };
 }
 
-const isPageId = (id: unknown): id is string => typeof id === 'string' && id !== '';
+const isPageId = (id: unknown): id is string => pageId.safeParse(id).success;
+
+/** The id of a reply that no page can have, in place of which the requested one is used. */
+export function findUnusableId(json: unknown, mapping: ApiMapping): string | undefined {
+  const id = findPage(json, mapping)?.id;
+  return typeof id === 'string' && !isBlank(id) && !isPageId(id) ? id : undefined;
+}
 
 /** Gives a tile the type of its block. A tile of unknown type stays as it is, so that the renderer reports it. */
 export function mapTile(raw: unknown, mapping: ApiMapping): unknown {

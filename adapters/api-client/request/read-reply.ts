@@ -14,6 +14,7 @@ import { mapReply } from '../mapping/map-reply.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
 import { isMissingItem } from '../mapping/outcome/is-missing-item.ts';
 import { hasOutcome, mapRefusal } from '../mapping/outcome/map-outcome.ts';
+import { describePageId } from '../repair/describe-page-id.ts';
 import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
 import { describeUnclear } from '../repair/describe-unclear.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
@@ -91,11 +92,13 @@ export function readReply(
   }
   const nameStated = (json: unknown): unknown =>
     endpoint.access === 'visitor' ? nameReplyFields(endpoint, renameFields(json, mapping, endpoint)) : json;
+  let stated: unknown;
   const readText = (text: string): ParsedReply => {
     const json = text.trim() === '' ? emptyBody : readJson(text);
     if (!json.ok) throw new ApiProblem({ ...context, code: 'bad-reply', message: `the reply ${json.message}` });
     const isVisitorCall = endpoint.access === 'visitor';
     const named = nameStated(json.value);
+    stated = named;
     if (isVisitorCall && isMissingItem(endpoint, named, mapping))
       throw new ApiProblem({ ...context, code: 'missing', message: 'the reply is empty' });
     if (isVisitorCall && !hasOutcome(endpoint.reply) && isRecord(named) && statesRefusal(named))
@@ -111,7 +114,7 @@ export function readReply(
   onRead({
     raw,
     fresh,
-    repairs: describeRepairs(raw, repairs),
+    repairs: [...describeRepairs(raw, repairs), ...describePageId(endpoint, stated, mapping)],
     unclear: endpoint.access === 'visitor' ? describeUnclear(raw, value) : [],
     readChanged(change) {
       const json = body.trim() === '' ? emptyBody : readJson(body);

@@ -2,7 +2,7 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { closedFlagNames } from '../content/closed-flags.ts';
+import { closedFlagNames } from '../content/hours/closed-flags.ts';
 import { type ApiMapping, normalizeName } from '../mapping.ts';
 import { collectNames } from './collect-names.ts';
 import { shapesOf, tileShapes } from './known-shapes.ts';

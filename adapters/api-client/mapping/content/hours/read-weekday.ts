@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
-import { findByName } from '../mapping.ts';
+import { findByName } from '../../mapping.ts';
 
 const dayNames = ['day', 'dayOfWeek', 'weekday', 'dayName', 'name', 'dayNumber'] as const;
 

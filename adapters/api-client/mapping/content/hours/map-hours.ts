@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
-import { type ApiMapping, findByName, normalizeName } from '../mapping.ts';
+import { type ApiMapping, findByName, normalizeName } from '../../mapping.ts';
 import { readClosedFlags } from './closed-flags.ts';
 import { readWeekday, weekdayIn } from './read-weekday.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient, defaultConfiguration } from '../../fake-client.ts';
-import { checkFieldNames } from '../fields/check-field-names.ts';
+import { createFakeClient } from '../../../fake-client.ts';
 
 async function read(change: object) {
   const body = [{ storeId: 17, slug: 'bath', title: 'Bath', ...change }];
@@ -125,60 +124,10 @@ it.each([
   [{ closed: true }, closed],
   [{ isClosed: true, ...hours }, closed],
   [{ closed: false, isClosed: false, ...hours }, hours],
-  ...[true, 'True', 'yes', 1, '1'].flatMap((flag) =>
-    ['IsClosed', 'is_closed', 'Is-Closed', 'Closed', 'ClosedAllDay'].map(
-      (name) => [{ Opens: '09:00:00', Closes: '18:00:00', [name]: flag }, closed] as const,
-    ),
-  ),
-  ...[false, 'False', 0, 'no'].map((flag) => [{ IsOpen: flag, ...hours }, closed] as const),
-  [{ Open: false, Close: null }, closed],
-  [{ Status: 'Closed', ...hours }, closed],
-  [{ Opens: null, Closes: null, IsClosed: 'True' }, closed],
-  [{ Opens: '00:00', Closes: '00:00', IsClosed: true }, closed],
-  [{ IsClosed: false, Status: 'Closed', ...hours }, closed],
-  [{ IsClosed: 'False', Closed: 0, IsOpen: 'True', Status: 'Open', ...hours }, hours],
-  [{ IsClosed: null, ...hours }, hours],
   [[hours], hours],
 ])('the hours of a day can be %j [upstream.mapping] [restaurant.hours]', async (stated, expected) => {
   expect(await week({ friday: stated })).toEqual({ friday: expected });
   expect(await week({ fri: stated })).toEqual({ friday: expected });
-});
-
-it('a closed day can be in a list, in flat fields and in several periods [upstream.mapping] [restaurant.hours]', async () => {
-  const shut = { Opens: '09:00:00', Closes: '12:00:00', IsClosed: true };
-  expect(await week([{ Day: 'Monday', ...shut }])).toEqual({ monday: closed });
-  const periods = [shut, { ...shut, Opens: '18:00:00' }];
-  expect(await week(periods.map((period) => ({ Day: 'Monday', ...period })))).toEqual({ monday: closed });
-  const flat = { MondayOpen: '12:00', MondayClose: '22:00', MondayIsClosed: 'True' };
-  expect((await read(flat)).found?.openingTimes).toEqual({ monday: closed });
-});
-
-it('a flag that says neither open nor closed is logged, and the times stay [upstream.diagnosis] [upstream.entries]', async () => {
-  const friday = { ...hours, IsClosed: 'perhaps' };
-  const override = { date: '2031-12-24', ...hours, Status: 'Planned' };
-  const { found, log } = await read({ openingTimes: { friday }, overrides: [override] });
-  expect(found?.openingTimes).toEqual({ friday: hours });
-  expect(log.map(({ message }) => message?.split('; '))).toEqual([
-    [
-      'openingTimes.friday (storeId 17): isClosed is not read, because “perhaps” says neither open nor closed',
-      'overrides[0] (storeId 17): status is not read, because “Planned” says neither open nor closed',
-    ],
-  ]);
-});
-
-it('a configured name of the flag closes the day [upstream.mapping]', async () => {
-  const [names, body] = [
-    { isClosed: ['Shut'] },
-    [{ storeId: 17, slug: 'bath', title: 'Bath', openingTimes: { friday: { ...hours, Shut: 'True' } } }],
-  ];
-  const { client } = createFakeClient(
-    (path) => (path === '/api/v1/content/search-restaurants/' ? { body } : undefined),
-    {
-      configuration: { ...defaultConfiguration, apiMapping: { fieldNames: names } },
-    },
-  );
-  expect(await client.getAllRestaurants()).toMatchObject([{ openingTimes: { friday: closed } }]);
-  expect(checkFieldNames({ fieldNames: names })).toEqual([]);
 });
 
 it.each(['ClickCollectClose', 'clickAndCollectClose', 'collectionCloses'])(
@@ -247,9 +196,6 @@ it.each([
   [{ date: day, closed: 1 }, shut],
   [{ date: day, isClosed: 'TRUE', ...hours }, shut],
   [{ date: day, closedAllDay: true }, shut],
-  [{ Date: day, Closed: false, IsClosed: 'True', ...hours }, shut],
-  [{ Date: day, IsOpen: 'False', ...hours }, shut],
-  [{ Date: day, Status: 'Closed', ...hours }, shut],
   [
     { date: day, ...hours, note: 'Party' },
     { ...replaced, reason: 'Party' },
