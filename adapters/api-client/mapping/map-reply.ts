@@ -8,6 +8,7 @@ import { mapGeocode, mapPlace } from './content/map-place.ts';
 import { listDays, mapSlots } from './content/map-slots.ts';
 import { entryFields, itemFields } from './envelope/entry-fields.ts';
 import { findEntries, findItem, hasAny } from './envelope/find-entries.ts';
+import { mapToken } from './envelope/find-token.ts';
 import { mergeSettings } from './envelope/merge-settings.ts';
 import { mapBookingReply } from './map-booking.ts';
 import { mapArea, mapAvailability, mapBookingMenu, mapExtra, mapOccasion } from './map-booking-choices.ts';
@@ -42,6 +43,8 @@ export function mapReply(endpoint: Endpoint, stated: unknown, input: unknown, ma
         )
       : reply;
   switch (name) {
+    case 'token':
+      return mapToken(json, mapping);
     case 'page':
       return mapPage(json, id, mapping);
     case 'createBooking':

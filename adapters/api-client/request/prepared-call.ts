@@ -16,3 +16,6 @@ export interface PreparedCall {
 /** Whether a call has the three headers of the specification: all but the token’s own call and those of editors. */
 export const isIdentified = (endpoint: Endpoint): boolean =>
   endpoint.access === 'visitor' || (endpoint.access === 'open' && endpoint !== endpoints.token);
+
+/** Whether replies of a call can be worded in any way: those to visitors, and the token’s. */
+export const isMapped = (endpoint: Endpoint): boolean => endpoint.access === 'visitor' || endpoint === endpoints.token;

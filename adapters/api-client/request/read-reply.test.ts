@@ -10,20 +10,38 @@ const signUp = (body: string) =>
 
 const unnamed = (count: number) => Array.from({ length: count }, (_, at) => ({ job_id: `${at}` }));
 
+const mismatch =
+  'expected jobs (a list of entries with job_id, name, position_unique_name, category), received jobs (a list of entries with job_id)';
+
 describe('a reply that cannot be used', () => {
   it.each<[FakeAnswer, string, string]>([
     [{ status: 400, body: { errorCode: 4 } }, 'refused', 'answered 400 with the code 4'],
     [{ status: 400, body: { errorCode: 1.5 } }, 'refused', 'answered 400'],
     [{ status: 410 }, 'missing', 'answered 410'],
     [{ body: '[' }, 'bad-reply', 'the reply is not valid JSON'],
-    [{ body: { jobs: unnamed(2) } }, 'bad-reply', 'the reply is invalid at jobs[0].name, jobs[1].name'],
+    [{ body: { jobs: unnamed(2) } }, 'bad-reply', `the reply is invalid at jobs[0].name, jobs[1].name: ${mismatch}`],
     [
       { body: { jobs: unnamed(6) } },
       'bad-reply',
-      'the reply is invalid at jobs[0].name, jobs[1].name, jobs[2].name, jobs[3].name, jobs[4].name',
+      `the reply is invalid at jobs[0].name, jobs[1].name, jobs[2].name, jobs[3].name, jobs[4].name: ${mismatch}`,
     ],
   ])('says why: %j is %s [upstream.diagnosis]', async (answer, code, message) => {
     await expect(clientOf(answer).getJobs()).rejects.toMatchObject({ code, message: `/api/jobs: ${message}` });
+  });
+
+  it.each<[unknown, string]>([
+    [[{ StoreId: 'A1', Distance: 1.5 }], 'a list of entries with StoreId, Distance'],
+    [
+      { Success: true, Data: [{ StoreId: 'A1' }, { Distance: { MilesValue: '1.5' } }] },
+      'Success, Data (a list of entries with StoreId, Distance)',
+    ],
+    [{ places: ['Bath'], '01225496017': 1 }, 'places (a list of values)'],
+    ['Bath', 'a value without fields'],
+  ])('says what was expected and received in place of places: %j [upstream.diagnosis]', async (body, received) => {
+    const { client } = createFakeClient((path) => (path === '/api/token' ? undefined : { body: JSON.stringify(body) }));
+    await expect(client.nearestPlaces(51.5, -0.1)).rejects.toThrow(
+      `: expected results (a list of entries with lat, lng), received ${received}`,
+    );
   });
 
   it.each<[unknown, string, string]>([

@@ -14,6 +14,7 @@ import { mapReply } from '../mapping/map-reply.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
 import { isMissingItem } from '../mapping/outcome/is-missing-item.ts';
 import { hasOutcome, mapRefusal } from '../mapping/outcome/map-outcome.ts';
+import { describeMismatch } from '../repair/describe-mismatch.ts';
 import { describePageId } from '../repair/describe-page-id.ts';
 import { type DescribedRepair, describeRepairs } from '../repair/describe-repairs.ts';
 import { describeUnclear } from '../repair/describe-unclear.ts';
@@ -21,6 +22,7 @@ import type { MediaOptions } from '../repair/read-media-address.ts';
 import { repairTexts } from '../repair/repair-texts.ts';
 import type { WireReply } from '../transport/transport.ts';
 import type { ListReplies, ParsedReply } from './lists/list-replies.ts';
+import { isMapped } from './prepared-call.ts';
 
 const errorBody = z.object({
   code: z
@@ -91,7 +93,7 @@ export function readReply(
     });
   }
   const nameStated = (json: unknown): unknown =>
-    endpoint.access === 'visitor' ? nameReplyFields(endpoint, renameFields(json, mapping, endpoint)) : json;
+    isMapped(endpoint) ? nameReplyFields(endpoint, renameFields(json, mapping, endpoint)) : json;
   let stated: unknown;
   const readText = (text: string): ParsedReply => {
     const json = text.trim() === '' ? emptyBody : readJson(text);
@@ -105,7 +107,8 @@ export function readReply(
       throw new ApiProblem({ ...context, code: 'refused', message: 'the reply says that the request was refused' });
     const found = readJsonReply(endpoint, named, { mapping, media, input });
     if (found.ok) return found;
-    const message = `the reply is invalid at ${found.paths.join(', ')}`;
+    const mismatch = describeMismatch(endpoint.reply, json.value);
+    const message = `the reply is invalid${found.paths.length > 0 ? ` at ${found.paths.join(', ')}` : ''}: ${mismatch}`;
     throw new ApiProblem({ ...context, code: 'bad-reply', message });
   };
   const isText = endpoint.method === 'POST' && hasOutcome(endpoint.reply) && isPlainConfirmation(reply.body);
@@ -137,7 +140,7 @@ function readJsonReply(
   // What visitors have sent stays as it is.
   const readTexts = (value: unknown) =>
     isVisitorCall && endpoint.method === 'GET' ? repairTexts(endpoint.reply, value, media) : { value, repairs: [] };
-  const mapped = isVisitorCall ? mapReply(endpoint, json, input, mapping) : json;
+  const mapped = isMapped(endpoint) ? mapReply(endpoint, json, input, mapping) : json;
   const texts = readTexts(mapped);
   const parsed = endpoint.reply.safeParse(texts.value);
   if (parsed.success) return { ok: true, raw: mapped, value: parsed.data, repairs: texts.repairs };
@@ -147,7 +150,8 @@ function readJsonReply(
     const repaired = repairValue(endpoint.reply, inner.value);
     if (repaired.ok) return { ok: true, raw, value: repaired.value, repairs: [...inner.repairs, ...repaired.repairs] };
   }
-  return { ok: false, paths: parsed.error.issues.slice(0, 5).map((issue) => formatPath(issuePath(issue))) };
+  const paths = parsed.error.issues.map(issuePath).filter((path) => path.length > 0);
+  return { ok: false, paths: paths.slice(0, 5).map(formatPath) };
 }
 
 const statesRefusal = ({ success }: Readonly<Record<string, unknown>>): boolean =>

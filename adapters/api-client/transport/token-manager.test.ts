@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
+import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { maskSecrets } from './mask-secrets.ts';
 
 const hour = 3_600_000;
@@ -31,6 +31,47 @@ describe('visitor token', () => {
       await client.getPage('home');
       expect(sent.at(-1)?.headers.authorization, accessToken).toBe(header);
     }
+  });
+
+  it.each([
+    { AccessToken: 'abc' },
+    { access_token: 'abc', token_type: 'Bearer', expires_in: 60 },
+    { token: 'abc' },
+    { Success: true, Data: { AccessToken: 'abc', TokenType: 'Bearer' }, Message: null },
+    { data: { 'access-token': 'abc' } },
+    { result: { token: { accessToken: 'abc' } } },
+    { Status: 'OK', Result: { response: { Token: 'abc' } } },
+    { configured: 'abc' },
+    { data: { Configured: 'abc' } },
+  ])('is read in %j [upstream.mapping] [upstream.success]', async (body) => {
+    const apiMapping = { fieldNames: { accessToken: ['configured'] } };
+    const { client, sent, log } = createFakeClient((path) => (path === '/api/token' ? { body } : found), {
+      configuration: { ...defaultConfiguration, apiMapping },
+    });
+    await client.getPage('home');
+    expect(sent.at(-1)?.headers.authorization).toBe('Bearer abc');
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    [{ data: 'abcdefghijklmnop' }, 'Bearer abcdefghijklmnop'],
+    ['"abc"', 'Bearer abc'],
+    [{ result: 'Success', message: 'Hello' }, undefined],
+    [{ data: 'Please use another key' }, undefined],
+  ])('can be all of the reply or of its data, but is no message: %j [upstream.mapping]', async (body, header) => {
+    const { client, sent } = createFakeClient((path) => (path === '/api/token' ? { body } : found));
+    await client.getPage('home');
+    expect(sent.at(-1)?.headers.authorization).toBe(header);
+  });
+
+  it('that is not in the reply is logged with the names of its fields only [upstream.diagnosis] [ops.privacy]', async () => {
+    const body = { Success: true, Data: { Secret: 'tok-77', Ids: [{ Key: 'tok-78' }], 'mai@example.com': 1 } };
+    const { client, log } = createFakeClient((path) => (path === '/api/token' ? { body } : found));
+    await client.getPage('home');
+    expect(log.find(({ event }) => event === 'token-unavailable')?.message).toBe(
+      '/api/token: the reply is invalid at accessToken: expected accessToken, received Success, Data (Secret, Ids (a list of entries with Key))',
+    );
+    expect(JSON.stringify(log)).not.toMatch(/tok-7|mai@/);
   });
 
   it('is reused until 5 minutes before its expiry after 23 hours, then renewed [api.token]', async () => {

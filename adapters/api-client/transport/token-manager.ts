@@ -46,13 +46,12 @@ export function createTokenManager({ request, clock, log, expiryMs, marginMs }: 
       return token;
     } catch (error) {
       pausedUntil = clock.now() + pauseAfterFailureMs;
-      const reason = error instanceof ApiProblem ? error.answer?.message : undefined;
       log({
         event: 'token-unavailable',
         level: 'error',
         route: '/api/token',
         ms: clock.now() - issuedAt,
-        ...(reason && { message: `the API says: “${maskSecrets(reason, [])}”` }),
+        ...describeReason(error),
       });
       return undefined;
     }
@@ -77,4 +76,12 @@ export function createTokenManager({ request, clock, log, expiryMs, marginMs }: 
       return requestToken(true);
     },
   };
+}
+
+/** What the API says, or what of its reply is not read. */
+function describeReason(error: unknown): { readonly message?: string } {
+  if (!(error instanceof ApiProblem)) return {};
+  const stated = error.answer?.message;
+  if (stated) return { message: `the API says: “${maskSecrets(stated, [])}”` };
+  return error.code === 'bad-reply' ? { message: error.message } : {};
 }

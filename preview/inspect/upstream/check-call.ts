@@ -73,7 +73,7 @@ export function createCallCheck({ client, replies, mapping = readApiMapping() }:
           ...call,
           outcome,
           summary: describeFailure(error),
-          notes: outcome === 'refused' ? [keyHint] : [],
+          notes: hintsOf(endpoint, error, checked),
         });
       }
       return undefined;
@@ -88,7 +88,19 @@ export function createCallCheck({ client, replies, mapping = readApiMapping() }:
   return { check, skip, checked };
 }
 
-const keyHint = 'Check BRAND_KEY, and brandKeyHeader in API_MAPPING.';
+/** What to check after a failure. */
+function hintsOf(endpoint: Endpoint, error: ApiProblem, checked: readonly CheckedCall[]): readonly string[] {
+  if (endpoint === endpoints.token)
+    return [
+      'All other calls are made without a token. The field of the token is fieldNames.accessToken in API_MAPPING.',
+    ];
+  if (failureOutcome(error) !== 'refused') return [];
+  const token = checked.find(({ name }) => name === endpoints.token.name);
+  const isWithoutToken = token && ['absent', 'refused', 'failed'].includes(token.outcome);
+  return error.status === 401 && isWithoutToken
+    ? ['There is no token: see the call token above.']
+    : ['Check BRAND_KEY, and brandKeyHeader in API_MAPPING.'];
+}
 
 function failureOutcome(error: ApiProblem): 'refused' | 'absent' | 'failed' {
   if (error.status === 401 || error.status === 403) return 'refused';

@@ -180,6 +180,37 @@ it.each([
   },
 );
 
+it.each([
+  [{ Success: true, Data: { AccesToken: 'tok-1' } }, 'failed', 'received Success, Data (AccesToken)'],
+  [{ status: 500 }, 'failed', 'answered 500'],
+  [{ status: 403, body: { Message: 'Unknown host.' } }, 'refused', 'answered 403: Unknown host.'],
+])(
+  'says first why there is no token, and that this is why calls are refused: %j [upstream.diagnosis]',
+  async (answer, outcome, reason) => {
+    const { calls, find } = await check([restaurant], {
+      '/api/token': { body: answer, ...answer },
+      '/api/v1/content/brand-settings': { status: 401, body: { detail: 'No valid token.' } },
+      '/api/contact/contactTypes': { status: 403, body: {} },
+    });
+    expect(calls[0]).toMatchObject({ name: 'token', outcome, summary: expect.stringContaining(reason) });
+    expect(calls[0]?.notes).toEqual([expect.stringContaining('made without a token')]);
+    expect(find('settings')).toMatchObject({
+      outcome: 'refused',
+      notes: ['There is no token: see the call token above.'],
+    });
+    expect(find('contactTypes')?.notes).toEqual(['Check BRAND_KEY, and brandKeyHeader in API_MAPPING.']);
+    expect(formatCheck(calls)).not.toContain('tok-1');
+  },
+);
+
+it('says first that the token is read, in any notation [upstream.diagnosis]', async () => {
+  const body = { Data: { AccessToken: 'tok-1', ExpiresIn: 60 }, Success: true };
+  const { calls } = await check([restaurant], { '/api/token': { body } });
+  expect(calls[0]).toMatchObject({ name: 'token', outcome: 'read' });
+  expect(formatCheck(calls)).toMatch(/^ok {11}token /);
+  expect(formatCheck(calls)).not.toContain('tok-1');
+});
+
 it('lists every call that needs a restaurant when there is none [upstream.diagnosis]', async () => {
   const { find } = await check([]);
   for (const name of ['restaurant', 'offersByRestaurant', 'occasions', 'upsells'])

@@ -24,11 +24,12 @@ const restaurantCalls = [
 ];
 
 /**
- * Makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
+ * Asks for a token, and makes every call that changes nothing, with ids from earlier replies, and reports what was read and what was repaired.
  * Never rejects.
  */
 export async function checkUpstream({ day, ...input }: UpstreamInput): Promise<readonly CheckedCall[]> {
   const { check, skip, checked } = createCallCheck(input);
+  await check(endpoints.token, {}, { body: { clearCache: false } });
   await check(endpoints.settings, {});
   const { restaurants = [] } = (await check(endpoints.restaurants, { describe: describeRestaurants })) ?? {};
   const [restaurant] = restaurants;
