@@ -118,3 +118,43 @@ describe('preferences', () => {
     });
   });
 });
+
+describe('a form that the API refuses with problem details', () => {
+  const refuse = (problem: object): FakeAnswer => ({
+    status: 400,
+    body: { title: 'Bad Request', status: 400, ...problem },
+  });
+
+  it.each([
+    [{ errors: { Email: ['That address is blocked.', 'It is too long.'] } }, 'email'],
+    [{ Errors: { '$.email': ['That address is blocked.'] } }, 'email'],
+    [{ errors: { 'Request.FirstName': 'That address is blocked.' } }, 'firstName'],
+    [{ errors: [{ propertyName: 'LastName', errorMessage: 'That address is blocked.' }] }, 'lastName'],
+  ])('shows the errors of its fields at them: %j [form.server] [upstream.success]', async (problem, path) => {
+    for (const fields of [contact, group])
+      expect((await send(fields, refuse(problem))).result).toMatchObject({
+        kind: 'redisplayed',
+        isUnavailable: false,
+        visit: { errors: [{ path, message: 'That address is blocked.' }], failed: undefined },
+      });
+  });
+
+  it.each([
+    [{ detail: 'We are full that week.', errors: { Colour: ['Choose another colour.'] } }, 'We are full that week.'],
+    [{ detail: 'We are full that week.', errors: { Email: ['must be text'] } }, 'We are full that week.'],
+    [{ detail: 'We are full that week.' }, 'We are full that week.'],
+    [
+      { errors: { Email: ['The JSON value could not be converted to System.Int32.'] } },
+      expect.stringContaining(againLater),
+    ],
+    [{ detail: 'Order 3F2504E0-4F89-11D3-9A0C-0305E82C3301 failed' }, expect.stringContaining(againLater)],
+  ])(
+    'shows its detail, or that it failed, where a field or its text is not known: %j [upstream.success]',
+    async (problem, failed) => {
+      expect((await send(group, refuse(problem))).result).toMatchObject({
+        kind: 'redisplayed',
+        visit: { errors: [], failed },
+      });
+    },
+  );
+});

@@ -28,6 +28,13 @@ export function formFailureMessage({ failed, invalid }: FormTexts, { message, er
   return stated || (typeof errorCode === 'number' ? bookingMessage(errorCode) : failed);
 }
 
+/** Whether the specification has the text for a refused call: an application with invalid fields, or a repeated one. */
+export const hasSpecifiedText = ({ invalid }: FormTexts, error: unknown): boolean =>
+  invalid !== undefined &&
+  error instanceof ApiProblem &&
+  error.answer !== undefined &&
+  (saysInvalid(error.answer) || error.answer.errorCode === repeatedCode);
+
 /** The call was sent, and its reply did not come or cannot be read: the API may have done what it asks for. */
 const isReplyLost = (error: unknown): boolean =>
   error instanceof ApiProblem &&

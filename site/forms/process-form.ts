@@ -8,8 +8,9 @@ import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/fo
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
 import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
-import { callFailureMessage, formFailureMessage } from './form-failure-message.ts';
+import { callFailureMessage, formFailureMessage, hasSpecifiedText } from './form-failure-message.ts';
 import { type FormSubject, senderOf } from './form-senders.ts';
+import { refusedFields } from './refused-fields.ts';
 import { changeRows } from './settings/change-rows.ts';
 import type { FormSettings } from './settings/form-settings.ts';
 import { type FormFiles, receiveFiles } from './uploads/receive-files.ts';
@@ -148,6 +149,11 @@ async function validateAndSend<Name extends FormName>(
     return redisplay([], formFailureMessage(words, reply));
   } catch (error) {
     dependencies.log({ level: 'error', event: 'form-failed', form: name, message: errorMessageOf(error) });
+    const shown = Object.keys(forms[name].fields.shape).filter(
+      (field) => !setting.context.hiddenFields?.includes(field),
+    );
+    const refused = hasSpecifiedText(words, error) ? [] : refusedFields(error, shown);
+    if (refused.length > 0) return redisplay(refused);
     const isRefusedByApi = error instanceof ApiProblem && error.code === 'refused';
     return redisplay([], callFailureMessage(words, error), !isRefusedByApi);
   }

@@ -79,6 +79,15 @@ describe('booking queries', () => {
       undefined,
       "Sorry, something's not working, please contact the restaurant directly.",
     ],
+    [
+      'is refused in the words of problem details',
+      {
+        status: 422,
+        body: { title: 'Unprocessable Entity', status: 422, detail: 'Closed for a party.', ErrorCode: '19' },
+      },
+      19,
+      'Closed for a party.',
+    ],
     ['fails with a code', { status: 409, body: { errorCode: 11 } }, 11, 'This restaurant cannot be booked online.'],
   ] satisfies [string, FakeAnswer, number | undefined, string][])(
     'return a message for the visitor when a call %s [booking.codes]',

@@ -13,7 +13,7 @@ import {
   waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
 import { bookingCode, bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
-import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
+import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { isCreation, MayHaveBooked } from './may-have-booked.ts';
 
@@ -111,5 +111,11 @@ export function explainFailure(error: unknown): { readonly message: string; read
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
   const message = error.answer?.message;
   const isStated = error.code === 'refused' && isCreation(error.route);
-  return { code, message: (isStated && readServerMessage(message)) || bookingMessage(code, message) };
+  return { code, message: (isStated && statedMessage(error.answer)) || bookingMessage(code, message) };
 }
+
+/** The message of a refusal, else the first one of its fields. */
+const statedMessage = (answer: ApiAnswer | undefined): string | undefined =>
+  [answer?.message, ...(answer?.errors ?? []).map(({ message }) => message)]
+    .map(readServerMessage)
+    .find((message) => message !== undefined);

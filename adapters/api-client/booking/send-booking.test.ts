@@ -166,6 +166,38 @@ describe('sendBooking to an API with idempotency keys', () => {
 describe('sendBooking to an API without idempotency keys', () => {
   const sendOnce = (answers: readonly FakeAnswer[], isEnquiry = false) => send(answers, isEnquiry, false);
 
+  it.each([
+    [
+      422,
+      { title: 'Unprocessable Entity', detail: 'We close early that night.', ErrorCode: 6 },
+      'We close early that night.',
+      6,
+    ],
+    [422, { title: 'Unprocessable Entity', detail: null, ErrorCode: 4 }, bookingMessage(4), 4],
+    [
+      422,
+      { title: 'Unprocessable Entity', detail: 'Create failed for 3F2504E0-4F89-11D3-9A0C-0305E82C3301', ErrorCode: 4 },
+      bookingMessage(4),
+      4,
+    ],
+    [
+      400,
+      {
+        title: 'One or more validation errors occurred.',
+        errors: { 'Customer.PhoneNumber': ['That is no telephone number in the UK.'] },
+      },
+      'That is no telephone number in the UK.',
+      undefined,
+    ],
+    [400, { title: 'One or more validation errors occurred.' }, bookingMessage(undefined), undefined],
+  ])(
+    'has the detail of problem details with status %i: %j [booking.error] [upstream.success]',
+    async (status, problem, message, code) => {
+      const { outcome } = await sendOnce([{ status, body: { status, traceId: '00-1', ...problem } }]);
+      expect(outcome).toEqual({ kind: 'refused', code, message, isFinal: code !== undefined });
+    },
+  );
+
   it.each(['timed-out', 'unreachable', { status: 500 }, { body: 'no JSON' }] satisfies FakeAnswer[])(
     'does not send a booking or enquiry again after %j, and is uncertain [upstream.once]',
     async (first) => {

@@ -111,11 +111,14 @@ export function bookingMessage(code: number | null | undefined, serverMessage?: 
 /** One word of capitals, or an identifier: `MAX_COVERS_EXCEEDED`, `maxCovers`, `booking.maxCovers`, `max_covers`. */
 const identifier = /^([A-Z\d_-]+|[\w.]*\w[._]\w[\w.]*|\w*[a-z\d][A-Z]\w*)$/;
 
-/** A server's message for people; undefined for markup, JSON, an identifier, the name of an exception or a long text. */
+/** Parts of messages for programmers: exceptions, frames of a stack, types and paths of .NET, GUIDs, and patterns. */
+const technical =
+  /[<>{}]|\w(Exception|Error)\b|\bat [\w.]+\(|\bSystem\.\w|LineNumber|\$\.\w|[\dA-Fa-f]{8}-[\dA-Fa-f]{4}-|regular expression/;
+
+/** A server's message for people; undefined for markup, JSON, identifiers, technical details or a long text. */
 export function readServerMessage(message: string | null | undefined): string | undefined {
   const text = message?.trim();
-  const isForPeople =
-    text && text.length <= 300 && !/[<>{}]|\w(Exception|Error)\b/.test(text) && !identifier.test(text);
+  const isForPeople = text && text.length <= 300 && !technical.test(text) && !identifier.test(text);
   return isForPeople ? text : undefined;
 }
 

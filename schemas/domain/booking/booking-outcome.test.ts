@@ -72,6 +72,11 @@ describe('the outcome of a booking', () => {
     ['the name of a class', 'CoversRefused'],
     ['a name with dots', 'booking.covers.tooMany'],
     ['a name with underscores', 'too_many_covers'],
+    ['a frame of a stack', 'It failed at Chain.Api.Bookings.Create(Guid id)'],
+    ['the name of a type', 'The value could not be read as System.Int32'],
+    ['a path of JSON', 'The value is not valid. Path: $.guests'],
+    ['a GUID', 'The customer 3F2504E0-4F89-11D3-9A0C-0305E82C3301 was not found.'],
+    ['a pattern', 'The field Phone must match the regular expression [0-9]+.'],
   ])('has the message of its code where that of the reply is not for people but %s [booking.error]', (_, message) => {
     expect(readReply({ success: false, errorCode: 4, message })).toMatchObject({ message: bookingMessage(4) });
   });

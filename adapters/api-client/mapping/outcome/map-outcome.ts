@@ -3,6 +3,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { findByName } from '../mapping.ts';
 import { codeNames, isCatalogueCode, readInteger } from './error-code.ts';
+import { readFieldErrors } from './field-errors.ts';
 import { type IsSuccessCode, isSuccessCode, statusCodeIn } from './status-code.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -98,12 +99,22 @@ function withKnownNames(reply: Fields): Fields {
     : { ...reply, ...Object.fromEntries(missing), ...(code !== undefined && { errorCode: code }) };
 }
 
-/** The code and the message of a reply with an error status, at its top, in its data or in its error. */
+/**
+ * The code, the message and the errors of fields of a reply with an error status, at its top, in its data or in its error.
+ * In problem details (RFC 9457) the message is `detail`; their `title` names the kind of error for diagnosis.
+ */
 export function mapRefusal(reply: unknown): unknown {
   if (!isRecord(reply)) return reply;
   const parts = [reply, reply.data, reply.error].filter(isRecord).map(withKnownNames);
-  const read = (name: string): unknown => parts.map((part) => part[name]).find((value) => !isBlank(value));
-  return { ...reply, message: read('message'), errorCode: readInteger(read('errorCode')) };
+  const read = (...names: readonly string[]): unknown =>
+    names.flatMap((name) => parts.map((part) => findByName(part, [name]))).find((value) => !isBlank(value));
+  return {
+    ...reply,
+    message: read('message', 'detail'),
+    error: typeof reply.error === 'string' ? reply.error : read('title'),
+    errorCode: readInteger(parts.map(({ errorCode }) => errorCode).find((code) => !isBlank(code))),
+    errors: readFieldErrors(read('errors')),
+  };
 }
 
 const hasRefusalCode = (part: Fields, isSuccess: IsSuccessCode): boolean => {
