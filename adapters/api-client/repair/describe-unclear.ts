@@ -3,14 +3,18 @@ import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.ts';
 import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeFlags } from './describe-flags.ts';
+import { describePrices } from './describe-prices.ts';
 import { type DescribedRepair, describeReceived } from './describe-repairs.ts';
 
 /**
- * Describes what matches its schema in a reply but has no clear meaning: allergens that are none of the 14, different
+ * Describes what matches its schema in a reply but has no clear meaning: allergens that are none of the 14, prices, different
  * hours for the same dates, and flags of a day that say neither open nor closed. `raw` is the reply before its values are parsed, because `value` has no unrecognized allergens.
  */
 export const describeUnclear = (raw: unknown, value: unknown): readonly DescribedRepair[] =>
-  [...unknownAllergens(raw), ...unclearHours(value), ...describeFlags(raw)].map((text) => ({ kind: 'unclear', text }));
+  [...unknownAllergens(raw), ...describePrices(raw), ...unclearHours(value), ...describeFlags(raw)].map((text) => ({
+    kind: 'unclear',
+    text,
+  }));
 
 /** Of a menu, because only dishes have unrecognized allergens. */
 function unknownAllergens(menu: unknown): readonly string[] {

@@ -38,6 +38,22 @@ it('does not repeat a long text in place of an allergen in the log [ops.privacy]
   ]);
 });
 
+it('logs the prices of a menu that are not read, in one line [upstream.diagnosis] [upstream.entries]', async () => {
+  const prices = ['16,50', 'POA', '', null, 25, 'market price', 'POA', { small: 8.5, large: 12.5 }];
+  const { client, log } = createClient('/api/v1/content/menu/main', () => ({
+    Sections: [
+      { Name: 'Grill', Items: prices.map((Price, at) => ({ Name: `Dish ${at}`, Price, Calories: '280 kcal' })) },
+    ],
+  }));
+  const menu = await client.getMenu('main');
+  const [section] = menu.kind === 'found' ? menu.value.sections : [];
+  expect(section?.items.map(({ pricePence }) => pricePence)).toEqual([1650, ...Array(7)]);
+  expect(section?.items[0]).toMatchObject({ kcal: 280 });
+  expect(log.map(({ message }) => message)).toEqual([
+    'sections[0].items[1].price (menu main): “POA” is not read as a price (and 4 more, such as 25, “market price”, an object)',
+  ]);
+});
+
 const override = (days: string, times: string) => {
   const [startDate, endDate] = days.split(' ');
   const [openTime, closeTime] = times.split(' ');

@@ -5,6 +5,7 @@ import { findByName } from '../mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from '../names-and-ids.ts';
 import { mapAllergens } from './map-allergens.ts';
 import { mapPrice } from './map-price.ts';
+import { readKcal } from './read-kcal.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -53,7 +54,7 @@ function mapDish(dish: unknown): unknown {
   return {
     ...dish,
     ...(Array.isArray(tags) && { dietaryTags: tags.map(mapTag) }),
-    ...(isBlank(dish.kcal) && { kcal: findByName(dish, ['calories', 'energyKcal', 'kcals']) }),
+    kcal: readKcal(findByName(dish, ['kcal', 'calories', 'energyKcal', 'kcals'])),
     ...mapPrice(dish),
     ...mapAllergens(dish),
   };

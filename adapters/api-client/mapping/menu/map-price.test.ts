@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapPrice } from './map-price.ts';
+import { readKcal } from './read-kcal.ts';
 
 it.each([
   [{ price: '£12.50' }, 1250],
@@ -16,6 +17,14 @@ it.each([
   [{ price: { minorUnits: 5, currency: 'GBP' } }, 5],
   [{ priceInPence: 950 }, 950],
   [{ pricePence: { amount: '£9.50' } }, 950],
+  [{ Price: '16,50' }, 1650],
+  [{ price: '£16,50' }, 1650],
+  [{ price: '16.50 GBP' }, 1650],
+  [{ price: 'GBP 16.5' }, 1650],
+  [{ price: '£16.50 GBP' }, 1650],
+  [{ price: '16 gbp' }, 1600],
+  [{ price: '£1,250' }, 125_000],
+  [{ price: '1,250.00' }, 125_000],
 ])('reads the price in %j [upstream.mapping]', (stated, pence) => {
   expect(mapPrice(stated)).toEqual({ pricePence: pence });
 });
@@ -30,6 +39,13 @@ it.each([
   { price: { minorUnits: 4, currency: 'GBP' } },
   { price: { small: 8.5, large: 12.5 } },
   { price: { amount: -3.5 } },
+  { price: 'POA' },
+  { price: 'market price' },
+  { price: '1,250' },
+  { price: '16.50 EUR' },
+  { price: '€16.50' },
+  { price: '8.50 / 12.50' },
+  { price: '16.505' },
 ])('does not guess the price in %j [upstream.mapping]', (stated) => {
   expect(mapPrice(stated)).toEqual({});
 });
@@ -47,4 +63,20 @@ it('never takes whole amounts for a price where nothing says that they are in pe
       expect(mapPrice({ price: stated })).toEqual({});
     }),
   );
+});
+
+it.each([
+  ['280 kcal', 280],
+  ['280kcal', 280],
+  ['1,280 Kcal', 1280],
+  ['280 calories', 280],
+  ['1172 kJ / 280 kcal', 280],
+  ['1172kJ (280kcal)', 280],
+  ['280', '280'],
+  [280, 280],
+  ['N/A', 'N/A'],
+  ['280-300 kcal', '280-300 kcal'],
+  ['1172 kJ', '1172 kJ'],
+])('reads the energy %j as %j [upstream.mapping]', (stated, kcal) => {
+  expect(readKcal(stated)).toBe(kcal);
 });

@@ -24,6 +24,9 @@ export function mapPrice(entry: Fields): Fields {
   return found === undefined ? {} : { pricePence: found };
 }
 
+/** The price of an entry as it is stated, under any of its names. */
+export const statedPrice = (entry: Fields): unknown => findByName(entry, ['price', 'priceInPounds', 'priceInPence']);
+
 const pick = (entry: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, findByName(entry, [name])]));
 
