@@ -250,7 +250,18 @@ describe('axios transport', () => {
     expect(await createTransport().send(get(url))).toMatchObject({ status: 503, retryAfterMs: 2000 });
   });
 
-  it.each(['Wed, 21 Oct 2026 07:28:00 GMT', '-2', '1.5', '1234567', undefined])(
+  it.each([
+    ['Wed, 21 Oct 2026 07:28:04 GMT', 4000],
+    ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+    ['Wednesday, 21-Oct-26 07:28:04 GMT', undefined],
+  ])('returns the delay until the date of Retry-After: %s is %s ms [api.failures]', async (header, ms) => {
+    const { url } = await serve((_, response) =>
+      response.writeHead(429, { 'retry-after': header, date: 'Wed, 21 Oct 2026 07:28:00 GMT' }).end(),
+    );
+    expect((await createTransport().send(get(url))).retryAfterMs).toBe(ms);
+  });
+
+  it.each(['soon', '-2', '1.5', '1234567', undefined])(
     'returns no delay for Retry-After: %s [api.failures]',
     async (header) => {
       const { url } = await serve((_, response) =>

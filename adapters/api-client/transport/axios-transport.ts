@@ -1,6 +1,7 @@
 import { HttpAgent, HttpsAgent } from 'agentkeepalive';
 import axios from 'axios';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { readRetryAfter } from './read-retry-after.ts';
 import { type Transport, TransportFailure, type TransportFailureCode, type WireRequest } from './transport.ts';
 
 export type PoolConfiguration = Pick<
@@ -57,7 +58,7 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
         return {
           status,
           body: data,
-          retryAfterMs: readRetryAfter(headers['retry-after']),
+          retryAfterMs: readRetryAfter(headers['retry-after'], headers.date),
           etag: readETag(headers.etag),
         };
       } catch (error) {
@@ -75,11 +76,6 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
 /** Longer ones are not sent back. */
 const readETag = (header: unknown): string | undefined =>
   typeof header === 'string' && header.length <= 200 ? header : undefined;
-
-/** Reads `Retry-After` in seconds. The date form is ignored: APIs like ours do not use it. */
-function readRetryAfter(header: unknown): number | undefined {
-  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : undefined;
-}
 
 /** Node's codes of connections that were never made. */
 const connectFailures: ReadonlySet<string> = new Set([

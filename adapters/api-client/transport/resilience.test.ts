@@ -58,6 +58,21 @@ describe('retries', () => {
     expect(impatient.clock.sleepsMs).toEqual([]);
   });
 
+  it('wait once after too many requests, up to 5 seconds, and never for a POST [api.failures]', async () => {
+    const limited = (retryAfterMs: number): FakeAnswer => ({ status: 429, retryAfterMs });
+    const waiting = createFakeClient(upstream(limited(5000), jobs));
+    expect(await waiting.client.getJobs()).toEqual([]);
+    expect(waiting.clock.sleepsMs).toEqual([5000]);
+    const again = createFakeClient(upstream(limited(1000), limited(1000), jobs));
+    await expect(again.client.getJobs()).rejects.toMatchObject({ status: 429 });
+    expect(again.clock.sleepsMs).toEqual([1000]);
+    const long = createFakeClient(upstream(limited(5001), jobs));
+    await expect(long.client.getJobs()).rejects.toMatchObject({ status: 429 });
+    const posted = createFakeClient(upstream(limited(1000), { body: {} }));
+    await expect(posted.client.call(endpoints.signUp, { body: signUp })).rejects.toMatchObject({ status: 429 });
+    expect([...long.clock.sleepsMs, ...posted.clock.sleepsMs]).toEqual([]);
+  });
+
   it('add at most a tenth to the load of a failing API [api.failures]', async () => {
     const retry = createRetry({ clock: createFakeClock(), random: Math.random });
     let sent = 0;
