@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from '#blocks/page-reader.ts';
-import { createFakeClient } from '../fake-client.ts';
+import { createFakeClient, defaultConfiguration } from '../fake-client.ts';
 
 const tiles = [{ type: 'hero', version: 1, heading: 'Hello' }];
 const id = '9A9E0000-AAAA-4BBB-8CCC-000000000014';
@@ -36,4 +36,33 @@ it('the id of a page is not changed if a page can have it [upstream.mapping]', a
   const { page, log } = await load({ id: 'guides/wine', title: 'Wine', tiles });
   expect(page).toMatchObject({ id: 'guides/wine' });
   expect(log).toEqual([]);
+});
+
+it('configured tile types are added to the defaults, and win over them by any notation [upstream.mapping]', async () => {
+  const apiMapping = {
+    tileTypes: { HeroBanner: 'hero', FAQ: 'text' },
+    formTiles: { Enquiry: 'contact-form', Sign_Up: 'voucher-form' },
+  };
+  const types = ['HeroBanner', 'Promotion', 'faq', 'faqs'];
+  const forms = ['Enquiry', 'Group_Booking', 'sign-up'];
+  const body = {
+    title: 'Wine',
+    tiles: [...types.map((type) => ({ type })), ...forms.map((formType) => ({ type: 'form', formType }))],
+  };
+  const { client } = createFakeClient((path) => (path === '/api/v1/content/page/wine' ? { body } : undefined), {
+    configuration: { ...defaultConfiguration, apiMapping },
+  });
+  expect(await client.getPage('wine')).toMatchObject({
+    page: {
+      tiles: [
+        { type: 'hero' },
+        { type: 'promotions' },
+        { type: 'text' },
+        { type: 'accordion' },
+        { type: 'contact-form' },
+        { type: 'group-booking-form' },
+        { type: 'voucher-form' },
+      ],
+    },
+  });
 });

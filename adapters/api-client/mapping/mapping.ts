@@ -89,7 +89,7 @@ export const apiMapping = z.strictObject({
       iframe: 'embed',
       voucher: 'voucher-form',
     })
-    .describe('Tile types by other names for them.'),
+    .describe('Tile types by other names for them. Entries are added to the defaults.'),
   tileFields: z
     .record(z.string(), z.array(z.string()))
     .default({
@@ -120,7 +120,7 @@ export const apiMapping = z.strictObject({
       voucher: 'voucher-form',
       preferences: 'preferences-form',
     })
-    .describe('The tile type of a generic form tile, by its formType.'),
+    .describe('The tile type of a generic form tile, by its formType. Entries are added to the defaults.'),
   hoursOverrideFields: words([
     'openingOverrides',
     'openingTimesOverrides',
@@ -161,13 +161,24 @@ export type ApiMapping = z.output<typeof apiMapping>;
 /** The guesses with the overrides of API_MAPPING. Throws an error that names every invalid override. */
 export function readApiMapping(overrides: Readonly<Record<string, unknown>> = {}): ApiMapping {
   const read = apiMapping.safeParse(overrides, { reportInput: true });
-  if (read.success) return read.data;
+  if (read.success) return withDefaultTypes(read.data);
   const issues = read.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map(describeUnknown)
       : [`${formatPath(issuePath(issue))} ${describeIssue(issue)}`],
   );
   throw new Error(`API_MAPPING is invalid: ${issues.join('; ')}.`);
+}
+
+/** The mapping with the default tile types for the names that it does not have. */
+function withDefaultTypes(mapping: ApiMapping): ApiMapping {
+  const defaults = apiMapping.parse({});
+  const add = (key: 'tileTypes' | 'formTiles') => {
+    const names = new Set(Object.keys(mapping[key]).map(normalizeName));
+    const others = Object.entries(defaults[key]).filter(([name]) => !names.has(normalizeName(name)));
+    return { ...Object.fromEntries(others), ...mapping[key] };
+  };
+  return { ...mapping, tileTypes: add('tileTypes'), formTiles: add('formTiles') };
 }
 
 function describeUnknown(name: string): string {

@@ -2,14 +2,14 @@ import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
-import { type ApiMapping, apiMapping } from '../mapping.ts';
+import { type ApiMapping, readApiMapping } from '../mapping.ts';
 import { checkFieldNames } from './check-field-names.ts';
 
 type Overrides = Readonly<Record<string, unknown>>;
 
 /** What of API_MAPPING has no effect, as sentences: names that no reply or tile has, unknown tile types, and paths. */
 export function checkMapping(overrides: Overrides = {}): readonly string[] {
-  const mapping = apiMapping.parse(overrides);
+  const mapping = readApiMapping(overrides);
   const { fieldNames, tileTypes, tileFields, formTiles } = mapping;
   return [
     ...checkFieldNames(mapping),
