@@ -50,7 +50,7 @@ export async function answerRequest(
   const secretLimitError = isSecret(route) ? await dependencies.limits.countSecretLookup(request) : undefined;
   if (secretLimitError)
     return sendMessagePage(response, 429, secretLimitError.message, {
-      'Retry-After': String(secretLimitError.seconds),
+      headers: { 'Retry-After': String(secretLimitError.seconds) },
     });
   if (request.method === 'POST' && isForm(request) && route.kind !== 'unknown') {
     const session = readOrStartSession(request, response, dependencies.isSecure);
@@ -86,7 +86,9 @@ async function answerPage(
   const rateLimitError =
     isCacheable && dependencies.cache.peek(key) ? undefined : await dependencies.limits.countRender(request);
   if (rateLimitError)
-    return sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+    return sendMessagePage(response, 429, rateLimitError.message, {
+      headers: { 'Retry-After': String(rateLimitError.seconds) },
+    });
   const cancelled = await resolveCancelledBooking(dependencies.bookingActions, { route, path, query });
   if (cancelled !== undefined) return sendText(response, 303, '', { Location: cancelled, 'Cache-Control': 'no-store' });
   const session = isBookingJourney(route)

@@ -318,6 +318,7 @@ describe('a form that cannot be read', () => {
     const { post, released } = await setUp({ answer: accepted() });
     const page = await post(form, broken);
     expect([page.status, page.body]).toEqual([400, expect.stringContaining('Please go back and try again.')]);
+    expect(page.body).toMatch(/<a href="\/[^"]*">Back to the form<\/a>/);
     const answer = await post(form, { ...broken, isScripted: true });
     expect(answer).toMatchObject({
       status: 400,

@@ -71,7 +71,7 @@ async function handleReservedForm(
   const isScripted = request.headers.accept?.includes('application/json') === true;
   const read = await readForm(request, reserve);
   if (!read.ok) {
-    sendBodyError(response, read.status, isScripted);
+    sendBodyError(response, read.status, isScripted, path + search);
     return true;
   }
   const route = matchRoute(path);
@@ -121,12 +121,17 @@ const goneMessage = 'This form is no longer open, so nothing was sent. What you 
 /** Seconds after which quota may be free again. */
 const quotaRetrySeconds = 30;
 
-function sendBodyError(response: ServerResponse, status: BodyErrorStatus, isScripted: boolean): void {
+function sendBodyError(
+  response: ServerResponse,
+  status: BodyErrorStatus,
+  isScripted: boolean,
+  formAddress: string,
+): void {
   if (status === 429 || status === 503) response.setHeader('Retry-After', quotaRetrySeconds);
   // Do not wait for the rest of a body that arrives too slowly.
   if (status === 408) response.setHeader('Connection', 'close');
   if (isScripted) sendJson(response, status, { kind: 'failed', message: bodyErrorMessages[status] });
-  else sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`);
+  else sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`, { formAddress });
 }
 
 /** Tells the form’s own script whether proof of work is needed, so that files are sent only once. */

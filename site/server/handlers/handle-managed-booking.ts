@@ -31,7 +31,9 @@ export async function handleManagedBooking(
   if (action !== 'change' && action !== 'cancel' && action !== 'times') return false;
   const rateLimitError = await dependencies.limits.countCall(request);
   if (rateLimitError) {
-    sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+    sendMessagePage(response, 429, rateLimitError.message, {
+      headers: { 'Retry-After': String(rateLimitError.seconds) },
+    });
     return true;
   }
   const state = await manage(dependencies, route.key, action, fields);

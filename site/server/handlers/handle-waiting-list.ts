@@ -30,7 +30,9 @@ export async function handleWaitingList(
   if (action !== 'accept' && action !== 'leave') return false;
   const rateLimitError = await limits.countCall(request);
   if (rateLimitError) {
-    sendMessagePage(response, 429, rateLimitError.message, { 'Retry-After': String(rateLimitError.seconds) });
+    sendMessagePage(response, 429, rateLimitError.message, {
+      headers: { 'Retry-After': String(rateLimitError.seconds) },
+    });
     return true;
   }
   const result = await waitingActions[action](route.key);
