@@ -95,6 +95,13 @@ describe('the success of a reply without a flag', () => {
     expect(mapOutcome(withData, json)).toBe(json);
   });
 
+  it('has the message of the data beside a flag of success as well [preferences.save] [upstream.success]', () => {
+    const stated = { Success: true, Data: { Message: 'Nope' } };
+    expect(mapOutcome(plain, stated)).toMatchObject({ success: true, message: 'Nope' });
+    expect(mapOutcome(plain, { ...stated, message: null })).toMatchObject({ message: 'Nope' });
+    expect(mapOutcome(plain, { ...stated, message: 'Success' })).toMatchObject({ message: 'Success' });
+  });
+
   it('has the message and codes of the data, unless the reply has its own [upstream.success]', () => {
     const data = { message: 'Full.', errorCode: 4, statusCode: 409 };
     expect(mapOutcome(plain, { data })).toEqual({ ...data, data, success: false });

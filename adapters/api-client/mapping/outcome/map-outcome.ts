@@ -48,7 +48,8 @@ export function mapOutcome(schema: z.ZodObject, reply: unknown, isSuccess: IsSuc
   const fields = { message: inner.message ?? error.message, ...json, ...codesIn(parts) };
   const isStated = 'success' in json && json.success !== null;
   if (isStated && (json.success === false || (hasData && !isBlank(json.data)))) return json;
-  if (isStated) return parts.some((part) => refutesSuccess(part, isSuccess)) ? { ...fields, success: false } : json;
+  if (isStated && parts.some((part) => refutesSuccess(part, isSuccess))) return { ...fields, success: false };
+  if (isStated) return isBlank(json.message) && !isBlank(inner.message) ? { ...json, message: inner.message } : json;
   if (parts.some((part) => statesFailure(part, isSuccess))) return { ...fields, success: false };
   const isEnvelope = ['data', 'message', 'errorCode', 'statusCode', 'bookingReference', 'bookingStatus'].some(
     (name) => name in json,
