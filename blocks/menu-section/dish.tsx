@@ -2,11 +2,11 @@
 
 import { createElement } from 'react';
 import { formatAllergenCodes } from '#schemas/domain/menu/allergen-codes.ts';
-import { allergenNames } from '#schemas/domain/menu/allergens.ts';
+import { allergenNames, allergens } from '#schemas/domain/menu/allergens.ts';
 import { isUndeclared } from '#schemas/domain/menu/avoid-allergens.ts';
 import { reliableTags } from '#schemas/domain/menu/dietary-claims.ts';
 import { formatDishFacts } from '#schemas/domain/menu/filter/format-dish-facts.ts';
-import type { MenuItem } from '#schemas/domain/menu/menu.ts';
+import type { AllergenLevel, MenuItem } from '#schemas/domain/menu/menu.ts';
 import { compareTags } from '#schemas/domain/menu/tag-order.ts';
 import { tagSlug } from '#schemas/domain/menu/tag-slug.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
@@ -66,7 +66,9 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
         {(facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
             {facts && <p className={styles.facts}>{facts}</p>}
-            {warnings.length > 0 && <p className={styles.warnings}>{warnings.join('. ')}</p>}
+            {warnings.length > 0 && (
+              <p className={codes ? `${styles.warnings} ${styles.inCodes}` : styles.warnings}>{warnings.join('. ')}</p>
+            )}
             {tags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
                 {sortTags(tags).map(({ name }) => (
@@ -81,14 +83,21 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
   );
 }
 
-/** Returns warnings for the two allergens that guests ask about most, or that nothing is declared. */
+/** Returns all that is declared, because a part of it would read as complete, and that something is not declared. */
 function listWarnings(dish: MenuItem): readonly string[] {
   if (isUndeclared(dish)) return ['Allergens not declared: please ask'];
-  const contained = (['peanuts', 'nuts'] as const).filter((name) => dish.allergens[name] === 'contains');
-  return contained.length > 0
-    ? [`Contains ${contained.map((name) => allergenNames[name].toLowerCase()).join(' and ')}`]
-    : [];
+  const namesOf = (level: AllergenLevel): readonly string[] =>
+    allergens.filter((name) => dish.allergens[name] === level).map((name) => allergenNames[name].toLowerCase());
+  const declared = [
+    ['Contains', namesOf('contains')] as const,
+    ['May contain', namesOf('may-contain')] as const,
+  ].flatMap(([label, names]) => (names.length > 0 ? [`${label} ${joinNames(names)}`] : []));
+  if (namesOf('unknown').length === 0) return declared;
+  return [...declared, `${declared.length > 0 ? 'Other' : 'Some'} allergens are not declared: please ask`];
 }
+
+const joinNames = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 /** Sorts tags in the order of the filter. */
 const sortTags = (tags: MenuItem['dietaryTags']): MenuItem['dietaryTags'] =>

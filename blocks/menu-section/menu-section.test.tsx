@@ -129,6 +129,17 @@ describe('allergens on a menu', () => {
     expect(render([], {}, one(['Nut free'], { ...none, nuts: 'contains' }))).not.toContain('Nut free');
   });
 
+  it.each([
+    [
+      { milk: 'contains', nuts: 'contains', molluscs: 'contains', fish: 'may-contain' },
+      'Contains milk, molluscs and tree nuts. May contain fish<',
+    ],
+    [{ celery: 'unknown' }, '>Some allergens are not declared: please ask<'],
+    [{ celery: 'unknown', eggs: 'contains' }, '>Contains eggs. Other allergens are not declared: please ask<'],
+  ])('are all named at a dish, or said to be incomplete: %j [menu.allergens]', (declared, expected) => {
+    expect(render([], {}, one([], { ...none, ...declared }))).toContain(expected);
+  });
+
   it('never read as safe if nothing is declared [menu.allergens]', () => {
     expect(render([], {}, one(['Made without milk']))).toContain('Allergens not declared: please ask');
     expect(render([], {}, one(['Made without milk']))).not.toContain('Made without milk');

@@ -68,6 +68,11 @@ export function readAllergenName(stated: unknown): NamedAllergens | undefined {
   return Object.hasOwn(partNames, name) ? { allergens: partNames[name] ?? [], isWhole: false } : undefined;
 }
 
+const emptyWords = ['', 'none', 'noallergens', 'no', 'nil', 'na', 'tbc', 'unknown', 'nonedeclared', 'notapplicable'];
+
+/** “None”, “No allergens”, “N/A”: a text that names no substance and does not say which of the 14 were checked. */
+export const saysNothing = (text: string): boolean => emptyWords.includes(normalizeName(text));
+
 const levelWords: readonly (readonly [level: AllergenLevel, words: readonly string[]])[] = [
   ['contains', ['contains', 'contain', 'contained', 'containsallergen', 'yes', 'y', 'true', 'present', 'definite']],
   ['may-contain', ['maycontain', 'maycontains', 'mightcontain', 'maycontaintraces', 'traces', 'trace', 'maybe']],

@@ -37,6 +37,13 @@ it.each([
   ],
   ['one text', 'Gluten, sulphur dioxide', { gluten: 'contains', sulphites: 'contains' }],
   [
+    'one text with levels',
+    'Gluten, Celery, May contain: Milk, Tree nuts',
+    { gluten: 'contains', celery: 'contains', milk: 'may-contain', nuts: 'may-contain' },
+  ],
+  ['sentences', 'May contain fish. Contains:Milk, eggs.', { fish: 'may-contain', milk: 'contains', eggs: 'contains' }],
+  ['a text with an end of a level', 'May contain: Milk; Eggs', { milk: 'may-contain', eggs: 'contains' }],
+  [
     'lists by level',
     { contains: ['Gluten'], mayContain: 'Nuts, Peanuts' },
     { gluten: 'contains', nuts: 'may-contain', peanuts: 'may-contain' },
@@ -53,7 +60,8 @@ it.each([
   ['a number', [{ name: 'Gluten', level: 2 }], ['allergens.gluten']],
   ['another flag', [{ name: 'Gluten', contains: false, isTrace: true }], ['allergens.gluten']],
   ['a box that is not ticked', { gluten: false }, ['allergens.gluten']],
-  ['a sentence', 'Contains gluten, milk', ['allergens']],
+  ['a sentence', 'Fried with gluten, milk', ['allergens']],
+  ['a sentence that denies it', 'Free from gluten, milk', ['allergens']],
 ])(
   'does not say that a dish is free of an allergen that has %s, and reports it [menu.allergens]',
   (_, stated, left) => {
@@ -67,6 +75,18 @@ it('adds what is about none of the 14 allergens to the notes [menu.allergens]', 
   expect(dish?.allergenNotes).toBe('Fried with prawns. Also stated: Coconut, may contain Kiwi.');
   expect(levels).toEqual({});
 });
+
+it('reports a text that names no allergen [menu.allergens]', () => {
+  expect(readDish({ allergens: 'None' }).left).toEqual(['allergens']);
+});
+
+it.each([['None'], ['no allergens'], ['N/A'], [['None']], [{ contains: 'None', mayContain: 'none.' }]])(
+  'leaves what is stated as %j unknown, without a note [menu.allergens]',
+  (stated) => {
+    const { dish, levels } = readDish({ allergens: stated });
+    expect({ notes: dish?.allergenNotes, levels }).toEqual({ notes: undefined, levels: {} });
+  },
+);
 
 const name = fc.oneof(fc.constantFrom(...allergens, 'Wheat', 'Shellfish', 'Coconut'), fc.string());
 const value = fc.oneof(

@@ -1,13 +1,14 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { Allergen } from '#schemas/domain/menu/allergens.ts';
-import { readAllergenLevel, readAllergenName } from './allergen-words.ts';
+import { readAllergenLevel, readAllergenName, saysNothing } from './allergen-words.ts';
 import {
   type AllergenEntry,
   levelIn,
   mostCareful,
   nameIn,
   readAllergenEntry,
+  readAllergenText,
   type StatedLevel,
 } from './read-allergen-entry.ts';
 
@@ -16,12 +17,16 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * The allergens of a dish by name, from a list, or from an object by name or level. What is listed without more is
  * contained; what is not stated is unknown. A level that is not understood stays as it is, so that it is left out and
- * logged. What is about none of the 14 allergens is in `unrecognized`, and in the notes, which guests read.
+ * logged. What is about none of the 14 allergens is in `unrecognized`, and in the notes, which guests read. “None” does
+ * not say that all 14 were checked: it is logged, and nothing is declared.
  */
 export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fields {
   if (isBlank(stated)) return {};
   const entries = entriesOf(stated);
-  if (!entries) return typeof stated === 'string' ? { allergenNotes: withNotes(allergenNotes, [stated]) } : {};
+  if (!entries)
+    return typeof stated === 'string' && !saysNothing(stated)
+      ? { allergenNotes: withNotes(allergenNotes, [stated]) }
+      : {};
   const levels = new Map<Allergen, StatedLevel[]>();
   const unrecognized: string[] = [];
   for (const { name, level = 'contains' } of entries) {
@@ -35,7 +40,11 @@ export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fiel
   }
   const allergens = Object.fromEntries([...levels].map(([name, all]) => [name, allergenValue(mostCareful(all))]));
   if (unrecognized.length === 0) return { allergens };
-  return { allergens: { ...allergens, unrecognized }, allergenNotes: withNotes(allergenNotes, unrecognized) };
+  const notes = unrecognized.filter((name) => !saysNothing(name.replace(/^may contain /, '')));
+  return {
+    allergens: { ...allergens, unrecognized },
+    ...(notes.length > 0 && { allergenNotes: withNotes(allergenNotes, notes) }),
+  };
 }
 
 const allergenValue = (level: StatedLevel | undefined): unknown =>
@@ -50,8 +59,8 @@ const withNotes = (notes: unknown, unrecognized: readonly string[]): string =>
 function entriesOf(stated: unknown): readonly AllergenEntry[] | undefined {
   if (Array.isArray(stated)) return stated.map(readAllergenEntry);
   if (typeof stated === 'string') {
-    const names = stated.split(/\s*[,;|]\s*/).filter(Boolean);
-    return names.every((name) => readAllergenName(name)) ? names.map(readAllergenEntry) : undefined;
+    const entries = readAllergenText(stated);
+    return entries.every(({ name }) => readAllergenName(name)) ? entries : undefined;
   }
   if (!isRecord(stated)) return undefined;
   if (readAllergenName(nameIn(stated))) return [readAllergenEntry(stated)];

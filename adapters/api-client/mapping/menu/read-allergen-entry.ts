@@ -38,9 +38,9 @@ const knownFields: ReadonlySet<string> = new Set(
 );
 
 const prefixes = [
-  [/^may contain(?: traces of)?:?\s+/i, 'may-contain'],
-  [/^traces of\s+/i, 'may-contain'],
-  [/^contains:?\s+/i, 'contains'],
+  [/^may contain(?: traces of)?(?::\s*|\s+)/i, 'may-contain'],
+  [/^traces of(?::\s*|\s+)/i, 'may-contain'],
+  [/^contains(?::\s*|\s+)/i, 'contains'],
 ] as const;
 const suffix = /^(.+?)\s*[([]([^)\]]+)[)\]]$/;
 
@@ -51,6 +51,18 @@ export function readAllergenEntry(entry: unknown): AllergenEntry {
     ? { name: nameIn(entry), level: levelIn(entry) }
     : { name: undefined, level: { unrecognized: entry } };
 }
+
+/** “Gluten, celery, may contain: milk, nuts”: a level before a name is that of the names after it in the sentence too. */
+export const readAllergenText = (text: string): readonly AllergenEntry[] =>
+  text.split(/[;|.\n]/).flatMap((sentence) => {
+    let current: StatedLevel | undefined;
+    const names = sentence.split(',').map((name) => name.trim());
+    return names.filter(Boolean).map((name) => {
+      const entry = readText(name);
+      if (prefixes.some(([prefix]) => prefix.test(name))) current = entry.level;
+      return { ...entry, level: entry.level ?? current };
+    });
+  });
 
 /** “Gluten”, “May contain nuts”, “Nuts (traces)”. */
 function readText(text: string): AllergenEntry {
