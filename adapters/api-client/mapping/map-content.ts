@@ -2,7 +2,9 @@ import { readBoolean } from '#schemas/content/field/repair/read-other-notation.t
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { mapOpeningTimes, mapOverrides } from './content/hours/map-hours.ts';
-import { listLinks } from './content/list-links.ts';
+import { listLinks } from './content/links/list-links.ts';
+import { mapBanner, mapPopup } from './content/links/map-notice.ts';
+import { readLink } from './content/links/read-link.ts';
 import { listOfOne } from './content/list-of-one.ts';
 import { listTiles } from './content/list-tiles.ts';
 import { mapAddress } from './content/map-address.ts';
@@ -58,7 +60,10 @@ export function mapRestaurant(stated: unknown, mapping: ApiMapping): unknown {
     ...(Array.isArray(menus) && { menus: menus.map(idOf) }),
     ...mapAddress(json),
     // Yes or no instead of the address where to order.
-    ...(isBoolean(clickCollect) && { clickCollect: undefined, offersCollection: booleanOf(clickCollect) }),
+    ...(isBoolean(clickCollect) && {
+      clickCollect: findByName(json, collectionNames),
+      offersCollection: booleanOf(clickCollect),
+    }),
     ...(typeof phone === 'string' && !/\d/.test(phone) && { phone: undefined }),
     ...(isBoolean(json.onlineBooking) && { statesOnlineBooking: true }),
     ...(isBlank(json.slug) && { slug: toId(json.title, String(json.storeId ?? '')) }),
@@ -67,6 +72,9 @@ export function mapRestaurant(stated: unknown, mapping: ApiMapping): unknown {
 
 const booleanOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : readBoolean(value));
 const isBoolean = (value: unknown): boolean => booleanOf(value) !== undefined;
+
+/** Other names of the address where to order for collection. */
+const collectionNames = ['clickCollectUrl', 'clickAndCollectUrl', 'clickAndCollectLink', 'clickAndCollect'] as const;
 
 const mapAward = (award: unknown): unknown =>
   isRecord(award)
@@ -88,8 +96,9 @@ export function mapSettings(json: unknown, { siteName }: ApiMapping): unknown {
   return {
     ...json,
     ...Object.fromEntries(lists),
-    banner: findByName(json, ['banner', 'globalBanner']),
-    popup: findByName(json, ['popup', 'globalPopup']),
+    clickCollectLink: readLink(findByName(json, ['clickCollectLink', ...collectionNames]), 'Click & Collect'),
+    banner: mapBanner(findByName(json, ['banner', 'globalBanner'])),
+    popup: mapPopup(findByName(json, ['popup', 'globalPopup'])),
     siteName: findText(json, ['siteName', 'brandName', 'siteTitle', 'title', 'name']) ?? siteName,
   };
 }

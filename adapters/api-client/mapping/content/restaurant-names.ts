@@ -11,6 +11,7 @@ const otherNames = {
   phone: ['telephone', 'phoneNumber', 'telephoneNumber', 'contactNumber', 'tel'],
   email: ['emailAddress', 'contactEmail'],
   postcode: ['postalCode', 'zipCode', 'zip'],
+  clickCollect: ['clickCollectUrl', 'clickAndCollectUrl', 'clickAndCollect'],
   what3words: ['whatThreeWords', 'w3w'],
 } as const;
 

@@ -27,6 +27,7 @@ export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fiel
     return typeof stated === 'string' && !saysNothing(stated)
       ? { allergenNotes: withNotes(allergenNotes, [stated]) }
       : {};
+  if (entries.every(({ name = '' }) => saysNothing(name))) return {};
   const levels = new Map<Allergen, StatedLevel[]>();
   const unrecognized: string[] = [];
   for (const { name, level = 'contains' } of entries) {
@@ -35,16 +36,12 @@ export function mapAllergens({ allergens: stated, allergenNotes }: Fields): Fiel
       const known = level === 'none-declared' && !named?.isWhole ? 'unknown' : level;
       levels.set(allergen, [...(levels.get(allergen) ?? []), known]);
     }
-    if (!named && level !== 'none-declared' && name !== undefined)
+    if (!named && level !== 'none-declared' && name !== undefined && !saysNothing(name))
       unrecognized.push(level === 'may-contain' ? `may contain ${name}` : name);
   }
   const allergens = Object.fromEntries([...levels].map(([name, all]) => [name, allergenValue(mostCareful(all))]));
   if (unrecognized.length === 0) return { allergens };
-  const notes = unrecognized.filter((name) => !saysNothing(name.replace(/^may contain /, '')));
-  return {
-    allergens: { ...allergens, unrecognized },
-    ...(notes.length > 0 && { allergenNotes: withNotes(allergenNotes, notes) }),
-  };
+  return { allergens: { ...allergens, unrecognized }, allergenNotes: withNotes(allergenNotes, unrecognized) };
 }
 
 const allergenValue = (level: StatedLevel | undefined): unknown =>

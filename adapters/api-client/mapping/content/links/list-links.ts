@@ -1,7 +1,7 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../mapping.ts';
-import { toName } from '../names-and-ids.ts';
+import { findByName } from '../../mapping.ts';
+import { toName } from '../../names-and-ids.ts';
 
 /** Links in a list, one alone, or links or addresses by name: `{ facebook: 'https://…' }`. */
 export function listLinks(json: unknown): unknown {

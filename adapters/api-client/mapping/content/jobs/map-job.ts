@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../mapping.ts';
-import { findText, idOr, nameOr, requestedIdIn, toId } from '../names-and-ids.ts';
+import { findByName } from '../../mapping.ts';
+import { findText, idOr, nameOr, requestedIdIn, toId } from '../../names-and-ids.ts';
 import { salaryIn } from './map-salary.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

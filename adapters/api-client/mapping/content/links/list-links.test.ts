@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeClient } from '../../fake-client.ts';
+import { createFakeClient } from '../../../fake-client.ts';
 
 const settingsOf = (settings: object) =>
   createFakeClient((path) =>

@@ -1,6 +1,6 @@
 import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../mapping.ts';
+import { findByName } from '../../mapping.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
