@@ -5,7 +5,7 @@ import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Link } from '#schemas/content/link/link.ts';
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
-import { jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { jobCategorySlug, statedCategory } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -143,7 +143,7 @@ const listFacts = (job: Job): readonly { readonly name: string; readonly fact: s
     { name: 'Where', fact: [...new Set([job.location, job.city])].filter(Boolean).join(', ') },
     { name: 'Hours', fact: job.jobtype ?? '' },
     { name: 'Pay', fact: formatSalary(job.salary ?? '') },
-    { name: 'Team', fact: job.category },
+    { name: 'Team', fact: statedCategory(job) ?? '' },
     { name: 'Posted', fact: job.datePosted ? formatDay(job.datePosted) : '' },
     { name: 'Apply by', fact: job.validThrough ? formatDay(job.validThrough) : '' },
   ].filter(({ fact }) => fact !== '');

@@ -5,7 +5,7 @@ import { formatJobPlace } from '#blocks/_shared/format/format-job-place.ts';
 import type { Media } from '#schemas/content/media/media.ts';
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
-import { jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { jobCategorySlug, statedCategory } from '#schemas/domain/job/job.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { formatDay } from '../_shared/format/format-day.ts';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
@@ -44,7 +44,7 @@ export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
         <Terms className={styles.terms} terms={[job.jobtype, job.salary && formatSalary(job.salary)]} />
         <Terms
           className={styles.deadline}
-          terms={[job.category, job.validThrough && `Apply by ${formatDay(job.validThrough)}`]}
+          terms={[statedCategory(job), job.validThrough && `Apply by ${formatDay(job.validThrough)}`]}
         />
       </div>
     </li>

@@ -7,11 +7,18 @@ import { describePrices } from './describe-prices.ts';
 import { type DescribedRepair, describeReceived } from './describe-repairs.ts';
 
 /**
- * Describes what matches its schema in a reply but has no clear meaning: allergens that are none of the 14, prices, different
- * hours for the same dates, and flags of a day that say neither open nor closed. `raw` is the reply before its values are parsed, because `value` has no unrecognized allergens.
+ * Describes what matches its schema in a reply but has no clear meaning: allergens that are none of the 14, prices,
+ * numbers in place of words in vacancies, different hours for the same dates, and flags of a day that say neither open
+ * nor closed. `raw` is the reply before its values are parsed, because `value` has nothing that is unrecognized.
  */
 export const describeUnclear = (raw: unknown, value: unknown): readonly DescribedRepair[] =>
-  [...unknownAllergens(raw), ...describePrices(raw), ...unclearHours(value), ...describeFlags(raw)].map((text) => ({
+  [
+    ...unknownAllergens(raw),
+    ...describePrices(raw),
+    ...unknownJobWords(raw),
+    ...unclearHours(value),
+    ...describeFlags(raw),
+  ].map((text) => ({
     kind: 'unclear',
     text,
   }));
@@ -36,6 +43,27 @@ function allergensIn(value: unknown, path: readonly PathStep[]): readonly Unknow
   return [
     ...unrecognized.map((name) => [[...path, 'allergens'], name] as const),
     ...allergensIn(items, [...path, 'items']),
+  ];
+}
+
+/** Of a vacancy or a list of them. */
+function unknownJobWords(raw: unknown, path: readonly PathStep[] = []): readonly string[] {
+  if (!isRecord(raw)) return [];
+  if (Array.isArray(raw.jobs)) return raw.jobs.flatMap((job: unknown, at) => unknownJobWords(job, ['jobs', at]));
+  if (!('job_id' in raw)) return [];
+  const { job_id: id, unrecognized, questions } = raw;
+  const label = (inner: readonly PathStep[]): string => `${formatPath([...path, ...inner])} (job ${describeId(id)})`;
+  const fields = Object.entries(isRecord(unrecognized) ? unrecognized : {});
+  const asked: readonly unknown[] = Array.isArray(questions) ? questions : [];
+  return [
+    ...fields.map(([name, value]) => `${label([name])}: ${String(value)} is a number and no word, so it is not shown`),
+    ...asked.flatMap((question, at) =>
+      isRecord(question) && isRecord(question.unrecognized)
+        ? [
+            `${label(['questions', at, 'type'])}: ${describeReceived(question.unrecognized.type)} is no known type, so the required answer is a text`,
+          ]
+        : [],
+    ),
   ];
 }
 

@@ -82,6 +82,13 @@ export const job = z
 export type Question = z.output<typeof question>;
 export type Job = z.output<typeof job>;
 
+/** The category of a vacancy of which an API states none. Visitors do not read it. */
+export const unstatedCategory = 'Other';
+
+/** The category that visitors read; undefined if none is stated. */
+export const statedCategory = ({ category }: Pick<Job, 'category'>): string | undefined =>
+  category === unstatedCategory ? undefined : category;
+
 /** The slug of a job's category in URLs and styles; every other category becomes quick service. */
 export const jobCategorySlug = (
   category: string,

@@ -1,7 +1,11 @@
+import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
+import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../../mapping.ts';
+import { questionTypes, unstatedCategory } from '#schemas/domain/job/job.ts';
+import { findByName, normalizeName } from '../../mapping.ts';
 import { findText, idOr, nameOr, requestedIdIn, toId } from '../../names-and-ids.ts';
 import { salaryIn } from './map-salary.ts';
+import { readJobWords } from './read-job-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,8 +17,16 @@ const mapQuestion = (question: unknown): unknown =>
         id: findByName(question, ['id', 'questionId']),
         text: findByName(question, ['text', 'question', 'name', 'title', 'label']),
         ...optionsIn(question),
+        ...typeIn(question),
       }
     : question;
+
+/** A question of an unknown type as a text, if its answer is required: without it nobody could apply. */
+function typeIn({ type, is_mandatory: isMandatory }: Fields): Fields {
+  const isKnown = questionTypes.some((known) => normalizeName(known) === normalizeName(String(type)));
+  const isRequired = isMandatory === true || readBoolean(isMandatory) === true;
+  return isKnown || isBlank(type) || !isRequired ? {} : { type: 'TEXT', unrecognized: { type } };
+}
 
 /** The options of a question that has them at its top, or in another form than texts. */
 function optionsIn(question: Fields): Fields {
@@ -45,12 +57,15 @@ export function mapJob(json: unknown, jobId?: string): unknown {
     findText(json, ['name', 'title', 'jobTitle']) ?? json.name,
     requestedId && jobNameOf(json, requestedId),
   );
+  const { words, unrecognized } = readJobWords(json);
   return {
     ...json,
     name,
+    unrecognized,
+    ...(('jobtype' in words || 'jobtype' in unrecognized) && { jobtype: words.jobtype }),
     job_id: idOr(findByName(json, ['job_id', 'id']), requestedId),
     position_unique_name: toId(findByName(json, ['position_unique_name']) ?? name, 'vacancy'),
-    category: findText(json, ['category', 'jobCategory', 'department']) ?? 'Other',
+    category: words.category ?? unstatedCategory,
     ...(typeof salary === 'string' && { salary }),
     ...(Array.isArray(questions) && { questions: questions.map(mapQuestion) }),
     ...(place && {
