@@ -3,8 +3,10 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
+import { completeTile } from './content/complete-tile.ts';
 import { listTiles } from './content/list-tiles.ts';
 import { nameFields } from './fields/name-fields.ts';
+import { nameTileFields } from './fields/name-tile-fields.ts';
 import { type ApiMapping, findByName, normalizeName } from './mapping.ts';
 
 /**
@@ -82,21 +84,11 @@ export function mapTile(raw: unknown, mapping: ApiMapping): unknown {
   return mapFields({ ...raw, type }, type, mapping);
 }
 
-/** Adds the fields of a tile type that are stated under other names: among the fields that the type does not have. */
 function mapFields(stated: Readonly<Record<string, unknown>>, type: string, { tileFields }: ApiMapping): unknown {
   const schema = findTileType(type)?.schema;
   if (!schema) return stated;
-  const raw = nameFields(schema, stated);
-  if (!isRecord(raw)) return stated;
-  const unknown = Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(schema.shape, name)));
-  if (Object.keys(unknown).length === 0) return raw;
-  const added = Object.entries(tileFields).flatMap(([name, others]) => {
-    if (!Object.hasOwn(schema.shape, name) || !isBlank(raw[name])) return [];
-    const stated = findByName(unknown, others);
-    if (isBlank(stated)) return [];
-    return [[name, name === 'links' && !Array.isArray(stated) ? [stated] : stated] as const];
-  });
-  return added.length === 0 ? raw : { ...raw, ...Object.fromEntries(added) };
+  const named = nameTileFields(schema, nameFields(schema, stated), tileFields);
+  return isRecord(named) ? completeTile(schema, named) : stated;
 }
 
 /** “PromotionTile” is a promotion. */

@@ -99,11 +99,15 @@ export const apiMapping = z.strictObject({
       image: ['media', 'picture', 'heroImage', 'heroMedia', 'backgroundImage', 'linkMedia'],
       items: ['promotions', 'offers'],
       links: ['link', 'cta', 'ctas', 'button', 'buttons'],
+      title: ['heading', 'headline', 'header'],
+      question: ['title', 'heading', 'headline', 'header'],
+      answer: ['body', 'text', 'content', 'html', 'copy', 'richText', 'description'],
+      link: ['cta', 'button', 'callToAction'],
       menuId: ['menu', 'menuKey'],
       offerId: ['offer', 'offerSlug'],
     })
     .describe(
-      "The names under which a tile's field can be stated. A field that is stated under its own name is not changed.",
+      'The names under which a field of a tile, or of an entry of its lists, can be stated. A field that is stated under its own name is not changed.',
     ),
   fieldNames: z
     .record(z.string(), words([]))

@@ -76,16 +76,23 @@ const mediaFields = z
 
 export const media = withReading(mediaFields, { read: readMedia, cosmetic: true });
 
+/** The label of a video that has none. */
+const unknownLabel = 'Video';
+
+/** The address of a video alone. */
+const readVideo = (raw: unknown): unknown =>
+  typeof raw === 'string' && raw.trim() !== '' ? { url: raw, label: unknownLabel } : undefined;
+
 /** A video for one kind of viewport, with the poster image shown until it plays. */
 export const videoSchema = withReading(
   z
     .object({
       url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
-      poster: media,
-      label: text('Label', 'What the video shows, in a few words.', 160),
+      poster: optional(media),
+      label: withReading(text('Label', 'What the video shows, in a few words.', 160), { fallback: unknownLabel }),
     })
     .meta({ title: 'Video', description: 'A video that plays without sound.' }),
-  { cosmetic: true },
+  { read: readVideo, cosmetic: true },
 );
 
 export type Media = z.output<typeof media>;

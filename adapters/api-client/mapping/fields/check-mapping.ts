@@ -1,9 +1,9 @@
-import { getInnerFields } from '#schemas/content/field/schema-layers.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { type ApiMapping, readApiMapping } from '../mapping.ts';
 import { checkFieldNames } from './check-field-names.ts';
+import { collectNames } from './collect-names.ts';
 
 type Overrides = Readonly<Record<string, unknown>>;
 
@@ -29,9 +29,8 @@ const checkTileTypes = (key: string, types: ApiMapping['tileTypes']): readonly s
   );
 
 function checkTileFields(tileFields: ApiMapping['tileFields']): readonly string[] {
-  const known = new Set(
-    Object.values(tiles).flatMap(({ schema }) => [...getInnerFields(schema)].map(([name]) => name)),
-  );
+  const known = new Set<string>();
+  for (const { schema } of Object.values(tiles)) collectNames(schema, known);
   return Object.keys(tileFields)
     .filter((name) => !known.has(name))
     .map((name) => `${noEffect(`tileFields.${name}`)}no tile has a field “${name}”.${suggest(name, [...known])}`);

@@ -24,7 +24,13 @@ export function TileMedia({ tile, image, sizes, eager, className }: TileMediaPro
   return (
     <div className={className ? `${styles.media} ${className}` : styles.media}>
       {videoMobile || videoDesktop ? (
-        <TileVideo mobile={videoMobile} desktop={videoDesktop} sizes={sizes} eager={eager} />
+        <TileVideo
+          mobile={videoMobile}
+          desktop={videoDesktop}
+          sizes={sizes}
+          eager={eager}
+          placeholder={<MediaPlaceholder seed={tile.key} />}
+        />
       ) : image ? (
         <Picture media={image} sizes={sizes} eager={eager} />
       ) : (

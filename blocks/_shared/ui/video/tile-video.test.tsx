@@ -40,4 +40,14 @@ describe('tile video', () => {
   it('has a poster for each viewport [tile.video]', () => {
     expect(rendered(tall, wide)).toContain('<source media="(max-width: 767.98px)" srcSet="/media/tall.svg"');
   });
+
+  it('shows the other poster, or the placeholder, if it has none [tile.video]', () => {
+    const bare = videoSchema.parse({ url: '/media/bare.mp4', label: 'A wok' });
+    const show = (mobile?: typeof wide): string =>
+      renderToStaticMarkup(<TileVideo mobile={mobile} desktop={bare} sizes="100vw" placeholder={<i>A pattern</i>} />);
+    expect(show()).toContain('<i>A pattern</i>');
+    expect(show()).not.toContain('<img');
+    expect(show(tall)).toContain('/media/tall.svg');
+    expect(show(tall)).not.toContain('A pattern');
+  });
 });

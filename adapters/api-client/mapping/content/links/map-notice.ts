@@ -1,6 +1,6 @@
 import { readBoolean } from '#schemas/content/field/repair/read-other-notation.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { findByName } from '../../mapping.ts';
+import { findByName, normalizeName } from '../../mapping.ts';
 import { readLink } from './read-link.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +9,11 @@ const switchNames = ['enabled', 'active', 'visible', 'shown', 'show'].flatMap((n
 const linkNames = ['link', 'button', 'cta', 'callToAction', 'action', 'buttons', 'links', 'ctas'] as const;
 const urlNames = ['linkUrl', 'buttonUrl', 'buttonLink', 'ctaUrl', 'ctaLink'] as const;
 const labelNames = ['linkText', 'buttonText', 'buttonLabel', 'ctaText', 'ctaLabel'] as const;
+
+/** The names that are read here, so that no report takes them for unread. */
+const readNames: ReadonlySet<string> = new Set(
+  [...switchNames, ...linkNames, ...urlNames, ...labelNames].map(normalizeName),
+);
 
 /** The global banner, whose sentence can be called otherwise. Undefined if it is switched off. */
 export const mapBanner = (json: unknown): unknown =>
@@ -27,7 +32,8 @@ function mapNotice(json: unknown, textsOf: (fields: Fields) => Fields): unknown 
   if (!isRecord(json)) return json;
   if (isSwitchedOff(json)) return undefined;
   const link = linkOf(json);
-  return { ...json, ...textsOf(json), ...(link !== undefined && { link }) };
+  const others = Object.entries(json).filter(([name]) => !readNames.has(normalizeName(name)));
+  return { ...Object.fromEntries(others), ...textsOf(json), ...(link !== undefined && { link }) };
 }
 
 const isSwitchedOff = (json: Fields): boolean =>
