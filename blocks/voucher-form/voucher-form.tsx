@@ -22,7 +22,7 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
     <FormTile
       name="voucher"
       setting={form}
-      tile={tile}
+      tile={{ ...tile, thanksText: tile.thanksText ?? joinThanks(offer) }}
       placement={placement}
       page={page}
       unavailableText={unavailableText}
@@ -37,6 +37,9 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
     </FormTile>
   );
 }
+
+/** Where the code is and how it is used; undefined if the offer does not say it. */
+const joinThanks = ({ codeUse }: Offer): string | undefined => codeUse && `Look for it in your e-mail. ${codeUse}`;
 
 /** Returns why no code is available; undefined if one is. */
 function findUnavailableText(offer: Offer, now: Date): string | undefined {

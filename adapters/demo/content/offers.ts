@@ -8,6 +8,9 @@ const picture = (id: string, alt: string) => demoImage(`/media/offer/${id}.svg`,
 const every =
   '<li>Cannot be joined with another offer, a set menu or a gift card purchase.</li><li>Subject to the opening hours and the availability of tables. We may end the offer early if a restaurant has to close.</li><li>Promoter: Pandan Row Restaurants Limited, 61 Frith Court, London W1D 4TD.</li>';
 
+const codeUse =
+  'When you book a table, write the code under “Anything we should know”, or show it when you ask for the bill. It works once.';
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const dayText = (day: string): string => dayFormat.format(new Date(day));
@@ -51,6 +54,7 @@ export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof of
     validityText: `Monday to Thursday, in Oxford only, until ${dayText(calendar.monthEnd(7))}`,
     termAndConditions: `<ul><li>One valid student card for each table of up to six people.</li><li>Off food from the main menu; drinks and service are not reduced.</li>${every}</ul>`,
     voucher: true,
+    codeUse,
     successButtonText: 'Book a table in Oxford',
     successButtonUrl: '/restaurants/oxford/oxford/book-now',
   },
@@ -65,6 +69,7 @@ export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof of
     validityText: 'Three days before until three days after your birthday',
     termAndConditions: `<ul><li>One pudding from the main menu for one person, with a main dish bought at the same table.</li><li>One code for each e-mail address. Show the code and something with your date of birth on it.</li>${every}</ul>`,
     voucher: true,
+    codeUse,
     successButtonText: 'Choose your pudding',
     successButtonUrl: '/menu/main#menu-sweets',
   },
@@ -92,6 +97,7 @@ export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof of
     validityText: `Until ${dayText(calendar.monthEnd(6))}`,
     termAndConditions: `<ul><li>For people aged 18 and over who live in the United Kingdom. Your friend must not have had a code from us before.</li><li>At most five friends in a calendar year. Codes hold for 90 days and up to £15.</li>${every}</ul>`,
     voucher: true,
+    codeUse,
     overrideSuccessUrl: '/refer-a-friend/code-sent',
   },
   {

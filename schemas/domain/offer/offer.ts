@@ -15,6 +15,11 @@ export const offerSchema = z
     termAndConditions: optionalText('Terms', 'The significant conditions (rich text).', 8000).meta({ format: 'html' }),
     adultsOnly: flag('18 and over', 'Whether the offer is for adults only.'),
     voucher: flag('Voucher', 'Whether the offer is claimed by a code.'),
+    codeUse: optionalText(
+      'Using the code',
+      'Where guests use the code, as the message after claiming and the mail with the code say it.',
+      200,
+    ),
     successButtonText: optionalText('Button after claiming', 'The label of the button below the message.', 60),
     successButtonUrl: optional(href('Address of the button', 'Where the button leads.')),
     overrideSuccessUrl: optional(href('Page after claiming', 'The page that opens instead of the message.')),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { voucherUse } from '#schemas/domain/offer/voucher-use.ts';
 import { defineForm } from '../_shared/define-form.ts';
 import { requiredCheckbox } from '../_shared/fields/form-field.ts';
 import { emailAddress } from '../_shared/fields/person-fields.ts';
@@ -23,7 +22,7 @@ export const voucherForm = defineForm({
     sending: 'Sending the code',
     thanks: {
       heading: 'Your code is on its way',
-      text: `Look for it in your e-mail. ${voucherUse}`,
+      text: 'Look for it in your e-mail.',
     },
     failed: 'We could not send the code just now. Please try again.',
     uncertain:

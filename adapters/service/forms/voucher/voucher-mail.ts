@@ -2,7 +2,6 @@ import { createBookingReference } from '#adapters/service/booking/availability/b
 import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
-import { voucherUse } from '#schemas/domain/offer/voucher-use.ts';
 
 interface VoucherMailInput {
   readonly offer: Offer;
@@ -18,7 +17,7 @@ export const voucherMail = ({ offer, email, code, brand }: VoucherMailInput): Ma
   subject: `Your code: ${offer.title}`,
   ...writeMail({
     title: offer.title,
-    opening: [`Here is your code. ${voucherUse}`],
+    opening: [['Here is your code.', offer.codeUse].filter(Boolean).join(' ')],
     facts: [
       ['Code', code],
       ['Offer', offer.title],

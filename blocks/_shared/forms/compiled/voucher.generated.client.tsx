@@ -12,7 +12,7 @@ export const island = formIsland({
   "sending": "Sending the code",
   "thanks": {
    "heading": "Your code is on its way",
-   "text": "Look for it in your e-mail. When you book a table, write the code under “Anything we should know”, or show it when you ask for the bill. It works once."
+   "text": "Look for it in your e-mail."
   },
   "failed": "We could not send the code just now. Please try again.",
   "uncertain": "We do not know whether the code was sent. Please look for it in your e-mail, and ask the restaurant if it is not there."
