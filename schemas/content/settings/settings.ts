@@ -63,7 +63,11 @@ export const globalPopup = z
     link: optional(link),
     ...days,
   })
-  .meta({ title: 'Global popup', description: 'A dialog shown once to each visitor.' });
+  .meta({
+    title: 'Global popup',
+    description:
+      'A dialog shown once to each visitor, on a page reached from another page of the site, after scrolling.',
+  });
 
 export const cookieBanner = z
   .object({

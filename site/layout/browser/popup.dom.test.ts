@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the popup', () => {
   /** Opens a page with a popup, reached from this address. */
-  function openPage({ referrer = location.href, body = '' } = {}) {
+  function openPage({ referrer = location.href, body = '', height = 5000 } = {}) {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     document.body.innerHTML = `<main>${body}</main><dialog data-popup="content-1"><button data-close>Close</button><p>A</p></dialog>`;
     const dialog = document.querySelector('dialog');
@@ -49,6 +50,15 @@ describe('the popup', () => {
     next.scroll();
     next.dialog.click();
     expect(next.dialog.open).toBe(false);
+  });
+
+  it('opens by itself on a page that is too short to be scrolled [popup.global]', () => {
+    const { dialog } = openPage({ height: innerHeight });
+    vi.advanceTimersByTime(1499);
+    expect(dialog.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(dialog.open).toBe(true);
+    expect(localStorage.getItem('popup')).toBe('content-1');
   });
 
   it.each(['', 'https://other.example/'])(

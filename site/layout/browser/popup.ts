@@ -9,7 +9,7 @@ const busySelector =
 
 /**
  * Opens the global popup once per visitor and content: on a page reached from another page of this site, after the
- * visitor has scrolled, and never over a form that is visible or has input.
+ * visitor has scrolled or where nothing can be scrolled, and never over a form that is visible or has input.
  */
 export function initPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
@@ -35,6 +35,9 @@ export function initPopup(): void {
     isWaiting = true;
   };
   addEventListener('scroll', wait, { passive: true, signal });
+  setTimeout(() => {
+    if (!canScroll()) open();
+  }, delayMs);
   // After input, the popup stays closed on this page. While React hydrates it stops input events at the document, so
   // listen in the capture phase.
   addEventListener('input', () => listeners.abort(), { capture: true, signal });
@@ -42,6 +45,8 @@ export function initPopup(): void {
 
 /** A visit begins on a page with an external referrer, so nothing needs to be stored. */
 const cameFromThisSite = (): boolean => URL.parse(document.referrer)?.origin === location.origin;
+
+const canScroll = (): boolean => document.documentElement.scrollHeight > innerHeight;
 
 const isFormOnScreen = (): boolean =>
   [...document.querySelectorAll('main form')].some((form) => {
