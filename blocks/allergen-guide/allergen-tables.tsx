@@ -92,7 +92,8 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
         {dish.name}
         {isUndeclared(dish) && (
           <small className={styles.warning}>
-            Unknown for all 14: nothing is declared for this dish yet. Please ask our team.
+            Unknown for all 14: {dish.allergenNotes ? 'there is only a note' : 'nothing is declared for this dish yet'}.
+            Please ask our team.
           </small>
         )}
         {dish.allergenNotes && <small>{dish.allergenNotes}</small>}

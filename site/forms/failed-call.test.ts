@@ -117,6 +117,15 @@ describe('preferences', () => {
       visit: { failed: 'Saved' },
     });
   });
+
+  it.each([
+    [{ Success: true, Data: { Message: 'Nope' } }, 'redisplayed'],
+    [{ Success: true, Data: { Message: 'Success' } }, 'accepted'],
+    [{ data: { message: 'Nope' } }, 'redisplayed'],
+    [{ data: { message: null } }, 'accepted'],
+  ])('after %j are %s [preferences.save] [upstream.success]', async (body, kind) => {
+    expect((await send(preferences, { body })).result.kind).toBe(kind);
+  });
 });
 
 describe('a form that the API refuses with problem details', () => {

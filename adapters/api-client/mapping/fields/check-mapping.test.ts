@@ -37,6 +37,10 @@ it.each([
   expect(checkMapping(overrides)).toEqual([`API_MAPPING: ${name} has no effect, because ${reason}`]);
 });
 
+it('a field of the entries of a list of a tile has an effect [upstream.mapping]', () => {
+  expect(checkMapping({ tileFields: { question: ['ask'] } })).toEqual([]);
+});
+
 it.each(['fieldNames', 'tileFields'])('a path in %s is reported [upstream.mapping]', (key) => {
   expect(checkMapping({ [key]: { heading: ['restaurant.about'] } })).toEqual([
     `API_MAPPING: “restaurant.about” in ${key}.heading is read as the name of one field, not as a path. Give the last name: “about”.`,
