@@ -82,6 +82,14 @@ describe('allergen guide', () => {
     expect(html).toContain('Unknown for all 14: nothing is declared for this dish yet.');
   });
 
+  it('does not say that nothing is declared beside the notes of a dish [menu.allergens]', () => {
+    const [section] = exampleMenu.sections;
+    const items = [{ id: 'd', name: 'Pie', allergenNotes: 'Also stated: Barley malt.' }];
+    const html = render({}, menu.parse({ id: 'm', name: 'M', sections: [{ ...section, items }] }));
+    expect(html).toContain('Unknown for all 14: there is only a note. Please ask our team.');
+    expect(html).toContain('Also stated: Barley malt.');
+  });
+
   it('collapses only allergens that are not declared on a phone, and names them [menu.allergens]', () => {
     const [, collapsed = ''] = render({ q: ['roti'] }).match(/<details>(<summary>None.*?)<\/details>/) ?? [];
     expect(collapsed).toBe('<summary>None declared: 1 of 14</summary>Celery');

@@ -127,7 +127,10 @@ function Allergens({ dish }: { readonly dish: MenuItem }) {
     <section className={styles.allergens}>
       <h3 className={styles.subtitle}>Allergens</h3>
       {isUndeclared(dish) ? (
-        <p>Nothing is declared for this dish: please ask our team before you order.</p>
+        <p>
+          {dish.allergenNotes ? 'Only a note' : 'Nothing'} is declared for this dish: please ask our team before you
+          order.
+        </p>
       ) : (
         <dl className={styles.levels}>
           {groups.map(({ level, label, names }) => (

@@ -124,7 +124,7 @@ describe('preferences', () => {
     [{ data: { message: 'Nope' } }, 'redisplayed'],
     [{ data: { message: null } }, 'accepted'],
   ])('after %j are %s [preferences.save] [upstream.success]', async (body, kind) => {
-    expect((await send(preferences, { body })).result.kind).toBe(kind);
+    expect((await send(preferences, { body })).result).toMatchObject({ kind });
   });
 });
 
