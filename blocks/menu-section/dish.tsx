@@ -66,9 +66,7 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
         {(facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
             {facts && <p className={styles.facts}>{facts}</p>}
-            {warnings.length > 0 && (
-              <p className={codes ? `${styles.warnings} ${styles.inCodes}` : styles.warnings}>{warnings.join('. ')}</p>
-            )}
+            {warnings.length > 0 && <p className={styles.warnings}>{warnings.join('. ')}</p>}
             {tags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
                 {sortTags(tags).map(({ name }) => (
