@@ -10,7 +10,7 @@ import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { findChangeErrors } from './find-change-errors.ts';
+import { findChangeErrors, findTimesProblem } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
 
@@ -53,9 +53,9 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
 
 /** Why a change was not made: what is wrong with a field says more than the booking system's message. */
 function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {
-  const { action, message } = page.managed ?? {};
-  const { bookingDate, adults } = action === 'change' ? findChangeErrors(managed, page) : {};
-  const found = bookingDate ?? adults;
+  const { action, message, isUnconfirmed } = page.managed ?? {};
+  const { bookingDate, adults, time } = action === 'change' ? findChangeErrors(managed, page) : {};
+  const found = bookingDate ?? adults ?? time ?? (isUnconfirmed ? findTimesProblem(managed) : undefined);
   return found === undefined ? message : found.replace(/\.?$/, '.');
 }
 

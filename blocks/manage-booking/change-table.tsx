@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { type ChangeErrors, shownFields } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Field } from '../_shared/ui/field/field.tsx';
 import { describedBy } from '../_shared/ui/field/field-ids.ts';
@@ -53,11 +53,27 @@ function ChangeForm({ managed, page }: FormProps) {
         />
       </Field>
       {hasFreeTime(managed) && (
-        <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
-          Change my table
-        </Button>
+        <shown-times className={styles.confirm}>
+          <ShownTable managed={managed} />
+          <p aria-live="polite" />
+          <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
+            Change my table
+          </Button>
+        </shown-times>
       )}
     </form>
+  );
+}
+
+/** The day and party whose times the form shows, because the guest can change the fields without asking for others. */
+function ShownTable({ managed }: Pick<FormProps, 'managed'>) {
+  const { date, adults, children } = tableOf(managed);
+  return (
+    <>
+      <input type="hidden" name={shownFields.date} value={date} />
+      <input type="hidden" name={shownFields.adults} value={adults} />
+      <input type="hidden" name={shownFields.children} value={children} />
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
@@ -14,7 +16,7 @@ export const hasFreeTime = ({ times }: OpenBooking): boolean =>
 export function findChangeErrors(managed: OpenBooking, page: PageContext): ChangeErrors {
   const typed = page.managed?.errors ?? {};
   const { restaurant, times } = managed;
-  if (hasFreeTime(managed)) return typed;
+  if (hasFreeTime(managed)) return { ...typed, time: typed.time ?? findTimeError(managed, page) };
   const { date, adults, children } = tableOf(managed);
   const isPartyRefused = times?.ok === false && partyCodes.has(times.code ?? -1);
   return {
@@ -24,6 +26,24 @@ export function findChangeErrors(managed: OpenBooking, page: PageContext): Chang
       (isPartyRefused ? times.message : undefined),
     ...typed,
   };
+}
+
+/** Returns that the chosen time cannot be had, where a change to it was tried. */
+function findTimeError(managed: OpenBooking, { managed: state }: PageContext): string | undefined {
+  const time = state?.values.time;
+  if (state?.action !== 'change' || time === undefined || managed.times?.ok !== true) return undefined;
+  const slot = managed.times.value.find((each) => each.time === time);
+  // A time that was taken while the guest looked at it has a message of its own.
+  if (slot && (slot.available || !state.isUnconfirmed)) return undefined;
+  return `There is no table at ${time} on ${formatDayOfWeek(tableOf(managed).date)}. Choose one of these times.`;
+}
+
+/** Returns why no time can be chosen for the day and party that are shown; undefined where one can. */
+export function findTimesProblem(managed: OpenBooking): string | undefined {
+  if (!managed.times || hasFreeTime(managed)) return undefined;
+  if (!managed.times.ok) return managed.times.message;
+  const day = formatDayWithWeekday(tableOf(managed).date);
+  return `No table is free for this party on ${day}. Please choose another day.`;
 }
 
 /** A booking does not state the limits of its occasion. The booking system checks them. */

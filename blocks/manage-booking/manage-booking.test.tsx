@@ -177,6 +177,54 @@ describe('a booking that its guest opens', () => {
     expect(/<input[^>]*value="18:45"[^>]*>/.exec(html)?.[0]).toContain('checked');
   });
 
+  it('posts the day and party whose times it shows [diner.manage]', () => {
+    const table = { date: '2026-12-05', adults: 4, children: 1 };
+    const html = render(openBooking({}, { table }));
+    for (const [name, value] of [
+      ['shownDate', '2026-12-05'],
+      ['shownAdults', '4'],
+      ['shownChildren', '1'],
+    ])
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  });
+
+  describe('when a change is posted with the times of another day', () => {
+    const table = { date: '2026-12-24', adults: 2, children: 0 };
+    const message = 'These are the times for Thursday 24 December. Choose one, then change your table.';
+    const values = { bookingDate: table.date, adults: 2, children: 0 };
+    const post = (time: string, times: OpenBooking['times'], isUnconfirmed = true) =>
+      render(openBooking({}, { table, times }), {
+        managed: { action: 'change', message, isUnconfirmed, values: { ...values, time } },
+      });
+    const free = { ok: true, value: [slot('15:30'), slot('15:45', false)] } as const;
+
+    it('shows the new times, with the same one chosen if it is free [diner.manage]', () => {
+      const html = post('15:30', free);
+      expect(html).toContain(`${message} Your booking is as shown here.`);
+      expect(/<input[^>]*value="15:30"[^>]*>/.exec(html)?.[0]).toContain('checked');
+      expect(html).not.toContain('ui-field-error');
+    });
+
+    it.each(['20:00', '15:45'])('says at the times and above that there is no table at %s [diner.manage]', (time) => {
+      const html = post(time, free);
+      const missing = `There is no table at ${time} on Thursday 24 December. Choose one of these times.`;
+      expect(html).toContain(`${missing} Your booking is as shown here.`);
+      expect(html).toContain(`<p id="change-time-error" class="ui-field-error">${missing}</p>`);
+      expect(html).not.toContain(message);
+    });
+
+    it('says the same of a time that the day does not have, not of one that was just taken [diner.manage]', () => {
+      expect(post('20:00', free, false)).toContain('There is no table at 20:00 on Thursday 24 December.');
+      expect(post('15:45', free, false)).not.toContain('There is no table');
+    });
+
+    it('says that the day has no table [diner.manage]', () => {
+      const html = post('20:00', { ok: true, value: [slot('15:45', false)] });
+      expect(html).toMatch(/role="alert"[^>]*>No table is free for this party on Thursday 24 December 2026\./);
+      expect(html).not.toContain('These are the times');
+    });
+  });
+
   it('says that it was changed only where it was [diner.manage]', () => {
     const query = { step: ['changed'] };
     expect(render(openBooking({ changes: 0 }), { query })).not.toContain('Your table is changed');

@@ -6,7 +6,7 @@ import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { groupBookingPath, phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { FieldGroup } from '../_shared/ui/field/field.tsx';
-import { hasFreeTime } from './find-change-errors.ts';
+import { findTimesProblem, hasFreeTime } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
 import { type OpenBookingProps, tableOf } from './managed-view.ts';
 
@@ -30,16 +30,16 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
         <LargerParty managed={managed} />
       </>
     );
-  const day = formatDayWithWeekday(date);
   if (!hasFreeTime(managed))
     return (
       <>
         <p className={styles.notice} role="status">
-          No table is free for this party on {day}. Please choose another day.
+          {findTimesProblem(managed)}
         </p>
         <LargerParty managed={managed} />
       </>
     );
+  const day = formatDayWithWeekday(date);
   const chosen = page.managed?.values.time ?? booking.time;
   return partsOfDay
     .map(({ legend, includes }) => ({ legend, slots: times.value.filter(includes) }))

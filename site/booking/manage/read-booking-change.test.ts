@@ -8,7 +8,12 @@ const posted = {
   childCovers: '1',
   areaId: '',
   specialRequest: 'A\r\nB',
+  shownDate: '2026-12-05',
+  shownAdults: '4',
+  shownChildren: '1',
 };
+
+const notShown = { shownDate: undefined, shownAdults: undefined, shownChildren: undefined };
 
 function formOf(change: Readonly<Record<string, string | undefined>> = {}): FormData {
   const form = new FormData();
@@ -25,7 +30,9 @@ describe('a posted change of a booking [diner.manage]', () => {
       children: 1,
       specialRequest: 'A\nB',
     });
-    expect(readBookingChange(formOf({ areaId: 'terrace', childCovers: undefined })).change).toMatchObject({
+    expect(
+      readBookingChange(formOf({ areaId: 'terrace', childCovers: undefined, shownChildren: '0' })).change,
+    ).toMatchObject({
       areaId: 'terrace',
       children: 0,
     });
@@ -49,6 +56,23 @@ describe('a posted change of a booking [diner.manage]', () => {
       time: 'Choose a time.',
       adults: 'Say how many people come.',
     });
+  });
+
+  it.each([
+    ['another day', { date: '2026-12-01' }, 'Tuesday 1 December'],
+    ['another day and no time', { date: '2026-12-01', time: undefined }, 'Tuesday 1 December'],
+    ['another party', { adults: '5' }, '5 adults and 1 child on Saturday 5 December'],
+    ['another number of children', { childCovers: '0' }, '4 people on Saturday 5 December'],
+    ['a form that does not state them', notShown, 'Saturday 5 December'],
+  ])('is none where the shown times are those of %s', (_, change, table) => {
+    const read = readBookingChange(formOf(change));
+    expect(read.change).toBeUndefined();
+    expect(read).toMatchObject({
+      isUnconfirmed: true,
+      message: `These are the times for ${table}. Choose one, then change your table.`,
+      values: { bookingDate: Object(change).date ?? '2026-12-05' },
+    });
+    expect(read.errors).toBeUndefined();
   });
 
   it('names the table whose times are shown, where day and party are known', () => {

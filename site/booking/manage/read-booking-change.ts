@@ -1,9 +1,12 @@
+import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import { type BookingChange, bookingChange } from '#schemas/api/booking/manage-booking.ts';
-import type {
-  ChangeErrors,
-  ManageState,
-  OtherTable,
-  TypedChange,
+import {
+  type ChangeErrors,
+  type ManageState,
+  type OtherTable,
+  shownFields,
+  type TypedChange,
 } from '#schemas/domain/booking/manage/booking-manager.ts';
 
 const textOf = (fields: FormData, name: string): string | undefined => {
@@ -18,14 +21,18 @@ const numberOf = (fields: FormData, name: string): number | undefined => {
 
 const { shape } = bookingChange;
 
-/** The change that a guest posted, and what is valid of it where it is incomplete. */
+/**
+ * The change that a guest posted, and what is valid of it where it is incomplete. A time that was chosen among those of
+ * another day or party is none.
+ */
 export function readBookingChange(fields: FormData): {
   readonly values: TypedChange;
-  /** Absent where the change is incomplete or invalid; then `message` says why. */
+  /** Absent where the change is incomplete, invalid or unconfirmed; then `message` says why. */
   readonly change?: BookingChange | undefined;
   readonly message?: string | undefined;
   /** The message of each field that is missing or invalid. */
   readonly errors?: ChangeErrors | undefined;
+  readonly isUnconfirmed?: boolean | undefined;
 } {
   const posted = {
     bookingDate: textOf(fields, 'date'),
@@ -43,11 +50,32 @@ export function readBookingChange(fields: FormData): {
     areaId: posted.areaId,
     specialRequest: posted.specialRequest,
   };
+  const table = otherTableOf({ action: 'change', values });
+  const unseen = table && describeUnseenTable(fields, table);
+  if (unseen !== undefined)
+    return {
+      values,
+      message: `These are the times for ${unseen}. Choose one, then change your table.`,
+      isUnconfirmed: true,
+    };
   const read = bookingChange.safeParse(posted);
   if (read.success) return { values, change: read.data };
   const names = read.error.issues.map(({ path }) => String(path[0]));
   const errors = Object.fromEntries(names.map((name) => [name, messages[name]]));
   return { values, message: messages[names[0] ?? ''], errors };
+}
+
+/** The table whose times the guest has not seen; undefined where the form showed them. */
+function describeUnseenTable(fields: FormData, { date, adults, children }: OtherTable): string | undefined {
+  const shown = {
+    date: textOf(fields, shownFields.date),
+    adults: numberOf(fields, shownFields.adults),
+    children: numberOf(fields, shownFields.children),
+  };
+  const isSameParty = shown.adults === adults && shown.children === children;
+  if (isSameParty && shown.date === date) return undefined;
+  const day = formatDayOfWeek(date);
+  return isSameParty || shown.adults === undefined ? day : `${formatCovers(adults, children)} on ${day}`;
 }
 
 /** Characters that are read of a text; the limit of a request is lower and has a message of its own. */

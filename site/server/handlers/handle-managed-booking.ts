@@ -68,10 +68,11 @@ async function manage(
     const result = await bookingActions.cancel(key);
     return result.ok ? undefined : { action, message: result.message, values: {} };
   }
-  const { values, change, message, errors } = readBookingChange(fields);
+  const { values, change, message, errors, isUnconfirmed } = readBookingChange(fields);
   // The time is chosen after the times are shown.
   if (action === 'times') return { action, values, errors: { ...errors, time: undefined } };
-  if (!change) return { action, message: message ?? 'Choose a day, a party and a time.', errors, values };
+  if (!change)
+    return { action, message: message ?? 'Choose a day, a party and a time.', errors, isUnconfirmed, values };
   const result = await bookingActions.change(key, change);
   return result.ok ? undefined : { action, message: result.message, values };
 }

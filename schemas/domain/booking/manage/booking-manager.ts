@@ -31,9 +31,14 @@ export interface ManageState {
   /** Why it was not made. */
   readonly message?: string | undefined;
   readonly errors?: ChangeErrors | undefined;
+  /** Whether the guest saw the times of another day or party than the chosen ones. */
+  readonly isUnconfirmed?: boolean | undefined;
   /** What was typed and chosen, as far as it is valid; empty for a cancellation. */
   readonly values: TypedChange;
 }
+
+/** The names of the fields with the day and party whose times the form shows. */
+export const shownFields = { date: 'shownDate', adults: 'shownAdults', children: 'shownChildren' } as const;
 
 /** The path of the page at which guests find and manage their bookings. */
 export const managePath = '/manage-booking';

@@ -63,6 +63,26 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading).toBeInViewport();
     });
 
+    test('a table is not moved to another day before its times were shown [diner.manage]', async ({ page }) => {
+      const [guest, date, other] = [newGuest(), farDay(day + 6), farDay(day + 8)];
+      await bookAndOpen(page, guest, date);
+      const change = page.getByRole('button', { name: 'Change my table' });
+      await page.getByLabel('Day', { exact: true }).fill(other);
+      if (javaScriptEnabled) {
+        await expect(change).toBeDisabled();
+        await expect(page.getByText(/^Show the times of .* first\.$/)).toBeVisible();
+        await page.getByRole('button', { name: 'Show times' }).click();
+      } else {
+        await change.click();
+        await expect(page.getByRole('alert')).toContainText('Choose one, then change your table.');
+        expect(await bookingsOf(guest, store, date)).toMatchObject([{ time: '18:00', status: 'booked' }]);
+      }
+      await expect(page.getByRole('radio', { name: '18:00' })).toBeChecked();
+      await change.click();
+      await expect(page.getByRole('status')).toContainText('Your table is changed.');
+      expect(await bookingsOf(guest, store, other)).toMatchObject([{ time: '18:00', status: 'booked' }]);
+    });
+
     test('a booking is found by its reference and e-mail address, and a wrong one says nothing of either [diner.manage]', async ({
       page,
     }) => {
