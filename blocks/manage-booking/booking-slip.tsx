@@ -10,9 +10,10 @@ import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { findChangeErrors, findTimesProblem } from './find-change-errors.ts';
+import { findChangeErrors, findTimesProblem, hasFreeTime } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
+import { LargerPartyLink } from './new-times.tsx';
 
 /** The booking as it stands, and where to go with it. */
 export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
@@ -28,6 +29,12 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
       {page.managed?.message && (
         <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
           {changeMessage(managed, page)} Your booking is as shown here.
+          {!hasFreeTime(managed) && findChangeErrors(managed, page).adults !== undefined && (
+            <>
+              {' '}
+              <LargerPartyLink managed={managed} />
+            </>
+          )}
         </p>
       )}
       <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>

@@ -22,7 +22,7 @@ export function findChangeErrors(managed: OpenBooking, page: PageContext): Chang
   return {
     bookingDate: restaurant && explainRefusal(date, getBookingDays(restaurant, page.now)),
     adults:
-      coversError(anyParty, { adults, children }, page.options.booking.maxCovers) ??
+      coversError(occasionOf(managed), { adults, children }, page.options.booking.maxCovers) ??
       (isPartyRefused ? times.message : undefined),
     ...typed,
   };
@@ -46,7 +46,11 @@ export function findTimesProblem(managed: OpenBooking): string | undefined {
   return `No table is free for this party on ${day}. Please choose another day.`;
 }
 
-/** A booking does not state the limits of its occasion. The booking system checks them. */
-const anyParty = { name: '', minimumCovers: 0, maximumCovers: Number.POSITIVE_INFINITY };
+/** Without known limits every party is tried: the booking system refuses it. */
+const occasionOf = ({ booking: { occasion, occasionCovers } }: OpenBooking) => ({
+  name: occasion,
+  minimumCovers: occasionCovers?.minimum ?? 0,
+  maximumCovers: occasionCovers?.maximum ?? Number.POSITIVE_INFINITY,
+});
 
 const partyCodes: ReadonlySet<number> = new Set([bookingCode.tooMany, bookingCode.tooManyForOccasion]);

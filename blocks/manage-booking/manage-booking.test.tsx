@@ -89,6 +89,39 @@ describe('a booking that its guest opens', () => {
     expect(render(openBooking({}, { table: { ...table, adults: 2 }, times: none }))).not.toContain('group-booking');
   });
 
+  it.each<'times' | 'change'>(['times', 'change'])(
+    'gives the reason and the way for a party that its occasion does not take: %s [diner.manage]',
+    (action) => {
+      const table = { date: '2026-12-03', adults: 9, children: 0 };
+      const message = 'Sorry, this restaurant is unable to accept a booking for that number of guests.';
+      const managed = openBooking(
+        { occasionCovers: { minimum: 1, maximum: 8 } },
+        { table, times: { ok: false, message, code: 18 } },
+      );
+      const values = { bookingDate: table.date, adults: 9, children: 0, time: '19:00' };
+      const html = render(managed, { managed: { action, values, ...(action === 'change' && { message }) } });
+      const reason = 'Lunch or dinner is for up to 8';
+      const link = /href="\/group-booking\?restaurant=[^"]*&amp;guests=9&amp;date=2026-12-03">Ask for a table for 9</;
+      expect(html).toContain(`<p id="change-adults-error" class="ui-field-error">${reason}</p>`);
+      expect(html).not.toContain('unable to accept');
+      const [, form = ''] = html.split('id="change"');
+      expect(form).toMatch(link);
+      expect(form).toContain('Your booking stays until you cancel it.');
+      const [, alert = ''] = /role="alert"[^>]*>(.*?)<\/p>/.exec(html) ?? [];
+      expect(alert.startsWith(`${reason}. Your booking is as shown here.`)).toBe(action === 'change');
+      expect(link.test(alert)).toBe(action === 'change');
+    },
+  );
+
+  it('tells a party that is too small for its occasion, without the form for larger ones [diner.manage]', () => {
+    const table = { date: '2026-12-03', adults: 5, children: 0 };
+    const covers = { minimum: 9, maximum: 20 };
+    const group = { adults: 10, children: 0, occasion: 'Group', occasionCovers: covers };
+    const html = render(openBooking(group, { table, times: { ok: false, message: 'No.', code: 18 } }));
+    expect(html).toContain('ui-field-error">Group is for 9 or more</p>');
+    expect(html).not.toContain('group-booking');
+  });
+
   it.each<[string, Partial<OpenBooking['table'] & object>, string, string]>([
     [
       'a day on which the restaurant is closed',

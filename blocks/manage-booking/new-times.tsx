@@ -8,7 +8,7 @@ import { groupBookingPath, phoneHref } from '../_shared/restaurant/restaurant-li
 import { FieldGroup } from '../_shared/ui/field/field.tsx';
 import { findTimesProblem, hasFreeTime } from './find-change-errors.ts';
 import styles from './manage-booking.module.css';
-import { type OpenBookingProps, tableOf } from './managed-view.ts';
+import { type OpenBooking, type OpenBookingProps, tableOf } from './managed-view.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
   readonly errors: ChangeErrors;
@@ -57,19 +57,36 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
 }
 
 /** Whom to ask for a party that is larger than the booking's own and finds no table. */
-function LargerParty({ managed }: Pick<NewTimesProps, 'managed'>) {
-  const { booking, restaurant } = managed;
-  const { date, adults, children } = tableOf(managed);
-  const guests = adults + children;
-  if (guests <= booking.adults + booking.children) return null;
-  const groupPath = groupBookingPath({ guests, restaurant: booking.storeId, date });
+function LargerParty({ managed }: ManagedProps) {
+  const { phone } = managed.restaurant ?? {};
+  if (!isLarger(managed)) return null;
   return (
-    <p className={styles.ways}>
-      <a href={groupPath}>Ask for a table for {guests}</a>
-      {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
-    </p>
+    <>
+      <p>For a larger party, ask us for a table. Your booking stays until you cancel it.</p>
+      <p className={styles.ways}>
+        <LargerPartyLink managed={managed} />
+        {phone && <a href={phoneHref(phone)}>Ring {phone}</a>}
+      </p>
+    </>
   );
 }
+
+/** The form for parties that are too large to be booked online; nothing for one that is not larger than the booking's. */
+export function LargerPartyLink({ managed }: ManagedProps) {
+  const guests = guestsOf(managed);
+  const groupPath = groupBookingPath({ guests, restaurant: managed.booking.storeId, date: tableOf(managed).date });
+  return isLarger(managed) ? <a href={groupPath}>Ask for a table for {guests}</a> : null;
+}
+
+type ManagedProps = Pick<NewTimesProps, 'managed'>;
+
+function guestsOf(managed: OpenBooking): number {
+  const { adults, children } = tableOf(managed);
+  return adults + children;
+}
+
+const isLarger = (managed: OpenBooking): boolean =>
+  guestsOf(managed) > managed.booking.adults + managed.booking.children;
 
 interface TimesProps {
   readonly legend: string;

@@ -27,6 +27,10 @@ export const managedBooking = z.object({
   adults: covers('Adults', 'How many adults.'),
   children: covers('Children', 'How many children.'),
   occasion: z.string().max(120),
+  /** The parties that the occasion takes. */
+  occasionCovers: z
+    .object({ minimum: covers('At least', 'The smallest party.'), maximum: covers('At most', 'The largest party.') })
+    .nullish(),
   area: bookingArea.nullish(),
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),

@@ -40,6 +40,7 @@ describe('a booking as its guest sees it', () => {
       adults: 2,
       children: 1,
       occasion: 'Brunch',
+      occasionCovers: { minimum: 2, maximum: 7 },
       area: { id: 'window', name: 'Window' },
       menu: 'Five courses',
       extras: [{ name: 'Cake', qty: 2, pricePence: 2500 }],

@@ -33,6 +33,7 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     adults: row.adults,
     children: row.children,
     occasion: row.occasion_name,
+    occasionCovers: findCovers(row, bookable),
     area: row.area_id !== null && row.area_name !== null ? { id: row.area_id, name: row.area_name } : null,
     menu: row.menu_name,
     extras: storedExtras.parse(JSON.parse(row.extras)).map(({ name, qty, pricePence }) => ({ name, qty, pricePence })),
@@ -58,6 +59,12 @@ export const toSharedBooking = (row: BookingTable): z.input<typeof sharedBooking
   minutes: row.minutes,
   changes: row.changes,
 });
+
+/** The parties that the occasion takes by the restaurant's present rules; null if it is no longer offered. */
+function findCovers({ occasion_id }: BookingTable, bookable: BookableRestaurant | undefined) {
+  const occasion = bookable?.rules?.occasions.find(({ id }) => id === occasion_id);
+  return occasion ? { minimum: occasion.minimumCovers, maximum: occasion.maximumCovers } : null;
+}
 
 /** The areas that the guest can choose; none where the occasion leaves the choice to the restaurant. */
 function listAreas({ occasion_id }: BookingTable, bookable: BookableRestaurant | undefined) {

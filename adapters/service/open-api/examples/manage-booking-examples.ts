@@ -40,6 +40,7 @@ export const manageBookingExamples: ExamplesOf<
           minutes: 105,
           ...party,
           occasion: 'Lunch or dinner',
+          occasionCovers: { minimum: 1, maximum: 8 },
           area: { id: 'window', name: 'Window' },
           menu: null,
           extras: [{ name: 'Birthday cake', qty: 1, pricePence: 3000 }],
