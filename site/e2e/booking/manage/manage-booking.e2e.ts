@@ -119,6 +119,9 @@ test('the page of a booking is accessible at every width, is not indexed, cached
     await page.setViewportSize({ width, height: 800 });
     expect(await findPageErrors(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const field = await page.getByLabel('People').boundingBox();
+    const button = await page.getByRole('button', { name: 'Show times' }).boundingBox();
+    expect(button?.height).toBeLessThanOrEqual((field?.height ?? 0) + 1);
   }
   await page.getByRole('link', { name: 'A page for your friends' }).click();
   await expect(slip(page)).toContainText('18:00');
