@@ -520,6 +520,17 @@ describe('the time', () => {
     expect(sent('events').at(-1)?.body).toEqual({ name: 'booking_unavailable', step: 2 });
   });
 
+  it('have one message offline, which says that nothing is lost [booking.slot-failure] [diner.dialog]', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const sent = fakeBookingSystem({ slots: offline, availability: offline });
+    show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
+    expect(await messageOf()).toMatch(/^You are offline/);
+    await waitFor(() => expect(sent('availability').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryByText('Looking for tables nearby')).toBeNull());
+    expect(screen.queryByText('Error checking availability')).toBeNull();
+  });
+
   it('can be looked up at a restaurant nearby, with the same day and party [booking.availability]', async () => {
     const sent = fakeBookingSystem({
       slots: ({ url }: { url: URL }) =>

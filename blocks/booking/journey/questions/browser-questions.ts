@@ -86,7 +86,7 @@ async function checkAvailability(
   } catch (error) {
     if (signal?.aborted) throw error;
   }
-  return { ok: false, message: availabilityFailed };
+  return { ok: false, message: navigator.onLine ? availabilityFailed : offlineMessage };
 }
 
 /** The queries of the booking journey, sent from the browser. */

@@ -8,6 +8,7 @@ import type { NearbyRestaurant } from '#blocks/booking/journey/journey-restauran
 import { browserQuestions } from '#blocks/booking/journey/questions/browser-questions.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { offlineMessage } from '#schemas/domain/booking/booking-message.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { LoadingIndicator } from '../step-messages.client.tsx';
 
@@ -51,6 +52,8 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
         </div>
       </>
     );
+  // Offline, the step's own times say so.
+  if (!data.ok && data.message === offlineMessage) return null;
   if (!data.ok) return <p className={styles.aside}>{data.message}</p>;
   const free = restaurants.filter(({ storeId }) =>
     data.value.some((each) => each.storeId === storeId && each.available),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { dispatch, renderElements } from '#blocks/booking/testing/fake-rendering.tsx';
 import { fakeNearbyRestaurant, fakeRestaurant } from '#blocks/booking/testing/fake-restaurant.ts';
+import { offlineMessage } from '#schemas/domain/booking/booking-message.ts';
 import { ExtrasStep } from '../extras-step.client.tsx';
 import { NearbyTables } from './nearby-tables.client.tsx';
 import { OtherAreas } from './other-areas.client.tsx';
@@ -47,6 +48,10 @@ describe('nearby tables on the same day', () => {
     expect(render({ ok: false, message: 'Error checking availability' }).html).toMatch(
       /^<p[^>]*>Error checking availability<\/p>$/,
     );
+  });
+
+  it('show none offline, which the times above report [booking.availability] [diner.dialog]', () => {
+    expect(render({ ok: false, message: offlineMessage }).html).toBe('');
   });
 
   it('are links to the restaurants until they are known [booking.tile]', () => {
