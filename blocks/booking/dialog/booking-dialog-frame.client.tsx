@@ -7,6 +7,7 @@ import { CloseButton, DialogAction, DialogBar } from '#blocks/_shared/ui/dialog/
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import {
   endJourney,
+  getCurrentJourneyEntry,
   leaveJourney,
   listenToTraversal,
   saveJourneyEntry,
@@ -23,7 +24,8 @@ interface BookingDialogFrameProps {
   readonly journey: RefObject<BookingJourneyState | undefined>;
   /** Shows the first step again, with nothing chosen. Absent where there is nothing to discard. */
   readonly onRestart?: (() => void) | undefined;
-  readonly onClose: () => void;
+  /** Called with the serialized booking if it was left before anything was typed or sent. */
+  readonly onClose: (unfinished: string | undefined) => void;
   readonly children: ReactNode;
 }
 
@@ -42,6 +44,10 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
   const close = (): void => dialog.current?.close();
   const focusBefore = useRef<Element>(null);
   const hasToConfirm = (): boolean => journey.current !== undefined && hasTypedDetails(journey.current);
+  const serializeUnfinished = (): string | undefined => {
+    const isSent = journey.current?.step === 'thanks' || journey.current?.notice?.kind === 'uncertain';
+    return isSent || hasToConfirm() ? undefined : getCurrentJourneyEntry()?.text;
+  };
   const handleLeave = (): void => {
     if (hasToConfirm() && !isConfirming) {
       focusBefore.current = document.activeElement;
@@ -86,12 +92,13 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
       data-surface="paper"
       onClose={ignoreDescendantEvents(({ currentTarget }) => {
         if (currentTarget.open) return;
+        const unfinished = serializeUnfinished();
         // Back only closes the dialog, so that Forward can open it again.
         if (!isClosedByBack.current) {
           endJourney();
           leaveJourney();
         }
-        onClose();
+        onClose(unfinished);
       })}
       onCancel={ignoreDescendantEvents((event) => {
         event.preventDefault();

@@ -31,7 +31,14 @@ interface BookingEverywhereDialogProps {
   readonly hasLocationStep: boolean;
   /** The address of the page that works without the dialog. */
   readonly href: string;
-  readonly onClose: () => void;
+  readonly onClose: (unfinished: UnfinishedBooking) => void;
+}
+
+/** What was chosen in a dialog that was closed before anything was typed or sent. */
+export interface UnfinishedBooking {
+  readonly answers: Partial<LocationAnswers>;
+  /** The serialized booking at the chosen restaurant; undefined where there is none to continue. */
+  readonly text: string | undefined;
 }
 
 /** Which part of the booking the dialog shows. A journey restores what its history entry stores. */
@@ -101,7 +108,7 @@ export function BookingEverywhereDialog({
             }
           : undefined
       }
-      onClose={onClose}
+      onClose={(text) => onClose({ answers, text })}
     >
       {stage.kind === 'location' ? (
         <LocationPart

@@ -9,7 +9,10 @@ import {
   nameJourneyEntries,
   pushJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
-import { BookingEverywhereDialog } from '#blocks/booking/location/booking-everywhere-dialog.client.tsx';
+import {
+  BookingEverywhereDialog,
+  type UnfinishedBooking,
+} from '#blocks/booking/location/booking-everywhere-dialog.client.tsx';
 import type { LocationAnswers } from '#blocks/booking/location/location-step.client.tsx';
 
 export interface BookingDialogRequest {
@@ -27,13 +30,18 @@ export interface BookingDialogRequest {
 
 let root: Root | undefined;
 let reopening: BookingDialogRequest | undefined;
+/** The booking that was left on this page. The same link or form continues it. */
+let left: (UnfinishedBooking & { readonly source: string }) | undefined;
 
-function render(request: BookingDialogRequest): void {
+const sourceOf = ({ restaurant, answers }: BookingDialogRequest): string => JSON.stringify([restaurant, answers]);
+
+function render(request: BookingDialogRequest, source = sourceOf(request)): void {
   const container = document.body.appendChild(document.createElement('div'));
   const opened = createRoot(container);
   root = opened;
-  const close = (): void => {
+  const close = (unfinished: UnfinishedBooking): void => {
     root = undefined;
+    left = { ...unfinished, source };
     // React is still handling the event.
     queueMicrotask(() => {
       opened.unmount();
@@ -56,12 +64,14 @@ function start(request: BookingDialogRequest): void {
   reopening = { ...request, restaurant: request.hasLocationStep ? undefined : request.restaurant, answers: {} };
 }
 
-/** Opens the booking dialog over the page. */
+/** Opens the booking dialog over the page, where it was left. */
 export function openBookingDialog(request: BookingDialogRequest): void {
   start(request);
   if (root) return;
-  pushJourneyEntry({ id: randomUuid() });
-  render(request);
+  const source = sourceOf(request);
+  const continued = left?.source === source ? left : undefined;
+  pushJourneyEntry({ id: randomUuid(), text: continued?.text });
+  render(continued ? { ...request, answers: continued.answers } : request, source);
 }
 
 /** Opens the dialog again after a reload, if the history entry holds a booking that has not ended. */
