@@ -64,7 +64,7 @@ const settings: Settings = {
     text: 'Some cookies keep the site working. The rest wait for your word.',
   },
   bookingTexts: {
-    booked: 'An e-mail with all of this is on its way.',
+    booked: 'We keep the table for fifteen minutes, longer if you ring.',
     requested: 'The restaurant will answer by e-mail. Until then no table is held for you.',
   },
   redirects: [

@@ -81,6 +81,14 @@ const dinner = {
 };
 
 describe('a booking', () => {
+  it('names the address to which its confirmation goes, where the booking system says that it does [booking.thanks]', async () => {
+    fakeBookingSystem({ create: { success: true, bookingReference: 'PR-1234', isMailed: true } });
+    show({ step: 'details', choice: withTime });
+    await typeDetails();
+    await press('Book the table');
+    expect(await screen.findByText(/A confirmation is on its way to ada@example\.com\.$/)).toBeTruthy();
+  });
+
   it('saves its party for the next free times once it is chosen [diner.next-tables]', async () => {
     fakeBookingSystem();
     const four = { ...party, adults: 3, children: 1 };

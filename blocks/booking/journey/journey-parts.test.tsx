@@ -94,6 +94,17 @@ describe('the thank-you page of a booking', () => {
     expect(render(false)).not.toContain('Directions');
   });
 
+  it.each([
+    [true, 'ada@example.com', 'at 19:00. A confirmation is on its way to ada@example.com. See you.</p>'],
+    [true, '', 'at 19:00. A confirmation is on its way by e-mail. See you.</p>'],
+    [undefined, 'ada@example.com', 'at 19:00. See you.</p>'],
+  ])('names the address of the mail only if one is sent: %s, %j [booking.thanks] [upstream.claims]', (...row) => {
+    const [isMailed, email, expected] = row;
+    const restaurant = fakeRestaurant({}, { texts: { booked: 'See you.' } });
+    const props = { restaurant, choice, reference: 'PR-7KQ2', isEnquiry: false, email, isMailed };
+    expect(renderElements(<BookingThanks {...props} />).html).toContain(expected);
+  });
+
   it('leads to the page at which the booking is changed and cancelled, where there is one [diner.manage]', () => {
     const renderWith = (isEnquiry: boolean, manageKey?: string) =>
       renderElements(

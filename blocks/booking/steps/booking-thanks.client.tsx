@@ -13,10 +13,21 @@ import { formatCovers } from './party/format-covers.ts';
 interface BookingThanksProps extends MadeBooking {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
+  /** The address that the guest has typed; absent after a reload, because it is not saved. */
+  readonly email?: string | undefined;
 }
 
 /** The end of a booking. A request is not a table yet, and the text must not suggest that it is. */
-export function BookingThanks({ restaurant, choice, reference, isEnquiry, manageKey, minutes }: BookingThanksProps) {
+export function BookingThanks({
+  restaurant,
+  choice,
+  email,
+  reference,
+  isEnquiry,
+  manageKey,
+  minutes,
+  isMailed,
+}: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   const { booked, requested } = restaurant.options.texts ?? {};
   const text = isEnquiry ? requested : booked;
@@ -33,6 +44,7 @@ export function BookingThanks({ restaurant, choice, reference, isEnquiry, manage
         {isEnquiry
           ? `${restaurant.title} has your request. It is not a booking yet.`
           : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
+        {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by e-mail'}.`}
         {text && ` ${text}`}
       </p>
       <p className={styles.ways}>

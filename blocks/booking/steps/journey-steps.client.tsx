@@ -38,7 +38,10 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
     setSelectingTime(true);
     void selectTime(time, areaId).finally(() => setSelectingTime(false));
   };
-  if (step === 'thanks') return done ? <BookingThanks restaurant={restaurant} choice={choice} {...done} /> : null;
+  if (step === 'thanks')
+    return done ? (
+      <BookingThanks restaurant={restaurant} choice={choice} email={journey.typed.email} {...done} />
+    ) : null;
   const { closure } = restaurant;
   if (closure && isClosedOn(closure, choice.date))
     return (

@@ -56,6 +56,8 @@ export const bookingReply = z.object({
   isEnquiry: z.boolean().nullish(),
   /** The secret key with which the guest can view, change and cancel the booking. */
   manageKey: z.string().max(100).nullish(),
+  /** Whether a confirmation to the guest's address is queued. Absent: nothing is known of a mail. */
+  isMailed: z.boolean().nullish(),
 });
 
 /** A step of the booking journey, without personal data. */

@@ -78,7 +78,11 @@ export const cookieBanner = z
 
 export const bookingTexts = z
   .object({
-    booked: optionalText('After a booking', 'What happens next, for example which e-mail is sent.', 300),
+    booked: optionalText(
+      'After a booking',
+      'What happens next. It need not mention the confirmation by e-mail: the page says whether one is on its way.',
+      300,
+    ),
     requested: optionalText('After a request', 'What happens next, for example when the restaurant answers.', 300),
   })
   .meta({ title: 'Booking texts', description: 'What guests read when they have booked or asked for a table.' });

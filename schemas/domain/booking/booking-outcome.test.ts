@@ -26,6 +26,15 @@ describe('the outcome of a booking', () => {
     expect(Reflect.get(outcome, 'minutes')).toBe(expected);
   });
 
+  it.each([
+    [true, true],
+    [false, undefined],
+    [null, undefined],
+  ])('whose reply says %j of a mail has %j [upstream.claims]', (isMailed, expected) => {
+    const outcome = readReply({ success: true, bookingReference: 'PR-7KQ2', isMailed });
+    expect(Reflect.get(outcome, 'isMailed')).toBe(expected);
+  });
+
   it('is uncertain without a reference and without a failure, but an enquiry needs no reference [upstream.once]', () => {
     for (const reply of [{}, { success: true }, { success: true, bookingReference: '' }]) {
       expect(readReply(reply), JSON.stringify(reply)).toEqual(uncertainOutcome({ isEnquiry: false }));

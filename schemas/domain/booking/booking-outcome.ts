@@ -18,6 +18,8 @@ export interface MadeBooking {
   readonly manageKey?: string | undefined;
   /** How long the table is booked; absent where the booking system does not say. */
   readonly minutes?: number | undefined;
+  /** Whether a confirmation is on its way to the guest's address; absent where the booking system does not say. */
+  readonly isMailed?: boolean | undefined;
 }
 
 /** The outcome of a booking request. */
@@ -72,6 +74,7 @@ export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): Boo
           isEnquiry,
           ...(reply.manageKey && { manageKey: reply.manageKey }),
           ...(isDuration(reply.minutes) && { minutes: reply.minutes }),
+          ...(reply.isMailed && { isMailed: true }),
         }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;

@@ -54,7 +54,13 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
     };
     expect(await free()).toHaveLength(35);
     const booked = await service.book({ adults: 8, bookingDate: date, time: '17:00', areaId: 'main-room' });
-    expect(booked.body).toMatchObject({ success: true, areaName: 'Main room', minutes: 120, isEnquiry: false });
+    expect(booked.body).toMatchObject({
+      success: true,
+      areaName: 'Main room',
+      minutes: 120,
+      isEnquiry: false,
+      isMailed: true,
+    });
     expect(booked.body.bookingReference).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXZ]{8}$/);
     const remaining = await free();
     expect(remaining).toContain('15:00');

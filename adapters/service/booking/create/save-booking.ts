@@ -50,6 +50,7 @@ export async function saveBooking(
     menuName: plan.menu?.name,
     minutes: plan.stay.minutes,
     manageKey,
+    ...(order.kind === 'booking' && { isMailed: true }),
   });
   const at = new Date(now).toISOString();
   const requestHash = hashRequest(order);

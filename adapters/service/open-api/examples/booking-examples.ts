@@ -123,7 +123,14 @@ export const bookingExamples: ExamplesOf<
       params,
       headers,
       body,
-      reply: { success: true, bookingReference: 'KR77D89R', areaName: 'Window', minutes: 90, isEnquiry: false },
+      reply: {
+        success: true,
+        bookingReference: 'KR77D89R',
+        areaName: 'Window',
+        minutes: 90,
+        isEnquiry: false,
+        isMailed: true,
+      },
     },
     taken: {
       params,

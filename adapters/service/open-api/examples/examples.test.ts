@@ -50,6 +50,7 @@ describe('the examples of the calls', () => {
       'slots.bath.reply.data.3.available',
       'slots.bath.reply.data.3.canEnquire',
       'enquiry.sent.reply.isEnquiry',
+      'createBooking.booked.reply.isMailed',
       'upsells.bath.reply.data.0.available',
       'managedBooking.bath.reply.data.canChange',
       'managedBooking.bath.reply.data.canCancel',
