@@ -51,6 +51,13 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const abortController = useRef<AbortController>(null);
   const isInlineMessage = (message: string): boolean => words.invalid === undefined || message === words.invalid;
 
+  // A form can be sent before its script has loaded. Its errors came with the page then.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    if (facts.errors.length > 0) focusFormPart(id, 'errors');
+    else if (facts.failureMessage !== undefined) focusFormPart(id, 'failed');
+  }, [id, facts.errors, facts.failureMessage]);
+
   const clearOutcome = (): void => {
     setFailureMessage(undefined);
     setErrors([]);

@@ -135,6 +135,15 @@ describe('a form with errors', () => {
     expect(screen.getByRole('link', { name: 'Enter your first name' })).toBeTruthy();
     expect(field('First name').getAttribute('aria-invalid')).toBe('true');
     expect(document.title).toBe('Error: Contact us');
+    expect(focused()).toBe(screen.getByRole('alert'));
+  });
+
+  it('from a submission without script leave the focus where the visitor has moved it [form.nojs] [form.a11y]', () => {
+    document.body.append(Object.assign(document.createElement('button'), { id: 'menu' }));
+    document.querySelector<HTMLElement>('#menu')?.focus();
+    showComplete({ errors: [{ path: 'firstName', message: 'Enter your first name' }] });
+    expect(focused().id).toBe('menu');
+    document.querySelector('#menu')?.remove();
   });
 });
 
