@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushEntryState } from '#blocks/_shared/browser/entry-state.client.ts';
-import { readLastParty, saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
+import { readLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { hydrate } from '#blocks/_shared/testing/hydrate.ts';
 import { chooseFirstTime } from '#blocks/booking/testing/choose-time.ts';
 import { fakeBookingSystem } from '#blocks/booking/testing/fake-booking-system.ts';
@@ -213,40 +213,22 @@ describe('a booking', () => {
 });
 
 describe('the party', () => {
-  it('starts with the default number, and returns to what was entered after an occasion that does not take it [booking.step1]', async () => {
+  it('starts at the minimum of the occasion, and changing the occasion resets it [booking.step1]', async () => {
     fakeBookingSystem();
     show({ choice: { date: '2026-12-03' } });
     const covers = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' }).valueAsNumber;
     expect(await screen.findByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);
-    expect(covers()).toBe(2);
+    expect(covers()).toBe(1);
     await press('One more');
     await press('One more');
-    expect(covers()).toBe(4);
+    expect(covers()).toBe(3);
     await press('One fewer');
-    expect(covers()).toBe(3);
-    await user.click(screen.getByRole('radio', { name: /Feast/ }));
-    expect(covers()).toBe(4);
-    await user.click(screen.getByRole('radio', { name: /Dinner/ }));
-    expect(covers()).toBe(3);
-    expect(screen.getByRole('status').textContent).toBe('The number of people is 3 again.');
+    expect(covers()).toBe(2);
     await user.click(screen.getByRole('radio', { name: /Feast/ }));
     expect(covers()).toBe(4);
     expect(screen.getByRole('status').textContent).toBe('Feast is for 4 or more: the number of people is now 4.');
     await press('One more');
     expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  it('is that of the address, else the last one of the session, with an occasion that takes it [booking.step1]', async () => {
-    fakeBookingSystem();
-    saveLastParty({ adults: 10, children: 0 });
-    const { unmount } = show({ choice: { date: '2026-12-03' } });
-    const covers = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' }).valueAsNumber;
-    expect(await screen.findByRole('radio', { name: /Feast/ })).toHaveProperty('checked', true);
-    expect(covers()).toBe(10);
-    unmount();
-    show({ choice: { date: '2026-12-03', adults: 5 } });
-    expect(await screen.findByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);
-    expect(covers()).toBe(5);
   });
 
   it('of more than 20 gets the group enquiry instead of a table [booking.covers]', async () => {

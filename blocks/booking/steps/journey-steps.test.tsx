@@ -53,7 +53,7 @@ describe('the current step of a booking', () => {
     press(find('input', { value: 'dinner' }), 'onChange');
     submit();
     expect(dispatch.mock.calls).toMatchObject([
-      [{ type: 'party-changed', change: { occasionId: 'dinner', adults: 2, children: 0 } }],
+      [{ type: 'party-changed', change: { occasionId: 'dinner', adults: 1, children: 0 } }],
       [{ type: 'party-chosen', choice: { ...choice, occasionId: 'dinner' } }],
     ]);
   });

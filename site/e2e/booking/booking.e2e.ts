@@ -107,21 +107,17 @@ test('going back keeps what was chosen and typed', async ({ page }) => {
   await expect(journey(page).getByRole('checkbox').first()).toBeChecked();
 });
 
-test('the first occasion is selected with two covers, and one that does not take them resets them until it is left [booking.step1]', async ({
+test('the first occasion is selected with its fewest covers, and another one resets them to its own [booking.step1]', async ({
   page,
 }) => {
   await resolveOpeningStep(page, 'greenwich', { date: farDay(63) });
   const covers = journey(page).getByRole('spinbutton');
   await expect(journey(page).getByRole('radio').first()).toBeChecked();
-  await expect(covers).toHaveValue('2');
+  await expect(covers).toHaveValue('1');
   await covers.fill('5');
   await choose(page, 'Birthday');
-  await expect(covers).toHaveValue('5');
-  await choose(page, 'Group set menu');
-  await expect(covers).toHaveValue('9');
-  await choose(page, 'Birthday');
-  await expect(covers).toHaveValue('5');
-  await covers.fill('1');
+  await expect(covers).toHaveValue('2');
+  await journey(page).getByRole('button', { name: 'One fewer' }).click();
   await expect(journey(page).getByText('Birthday is for 2 or more')).toBeVisible();
   await press(page, 'Find a time');
   await expect(stepOf(page, 'party')).toBeVisible();

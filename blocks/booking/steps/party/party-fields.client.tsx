@@ -20,7 +20,7 @@ interface PartyFieldsProps {
 
 /** The numbers of adults and children, and what to do if they do not suit the occasion. */
 export function PartyFields({ restaurant, choice, party, occasion }: PartyFieldsProps) {
-  const { covers, error, adjustment, isLimitReached, reachLimit, changeCovers } = party;
+  const { covers, error, resetTo, isLimitReached, reachLimit, changeCovers } = party;
   const { maxCovers, showChildren } = restaurant.options;
   const total = covers.adults + covers.children;
   const largest = Math.min(maxCovers, occasion.maximumCovers);
@@ -54,9 +54,9 @@ export function PartyFields({ restaurant, choice, party, occasion }: PartyFields
           onChange={(children) => changeCovers({ adults: covers.adults, children })}
         />
       )}
-      {adjustment && (
+      {resetTo && (
         <p className={styles.aside} role="status">
-          {adjustment}
+          {resetTo.name} is for {resetTo.minimumCovers} or more: the number of people is now {resetTo.minimumCovers}.
         </p>
       )}
       {error && <OtherOccasions party={party} />}

@@ -31,8 +31,8 @@ const dayId = 'booking-date';
 /** The first step: day, occasion and number of people. */
 export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, onChosen, ...props }: PartyStepProps) {
   const answer = occasions.data;
-  const { maxCovers, defaultCovers } = restaurant.options;
-  const party = usePartyChoice({ choice, answer, maxCovers, defaultCovers, onChange });
+  const { maxCovers } = restaurant.options;
+  const party = usePartyChoice({ choice, answer, maxCovers, onChange });
   const { availableOccasions, occasion, covers } = party;
   const { submit, isLoading, isDayMissing } = usePartySubmit({ choice, occasions, party, maxCovers, dayId, onChosen });
   const { form, isPartyShown, showParty } = usePartyForm({

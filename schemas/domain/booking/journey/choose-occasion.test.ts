@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Occasion } from '#schemas/api/booking/booking-choices.ts';
-import { chooseOccasion, coversError, coversOf, describeFit, fitCovers, occasionsFor } from './choose-occasion.ts';
+import { chooseOccasion, coversError, coversOf, occasionsFor } from './choose-occasion.ts';
 
 const occasionOf = (id: string, minimumCovers: number, maximumCovers: number): Occasion => ({
   id,
@@ -52,25 +52,10 @@ describe('the occasion of a booking', () => {
 });
 
 describe('the covers of a booking', () => {
-  it('are the default number and no children at first, as far as the occasion takes it [booking.step1]', () => {
-    expect(coversOf(bar, {})).toEqual({ adults: 2, children: 0 });
-    expect(coversOf(bar, {}, 3)).toEqual({ adults: 3, children: 0 });
-    expect(coversOf(bar, {}, 9)).toEqual({ adults: 4, children: 0 });
+  it('are the minimum of the occasion and no children by default [booking.step1]', () => {
     expect(coversOf(occasionOf('Group', 8, 12), {})).toEqual({ adults: 8, children: 0 });
     expect(coversOf(undefined, {})).toEqual({ adults: 2, children: 0 });
     expect(coversOf(dinner, { adults: 3, children: 1 })).toEqual({ adults: 3, children: 1 });
-  });
-
-  it('become those that an occasion takes, and the guest reads why [booking.step1]', () => {
-    const group = occasionOf('Group', 9, 20);
-    expect(fitCovers(dinner, { adults: 2, children: 1 })).toEqual({ adults: 2, children: 1 });
-    expect(fitCovers(group, { adults: 2, children: 1 })).toEqual({ adults: 9, children: 0 });
-    expect(fitCovers(dinner, { adults: 6, children: 1 })).toEqual({ adults: 6, children: 0 });
-    expect(fitCovers(undefined, { adults: 30, children: 1 })).toEqual({ adults: 30, children: 1 });
-    const two = { adults: 2, children: 0 };
-    expect(describeFit(group, two)).toBe('Group is for 9 or more: the number of people is now 9.');
-    expect(describeFit(bar, { adults: 9, children: 0 })).toBe('Bar is for up to 4: the number of people is now 4.');
-    expect(describeFit(bar, two)).toBe('The number of people is 2 again.');
   });
 
   it.each([

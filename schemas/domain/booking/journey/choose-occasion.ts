@@ -25,30 +25,11 @@ export interface Covers {
   readonly children: number;
 }
 
-type CoversRange = Pick<Occasion, 'minimumCovers' | 'maximumCovers'>;
-
-/** Returns the chosen covers. By default it is the default number of adults, as far as the occasion takes it. */
-export const coversOf = (
-  occasion: CoversRange | undefined,
-  { adults, children = 0 }: BookingChoice,
-  defaultCovers = 2,
-): Covers => (adults === undefined ? fitCovers(occasion, { adults: defaultCovers, children }) : { adults, children });
-
-/** Returns the covers, or the nearest number of adults without children where the occasion does not take them. */
-export function fitCovers(occasion: CoversRange | undefined, covers: Covers): Covers {
-  if (!occasion) return covers;
-  const all = covers.adults + covers.children;
-  const fitting = Math.min(occasion.maximumCovers, Math.max(occasion.minimumCovers, all));
-  return fitting === all ? covers : { adults: fitting, children: 0 };
-}
-
-/** Tells the guest that another occasion has changed the number of people from the one that was entered. */
-export function describeFit(occasion: Occasion, entered: Covers): string {
-  const { adults, children } = fitCovers(occasion, entered);
-  const [all, fitting] = [entered.adults + entered.children, adults + children];
-  if (fitting === all) return `The number of people is ${fitting} again.`;
-  return `${occasion.name} is for ${fitting > all ? `${fitting} or more` : `up to ${fitting}`}: the number of people is now ${fitting}.`;
-}
+/** Returns the chosen covers. By default it is the minimum number of adults for the occasion. */
+export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 }: BookingChoice): Covers => ({
+  adults: adults ?? occasion?.minimumCovers ?? 2,
+  children,
+});
 
 /** What a party reads that is larger than can be booked online. */
 export const partyLimitMessage = (most: number): string => `Tables for up to ${most} can be booked here`;
