@@ -16,7 +16,7 @@ export const bookingExamples = {
   plain: {
     key: 'booking',
     heading: 'Book a table',
-    text: 'Tables for two to twenty, every day of the week.',
+    text: 'Tables for one to twenty, every day of the week.',
     image,
     backgroundColor: 'primary',
   },

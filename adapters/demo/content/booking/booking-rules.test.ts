@@ -85,4 +85,14 @@ describe('the demo’s booking rules', () => {
     expect(texts.match(/Milton Keynes[^.]* gives tables for up to sixteen at once/g)).toHaveLength(2);
     expect(texts).toContain('Up to eight at once.');
   });
+
+  it('agree with the sentence above the form: one to eight, and groups of up to twenty', () => {
+    for (const { occasions } of bookingRules) {
+      const limitsOf = (id: string) => occasions?.find((each) => each.id === id);
+      expect(limitsOf('dinner')).toMatchObject({ minimumCovers: 1, maximumCovers: 8 });
+      expect(limitsOf('group')).toMatchObject({ minimumCovers: 9, maximumCovers: 20 });
+    }
+    const template = JSON.stringify(demoData.pages.filter(({ id }) => id === '_restaurant'));
+    expect(template).toContain('"One to eight, and groups of up to twenty. ');
+  });
 });

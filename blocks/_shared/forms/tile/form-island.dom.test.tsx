@@ -142,7 +142,7 @@ describe('a form with errors', () => {
     document.body.append(Object.assign(document.createElement('button'), { id: 'menu' }));
     document.querySelector<HTMLElement>('#menu')?.focus();
     showComplete({ errors: [{ path: 'firstName', message: 'Enter your first name' }] });
-    expect(focused().id).toBe('menu');
+    expect(focused()?.id).toBe('menu');
     document.querySelector('#menu')?.remove();
   });
 });

@@ -119,7 +119,7 @@ const restaurant = demoPage({
       height: 'half',
       backgroundColor: 'accent',
       heading: 'When are you coming?',
-      text: 'Two to twenty. We keep the table for fifteen minutes, longer if you ring.',
+      text: 'One to eight, and groups of up to twenty. We keep the table for fifteen minutes, longer if you ring.',
       image: tallScene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
     },
     {
