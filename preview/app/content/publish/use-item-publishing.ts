@@ -41,8 +41,11 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
 /** The message, with the fields that the service rejected. */
 function describeError(error: unknown): string {
   const errors: unknown = Object(error).errors;
+  // Fields of the request itself are none of the editor's: the message says what is wrong.
   const details = Array.isArray(errors)
-    ? errors.map(({ path, message }) => `${String(path).replace(/^content\.?/, '')} ${String(message)}`)
+    ? errors
+        .filter(({ path }) => !String(path).startsWith('body.'))
+        .map(({ path, message }) => `${String(path).replace(/^content\.?/, '')} ${String(message)}`)
     : [];
   return [messageOf(error), ...details].join(' ');
 }
