@@ -17,7 +17,7 @@ export function describeFlags(reply: unknown): readonly string[] {
 }
 
 function describe(path: string, hours: unknown, { storeId }: Fields): readonly string[] {
-  const flags: readonly unknown[] = isRecord(hours) && Array.isArray(hours.unreadFlags) ? hours.unreadFlags : [];
+  const flags: readonly unknown[] = isRecord(hours) && Array.isArray(hours.unclearFlags) ? hours.unclearFlags : [];
   return flags
     .filter(isRecord)
     .map(

@@ -7,7 +7,7 @@ import { describeReceived } from './describe-repairs.ts';
 /** Most values that are named beside the first. */
 const maxOthers = 4;
 
-interface UnreadPrice {
+interface UnknownPrice {
   readonly path: readonly PathStep[];
   readonly text: string;
 }
@@ -15,18 +15,18 @@ interface UnreadPrice {
 /** Describes the prices of a menu that are stated and not read, as one line, because all of them can be. */
 export function describePrices(menu: unknown): readonly string[] {
   if (!isRecord(menu) || !Array.isArray(menu.sections)) return [];
-  const unread = pricesIn(menu.sections, ['sections']);
-  const [first] = unread;
+  const prices = pricesIn(menu.sections, ['sections']);
+  const [first] = prices;
   if (!first) return [];
-  const others = [...new Set(unread.map(({ text }) => text))].filter((text) => text !== first.text).slice(0, maxOthers);
-  const more = unread.length - 1;
+  const others = [...new Set(prices.map(({ text }) => text))].filter((text) => text !== first.text).slice(0, maxOthers);
+  const more = prices.length - 1;
   const rest = more === 0 ? '' : ` (and ${more} more${others.length > 0 ? `, such as ${others.join(', ')}` : ''})`;
   return [
     `${formatPath(first.path)} (menu ${String(menu.id).slice(0, 40)}): ${first.text} is not read as a price${rest}`,
   ];
 }
 
-function pricesIn(value: unknown, path: readonly PathStep[]): readonly UnreadPrice[] {
+function pricesIn(value: unknown, path: readonly PathStep[]): readonly UnknownPrice[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown, at) => pricesIn(each, [...path, at]));
   if (!isRecord(value)) return [];
   const stated = isBlank(value.pricePence) ? statedPrice(value) : undefined;

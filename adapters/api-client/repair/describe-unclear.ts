@@ -54,10 +54,10 @@ function unknownJobWords(raw: unknown, path: readonly PathStep[] = []): readonly
   const { job_id: id, unrecognized, questions } = raw;
   const label = (inner: readonly PathStep[]): string => `${formatPath([...path, ...inner])} (job ${describeId(id)})`;
   const fields = Object.entries(isRecord(unrecognized) ? unrecognized : {});
-  const asked: readonly unknown[] = Array.isArray(questions) ? questions : [];
+  const listed: readonly unknown[] = Array.isArray(questions) ? questions : [];
   return [
     ...fields.map(([name, value]) => `${label([name])}: ${String(value)} is a number and no word, so it is not shown`),
-    ...asked.flatMap((question, at) =>
+    ...listed.flatMap((question, at) =>
       isRecord(question) && isRecord(question.unrecognized)
         ? [
             `${label(['questions', at, 'type'])}: ${describeReceived(question.unrecognized.type)} is no known type, so the required answer is a text`,

@@ -13,7 +13,7 @@ import { type ChangedTexts, replaceInTexts } from './replace-text.ts';
 import { type TextField, textsOfContent, textsOfTiles } from './text-fields.ts';
 
 /** The fields that no visitor reads: ids, names of icons and of groups. */
-const unreadFields: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
+const invisibleFields: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
   restaurants: ['timeZone', 'icon', 'what3words', 'bookATableWidgetId'],
   social: ['id'],
   'booking-rules': ['storeId', 'linkGroup', 'menuLinkGroup', 'areaLinkGroup'],
@@ -24,7 +24,7 @@ export const textsOfItem =
   (kind: ContentKind) =>
   (content: unknown): TextField[] => [
     ...textsOfContent(contentDefinitions[kind].schema, content).filter(
-      ({ path }) => !unreadFields[kind]?.includes(String(path.at(-1))),
+      ({ path }) => !invisibleFields[kind]?.includes(String(path.at(-1))),
     ),
     ...(kind === 'restaurants' ? textsOfTiles(content, 'heroTiles') : []),
   ];

@@ -12,7 +12,7 @@ export const closedFlagNames = [...closedNames, ...openNames, ...statusNames] as
 export interface ClosedFlags {
   readonly isClosed: boolean;
   /** The flags whose values say neither open nor closed. */
-  readonly unread: readonly { readonly name: string; readonly value: unknown }[];
+  readonly unclear: readonly { readonly name: string; readonly value: unknown }[];
 }
 
 /** Whether a day is stated as closed, whatever its times are. `read` returns the value of a field of the day. */
@@ -23,7 +23,7 @@ export function readClosedFlags(read: (name: string) => unknown): ClosedFlags {
     .map((flag) => ({ ...flag, isClosed: readFlag(flag.name, flag.value) }));
   return {
     isClosed: flags.some(({ isClosed }) => isClosed === true),
-    unread: flags.flatMap(({ name, value, isClosed }) => (isClosed === undefined ? [{ name, value }] : [])),
+    unclear: flags.flatMap(({ name, value, isClosed }) => (isClosed === undefined ? [{ name, value }] : [])),
   };
 }
 
@@ -33,9 +33,12 @@ function readFlag(name: string, value: unknown): boolean | undefined {
   return openNames.some((each) => each === name) && stated !== undefined ? !stated : stated;
 }
 
+const closedStatuses = new Set(['closed', 'shut', 'closed all day', 'shut all day']);
+const openStatuses = new Set(['open', 'opened', 'normal', 'active', 'open as usual', 'opened as usual']);
+
 /** A number of a status means something else in each system. */
 function readStatus(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
-  if (/^(closed|shut)( all day)?$/.test(word)) return true;
-  return /^(open|opened|normal|active)( as usual)?$/.test(word) ? false : undefined;
+  const status = String(value).trim().toLowerCase();
+  if (closedStatuses.has(status)) return true;
+  return openStatuses.has(status) ? false : undefined;
 }

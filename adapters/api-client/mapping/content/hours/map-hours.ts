@@ -67,9 +67,9 @@ function mapDay(source: Fields, day: string): unknown {
   ];
   const flags = readClosedFlags((name) => read([name]));
   if (flags.isClosed || [Open, Close].some(isClosed) || isFalse(Open)) return closedDay;
-  const unread = flags.unread.length > 0 ? { unreadFlags: flags.unread } : undefined;
-  if (Open === undefined || Close === undefined) return unread;
-  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }), ...unread };
+  const unclear = flags.unclear.length > 0 ? { unclearFlags: flags.unclear } : undefined;
+  if (Open === undefined || Close === undefined) return unclear;
+  return { Open, Close, ...(ClickCollectClose !== undefined && { ClickCollectClose }), ...unclear };
 }
 
 const closedDay = { Open: 'Closed', Close: 'Closed' } as const;
@@ -122,7 +122,7 @@ function mapOverride(entry: unknown): unknown {
     closeTime: isWholeDay ? 'Closed' : readTime(hourNames.Close),
     clickCollectClose: readTime(hourNames.ClickCollectClose),
     reason: findByName(entry, reasonNames),
-    unreadFlags: flags.unread.length > 0 ? flags.unread : undefined,
+    unclearFlags: flags.unclear.length > 0 ? flags.unclear : undefined,
   };
   return { ...entry, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) };
 }

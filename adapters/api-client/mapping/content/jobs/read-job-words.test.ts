@@ -40,8 +40,8 @@ it.each([0, '2'])('does not show the bare number %j and logs it [jobs.list] [ups
 });
 
 it('asks a required question of an unknown type as a text, and logs it [apply.questions] [upstream.entries]', async () => {
-  const asked = { Id: 7, Text: 'Why us?', Type: 3, IsMandatory: 'True' };
-  const { job, log } = await jobOf({ Questions: [asked, { ...asked, Id: 8, IsMandatory: false }] });
+  const question = { Id: 7, Text: 'Why us?', Type: 3, IsMandatory: 'True' };
+  const { job, log } = await jobOf({ Questions: [question, { ...question, Id: 8, IsMandatory: false }] });
   expect(job?.questions).toMatchObject([{ id: '7', type: 'TEXT', is_mandatory: true }]);
   expect(log).toContain('jobs[0].questions[0].type (job j1): 3 is no known type, so the required answer is a text');
 });
