@@ -1,55 +1,16 @@
-import { readStored, writeStored } from './stored-values.ts';
-
-/** Milliseconds between scrolling and the popup. */
-const delayMs = 1500;
-
-/** Elements that are open or have the focus; the popup must not interrupt them. */
-const busySelector =
-  'dialog:modal, :popover-open, [data-journey], form:focus-within, :is(input, select, textarea):focus';
+import { readStored } from './stored-values.ts';
 
 /**
- * Opens the global popup once per visitor and content: on a page reached from another page of this site, after the
- * visitor has scrolled or where nothing can be scrolled, and never over a form that is visible or has input.
+ * Opens the global popup once per visitor and content, on a page reached from another page of this site. Its code is
+ * loaded only there.
  */
 export function initPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]');
   const content = popup?.dataset.popup ?? '';
   // A visitor who follows a link to an anchor came for that content.
   if (!popup || location.hash || !cameFromThisSite() || readStored('popup') === content) return;
-  popup.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('[data-close]');
-    if (button || event.target === popup) popup.close();
-  });
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  let isWaiting = false;
-  const open = (): void => {
-    isWaiting = false;
-    if (signal.aborted || !popup.isConnected || document.querySelector(busySelector) || isFormOnScreen()) return;
-    listeners.abort();
-    writeStored('popup', content);
-    popup.showModal();
-  };
-  const wait = (): void => {
-    if (!isWaiting) setTimeout(open, delayMs);
-    isWaiting = true;
-  };
-  addEventListener('scroll', wait, { passive: true, signal });
-  setTimeout(() => {
-    if (!canScroll()) open();
-  }, delayMs);
-  // After input, the popup stays closed on this page. While React hydrates it stops input events at the document, so
-  // listen in the capture phase.
-  addEventListener('input', () => listeners.abort(), { capture: true, signal });
+  void import('./open-popup.ts').then(({ openPopupLater }) => openPopupLater(popup, content));
 }
 
 /** A visit begins on a page with an external referrer, so nothing needs to be stored. */
 const cameFromThisSite = (): boolean => URL.parse(document.referrer)?.origin === location.origin;
-
-const canScroll = (): boolean => document.documentElement.scrollHeight > innerHeight;
-
-const isFormOnScreen = (): boolean =>
-  [...document.querySelectorAll('main form')].some((form) => {
-    const { top, bottom, height } = form.getBoundingClientRect();
-    return height > 0 && top < innerHeight && bottom > 0;
-  });
