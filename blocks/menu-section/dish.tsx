@@ -66,7 +66,10 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
         {(facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
             {facts && <p className={styles.facts}>{facts}</p>}
-            {warnings.length > 0 && <p className={styles.warnings}>{warnings.join('. ')}</p>}
+            {/* On paper the codes of the dish say the same. */}
+            {warnings.length > 0 && (
+              <p className={codes ? `screen-only ${styles.warnings}` : styles.warnings}>{warnings.join('. ')}</p>
+            )}
             {tags.length > 0 && (
               <ul className={`plain-list ${styles.tags}`}>
                 {sortTags(tags).map(({ name }) => (
