@@ -1,5 +1,5 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import { describeReceived } from './describe-repairs.ts';
+import { describeId, describeReceived } from './describe-repairs.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,6 @@ function describe(path: string, hours: unknown, { storeId }: Fields): readonly s
     .filter(isRecord)
     .map(
       ({ name, value }) =>
-        `${path} (storeId ${String(storeId).slice(0, 40)}): ${name} is not read, because ${describeReceived(value)} says neither open nor closed`,
+        `${path} (storeId ${describeId(storeId)}): ${name} is not read, because ${describeReceived(value)} says neither open nor closed`,
     );
 }

@@ -2,12 +2,12 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { findUnusableId } from '../mapping/map-page.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
-import type { DescribedRepair } from './describe-repairs.ts';
+import { type DescribedRepair, describeId } from './describe-repairs.ts';
 
 /** Describes an id of a page that no page can have. `stated` is the reply with its fields under their own names. */
 export function describePageId(endpoint: Endpoint, stated: unknown, mapping: ApiMapping): readonly DescribedRepair[] {
   const id = endpoint === endpoints.page ? findUnusableId(stated, mapping) : undefined;
   if (id === undefined) return [];
-  const text = `id replaced by the requested one: “${id.slice(0, 40)}” is no path of a page, such as guides/allergens`;
+  const text = `id replaced by the requested one: “${describeId(id)}” is no path of a page, such as guides/allergens`;
   return [{ kind: 'converted', text }];
 }

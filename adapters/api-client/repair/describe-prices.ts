@@ -2,7 +2,7 @@ import { isBlank } from '#schemas/content/is-blank.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { statedPrice } from '../mapping/menu/map-price.ts';
-import { describeReceived } from './describe-repairs.ts';
+import { describeId, describeReceived } from './describe-repairs.ts';
 
 /** Most values that are named beside the first. */
 const maxOthers = 4;
@@ -21,9 +21,7 @@ export function describePrices(menu: unknown): readonly string[] {
   const others = [...new Set(prices.map(({ text }) => text))].filter((text) => text !== first.text).slice(0, maxOthers);
   const more = prices.length - 1;
   const rest = more === 0 ? '' : ` (and ${more} more${others.length > 0 ? `, such as ${others.join(', ')}` : ''})`;
-  return [
-    `${formatPath(first.path)} (menu ${String(menu.id).slice(0, 40)}): ${first.text} is not read as a price${rest}`,
-  ];
+  return [`${formatPath(first.path)} (menu ${describeId(menu.id)}): ${first.text} is not read as a price${rest}`];
 }
 
 function pricesIn(value: unknown, path: readonly PathStep[]): readonly UnknownPrice[] {

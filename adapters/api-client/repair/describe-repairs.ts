@@ -60,13 +60,16 @@ function findEntryId(reply: unknown, path: readonly PathStep[]): string | undefi
     if (typeof step !== 'number' || !isRecord(value)) continue;
     const entry = value;
     const name = idFields.find((field) => ['string', 'number'].includes(typeof entry[field]));
-    id = name && `${name} ${String(entry[name]).slice(0, 40)}`;
+    id = name && `${name} ${describeId(entry[name])}`;
   }
   return id;
 }
 
 /** Longest text that is repeated in a log. */
 const maxShownLength = 40;
+
+/** An id for logs. */
+export const describeId = (id: unknown): string => String(id).slice(0, maxShownLength);
 
 /** A value for logs. Long texts and texts that may be an address or a telephone number are not repeated. */
 export function describeReceived(value: unknown): string {

@@ -4,7 +4,7 @@ import { joinOverrides } from '#schemas/domain/restaurant/hours/join-overrides.t
 import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeFlags } from './describe-flags.ts';
 import { describePrices } from './describe-prices.ts';
-import { type DescribedRepair, describeReceived } from './describe-repairs.ts';
+import { type DescribedRepair, describeId, describeReceived } from './describe-repairs.ts';
 
 /**
  * Describes what matches its schema in a reply but has no clear meaning: allergens that are none of the 14, prices,
@@ -80,5 +80,3 @@ function unclearHours(value: unknown): readonly string[] {
       return `overrides: the restaurant ${describeId(value.storeId)} has different hours for ${dates}, so they are unknown`;
     });
 }
-
-const describeId = (id: unknown): string => String(id).slice(0, 40);

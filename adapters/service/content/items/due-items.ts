@@ -1,25 +1,11 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
+import { listDueActions } from '../pages/schedule-times.ts';
 import { checkPublication } from './check-item.ts';
 import { describeBookings } from './item-errors.ts';
 import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, type ItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
 import { unpublishItem } from './unpublish-item.ts';
-
-/** Whether anything is due. Cheap, because it runs several times a second. */
-export async function hasDueItems(connection: Connection, now: string): Promise<boolean> {
-  for (const column of ['scheduled_at', 'unpublish_at'] as const) {
-    const row = await connection
-      .selectFrom('content_drafts')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .where(column, '<=', now)
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return true;
-  }
-  return false;
-}
 
 /** The kinds in the order of publishing: what others refer to comes first. */
 const order: readonly ContentKind[] = [
@@ -28,12 +14,6 @@ const order: readonly ContentKind[] = [
   'restaurants',
   ...contentKinds.filter((kind) => !['menu', 'offer', 'restaurants'].includes(kind)),
 ];
-
-interface DueAction {
-  readonly row: ItemRow;
-  readonly at: string;
-  readonly run: (connection: Connection, row: ItemRow, at: string) => Promise<string | undefined>;
-}
 
 interface FailedSchedule extends ItemKey {
   readonly message: string;
@@ -51,19 +31,11 @@ export async function runDueItems(connection: Connection, now: string): Promise<
     .where('deleted_at', 'is', null)
     .where((row) => row.or([row('scheduled_at', '<=', now), row('unpublish_at', '<=', now)]))
     .execute();
-  const due = rows
-    .flatMap((row) => [
-      { row, at: row.scheduled_at, run: publishScheduled },
-      { row, at: row.unpublish_at, run: unpublishScheduled },
-    ])
-    .flatMap((each): DueAction[] => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
-    .sort(
-      (one, other) =>
-        Date.parse(one.at) - Date.parse(other.at) || order.indexOf(one.row.kind) - order.indexOf(other.row.kind),
-    );
+  // The sort of the times is stable, so that items of one time keep the order of their kinds.
+  const ordered = rows.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const failed: FailedSchedule[] = [];
-  for (const { row, run } of due) {
-    const message = await run(connection, row, now);
+  for (const { row, action } of listDueActions(ordered, now)) {
+    const message = await (action === 'publish' ? publishScheduled : unpublishScheduled)(connection, row, now);
     if (message !== undefined) failed.push({ kind: row.kind, id: row.id, message });
   }
   return failed;

@@ -6,7 +6,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { savePublished, unpublishPage } from './pages.ts';
-import { findTimeError, type ScheduledTimes, type TimeError } from './schedule-times.ts';
+import { findTimeError, listDueActions, type ScheduledTimes, type TimeError } from './schedule-times.ts';
 import { findLiveSharedUses } from './shared-uses.ts';
 
 export interface Schedule extends ScheduledTimes {
@@ -65,27 +65,6 @@ export async function schedulePage(
   return { kind: 'scheduled', state: toPageState(changed) };
 }
 
-/** Whether anything is due. Cheap, because it runs several times a second. */
-export async function hasDueSchedules(connection: Connection, now: string): Promise<boolean> {
-  for (const column of ['scheduled_at', 'unpublish_at'] as const) {
-    const row = await connection
-      .selectFrom('pages')
-      .select('id')
-      .where('deleted_at', 'is', null)
-      .where(column, '<=', now)
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return true;
-  }
-  return false;
-}
-
-interface DueAction {
-  readonly row: PageRow;
-  readonly at: string | null;
-  readonly action: 'publish' | 'unpublish';
-}
-
 /**
  * Publishes and unpublishes due pages in the order of their times, and returns the number of actions. Call within
  * `withContentLock`.
@@ -97,13 +76,7 @@ export async function runDueSchedules(connection: Connection, now: string): Prom
     .where('deleted_at', 'is', null)
     .where((row) => row.or([row('scheduled_at', '<=', now), row('unpublish_at', '<=', now)]))
     .execute();
-  const due = rows
-    .flatMap((row): DueAction[] => [
-      { row, at: row.scheduled_at, action: 'publish' },
-      { row, at: row.unpublish_at, action: 'unpublish' },
-    ])
-    .flatMap((each) => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
-    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const due = listDueActions(rows, now);
   for (const { row, action } of due) {
     if (action === 'publish') await publishScheduled(connection, row, now);
     else await unpublishUnlessUsed(connection, row.id, now);

@@ -4,9 +4,10 @@ import type { Database } from '#adapters/service/database/tables.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { purgeDeletedItems } from '../items/deleted-items.ts';
-import { hasDueItems, runDueItems } from '../items/due-items.ts';
+import { runDueItems } from '../items/due-items.ts';
 import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
-import { hasDueSchedules, runDueSchedules } from './page-schedule.ts';
+import { runDueSchedules } from './page-schedule.ts';
+import { hasDueTimes } from './schedule-times.ts';
 import { serializeRuns } from './serialize-runs.ts';
 
 interface SchedulerDependencies {
@@ -31,7 +32,7 @@ export function startPageScheduler({ database, feed, clock, log }: SchedulerDepe
 
   async function poll(): Promise<void> {
     const now = new Date(clock.now()).toISOString();
-    if ((await hasDueSchedules(database, now)) || (await hasDueItems(database, now))) {
+    if ((await hasDueTimes(database, 'pages', now)) || (await hasDueTimes(database, 'content_drafts', now))) {
       await withContentLock(database, async (connection) => {
         // A page may show content that is due at the same time.
         for (const failure of await runDueItems(connection, now))

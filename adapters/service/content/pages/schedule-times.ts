@@ -1,3 +1,5 @@
+import type { Connection } from '#adapters/service/database/tables.ts';
+
 /** ISO strings in UTC; null clears a time, undefined leaves it unchanged. */
 export interface ScheduledTimes {
   readonly publishAt?: string | null | undefined;
@@ -33,3 +35,41 @@ export function findTimeError(
     return { kind: 'order', field: unpublishAt ? 'unpublishAt' : 'publishAt' };
   return undefined;
 }
+
+/** Whether anything in a table is due. Cheap, because it runs several times a second. */
+export async function hasDueTimes(
+  connection: Connection,
+  table: 'pages' | 'content_drafts',
+  now: string,
+): Promise<boolean> {
+  for (const column of ['scheduled_at', 'unpublish_at'] as const) {
+    const row = await connection
+      .selectFrom(table)
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .where(column, '<=', now)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
+export interface DueAction<Row> {
+  readonly row: Row;
+  readonly at: string;
+  readonly action: 'publish' | 'unpublish';
+}
+
+/** What is due of some rows, in the order of the times. Of one row, publishing is first. */
+export const listDueActions = <Row extends Omit<Scheduled, 'isLive'>>(
+  rows: readonly Row[],
+  now: string,
+): DueAction<Row>[] =>
+  rows
+    .flatMap((row) => [
+      { row, at: row.scheduled_at, action: 'publish' as const },
+      { row, at: row.unpublish_at, action: 'unpublish' as const },
+    ])
+    .flatMap((each) => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

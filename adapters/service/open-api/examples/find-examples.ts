@@ -7,6 +7,14 @@ const offer = firstOf(exampleData.offers);
 const [before = '', word = '', ...after] = offer.title.split(' ');
 const params = { id: page.id };
 const field = { path: ['title'], field: 'Title' };
+/** The state of live content with a draft that was saved once more. */
+const changedState = {
+  hasDraft: true,
+  draftVersion: 2,
+  draftSavedAt: exampleInstant,
+  publishedRevision: 1,
+  publishedAt: '2026-11-16T09:00:00Z',
+};
 const view = {
   name: 'Christmas, not live',
   text: 'christmas',
@@ -56,11 +64,7 @@ export const findExamples: ExamplesOf<
         state: {
           id: page.id,
           title,
-          hasDraft: true,
-          draftVersion: 2,
-          draftSavedAt: exampleInstant,
-          publishedRevision: 1,
-          publishedAt: '2026-11-16T09:00:00Z',
+          ...changedState,
         },
         replaced: 1,
         previousRevision: 2,
@@ -96,11 +100,7 @@ export const findExamples: ExamplesOf<
           id: offer.id,
           name: [before, 'with', ...after].join(' '),
           isLive: true,
-          hasDraft: true,
-          draftVersion: 2,
-          draftSavedAt: exampleInstant,
-          publishedRevision: 1,
-          publishedAt: '2026-11-16T09:00:00Z',
+          ...changedState,
         },
         replaced: 1,
         previousRevision: 2,
