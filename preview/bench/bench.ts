@@ -16,11 +16,15 @@ const cell = (text: string | number, width: number): string =>
 
 async function render(): Promise<void> {
   const { benchRender } = await import('./render/render-bench.ts');
-  print('Rendering the reference page in process: milliseconds, and the ratio to hard-coded JSX (median of pairs)');
+  print(
+    'Rendering the reference page in process: milliseconds, and the ratio to hard-coded JSX (median of the rounds, and quartiles)',
+  );
   for (const { count, results } of await benchRender([10, 40, 200, 1000, 5000])) {
     print(`\n${count} tiles, ${((results[0]?.bytes ?? 0) / 1000).toFixed(0)} kB of markup`);
-    for (const { name, milliseconds, ratio } of results)
-      print(`  ${name.padEnd(26)}${cell(milliseconds, 10)}${cell(ratio, 8)}`);
+    for (const { name, milliseconds, ratio, spread } of results)
+      print(
+        `  ${name.padEnd(26)}${cell(milliseconds, 10)}${cell(ratio, 8)}   ${spread.map((each) => each.toFixed(2)).join('–')}`,
+      );
   }
 }
 

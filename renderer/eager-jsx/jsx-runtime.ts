@@ -35,19 +35,23 @@ function run(type: Component, props: object, key: Key | undefined): ReactNode {
   return isValidElement(rendered) ? cloneElement(rendered, { key }) : createElement(Fragment, { key }, rendered);
 }
 
+/** Constants, because bundlers read what is imported from React’s modules through a getter at each use. */
+const makeOne = reactJsx;
+const makeMany = reactJsxs;
+
 type Make = typeof reactJsx;
 const make = (by: Make, type: unknown, props: object, key: Key | undefined): ReactNode =>
   Reflect.apply(by, undefined, [type, props, key]);
 
 export const jsx = (type: unknown, props: object, key?: Key): ReactNode =>
-  isPure(type) ? run(type, props, key) : make(reactJsx, type, props, key);
+  isPure(type) ? run(type, props, key) : make(makeOne, type, props, key);
 
 /** Static children need no keys. A component gets them as one fragment, which tells React so. */
 export const jsxs = (type: unknown, props: object, key?: Key): ReactNode =>
   isPure(type)
     ? run(
         type,
-        { ...props, children: make(reactJsxs, Fragment, { children: Reflect.get(props, 'children') }, undefined) },
+        { ...props, children: make(makeMany, Fragment, { children: Reflect.get(props, 'children') }, undefined) },
         key,
       )
-    : make(reactJsxs, type, props, key);
+    : make(makeMany, type, props, key);

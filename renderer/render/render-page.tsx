@@ -9,7 +9,7 @@ import { type Chunk, splitIntoChunks } from '../layout/split-into-chunks.ts';
 import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
-import { freezeStatic, type StaticPart } from './freeze-static.ts';
+import { freezeStatic, type StaticPart } from './static/freeze-static.ts';
 import { frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 

@@ -21,8 +21,11 @@ function time({ prepare, run }: Contender, runs: number): number {
   return (performance.now() - startedAt) / runs;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value below which the given share of the values lies. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const load = async (file: string): Promise<readonly Contender[]> => (await import(file)).contenders;
 const isOwn = ({ name }: Contender): boolean => name.startsWith('this renderer');
@@ -37,10 +40,12 @@ for (let round = 0; round < rounds; round += 1) {
 const floor = times[0] ?? [];
 const results = contenders.map(({ name, prepare, run }, index) => {
   const own = times[index] ?? [];
+  const ratios = own.map((value, round) => value / (floor[round] ?? 1));
   return {
     name,
     milliseconds: median(own),
-    ratio: median(own.map((value, round) => value / (floor[round] ?? 1))),
+    ratio: median(ratios),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
     bytes: run(prepare(json) as never).length,
   };
 });

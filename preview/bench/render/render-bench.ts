@@ -10,7 +10,16 @@ const peers = join(root, 'preview/bench/peers');
 
 const report = z.object({
   count: z.number(),
-  results: z.array(z.object({ name: z.string(), milliseconds: z.number(), ratio: z.number(), bytes: z.number() })),
+  results: z.array(
+    z.object({
+      name: z.string(),
+      milliseconds: z.number(),
+      /** To the first contender: the median of the rounds, and the quartiles. */
+      ratio: z.number(),
+      spread: z.tuple([z.number(), z.number()]),
+      bytes: z.number(),
+    }),
+  ),
 });
 export type RenderReport = z.output<typeof report>;
 

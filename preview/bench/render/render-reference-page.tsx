@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { placeTiles, planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Placement } from '#renderer/block.ts';
+import type { StaticPart } from '#renderer/render/static/freeze-static.ts';
+import { renderStaticHtml } from '#renderer/render/static/render-static-html.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
@@ -26,6 +28,12 @@ function throwOnError(problems: readonly Problem[]): void {
   if (error) throw new Error(error.message);
 }
 
+/** The site leaves placeholders for the framework and puts the parts into the finished document. */
+const createStaticPart = (name: string, part: ReactNode): StaticPart => ({
+  name,
+  html: renderStaticHtml(part, renderToStaticMarkup),
+});
+
 /** Validates and renders a page, like the site does. */
 export function renderReferencePage(input: unknown): string {
   const read = readPage(input);
@@ -36,7 +44,8 @@ export function renderReferencePage(input: unknown): string {
     {},
   );
   const answers = new Map();
-  return main(renderPage({ tiles, plan, answers, page, mode: 'public', problems: [], onProblems: throwOnError }));
+  const rendered = { tiles, plan, answers, page, mode: 'public', problems: [], onProblems: throwOnError } as const;
+  return main(renderPage({ ...rendered, createStaticPart }));
 }
 
 export interface PlacedReferenceTile {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StaticPart } from '#renderer/render/freeze-static.ts';
+import type { StaticPart } from '#renderer/render/static/freeze-static.ts';
+import { renderStaticHtml } from '#renderer/render/static/render-static-html.ts';
 
 export interface StaticParts {
   /** Renders a part of a tile. The framework gets a placeholder, so that it is not in the framework’s payload too. */
@@ -18,7 +19,7 @@ export function createStaticParts(): StaticParts {
       const index = countByTile.get(tileKey) ?? 0;
       countByTile.set(tileKey, index + 1);
       const name = `${tileKey}.${index}`;
-      htmlByName.set(name, renderToStaticMarkup(part));
+      htmlByName.set(name, renderStaticHtml(part, renderToStaticMarkup));
       return { name, html: `<!--static:${name}-->` };
     },
     insertInto: (html) =>

@@ -1,4 +1,8 @@
-import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** Constants, because bundlers read what is imported from React’s modules through a getter at each use. */
+const isElement = isValidElement<Props>;
+const fragment = Fragment;
 
 /** A part of a page that contains neither islands nor components. */
 export interface StaticPart {
@@ -20,7 +24,7 @@ export function freezeStatic(node: ReactNode, create: CreateStaticPart): ReactNo
 
   const freeze = (each: ReactNode): ReactNode => {
     if (Array.isArray(each)) return each.map(freeze);
-    if (!isValidElement<Props>(each)) return each;
+    if (!isElement(each)) return each;
     const { type, props } = each;
     if (typeof type === 'string' && !contextual.has(type) && hasElements(props.children) && !dynamic.has(each)) {
       const { name, html } = create(props.children);
@@ -59,18 +63,27 @@ const contextual: ReadonlySet<string> = new Set([
 /** Elements that React moves to the head of the document or loads ahead. */
 const hoisted: ReadonlySet<string> = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-const hasElements = (node: ReactNode): boolean => (Array.isArray(node) ? node.some(hasElements) : isValidElement(node));
+const hasElements = (node: ReactNode): boolean => (Array.isArray(node) ? node.some(hasElements) : isElement(node));
 
 /** Collects the elements that React has to render itself, and those around them. Returns whether there are any. */
 function collectDynamic(node: ReactNode, dynamic: Set<ReactNode>, isInSvg = false): boolean {
-  // Not `some`: all elements are visited.
-  if (Array.isArray(node)) return node.filter((each) => collectDynamic(each, dynamic, isInSvg)).length > 0;
-  if (!isValidElement<Props>(node)) return node !== null && typeof node === 'object';
+  if (node === null || typeof node !== 'object') return false;
+  if (Array.isArray(node)) {
+    let hasDynamic = false;
+    for (const each of node) if (collectDynamic(each, dynamic, isInSvg)) hasDynamic = true;
+    return hasDynamic;
+  }
+  if (!isElement(node)) return true;
   const { type, props } = node;
   const hasDynamic = collectDynamic(props.children, dynamic, isInSvg || type === 'svg');
-  const isDynamic = type !== Fragment && (typeof type !== 'string' || (hoisted.has(type) && !isInSvg));
+  if (!hasDynamic && !isDynamic(node, isInSvg)) return false;
+  dynamic.add(node);
+  return true;
+}
+
+/** Whether React has to render an element whatever it contains. */
+function isDynamic({ type, props }: ReactElement<Props>, isInSvg: boolean): boolean {
+  if (typeof type !== 'string') return type !== fragment;
   // React adds a hint to the head for an image that is not lazy.
-  const isEager = type === 'img' && props.loading !== 'lazy';
-  if (hasDynamic || isDynamic || isEager) dynamic.add(node);
-  return dynamic.has(node);
+  return (hoisted.has(type) && !isInSvg) || (type === 'img' && props.loading !== 'lazy');
 }
