@@ -242,7 +242,9 @@ describe('the order in which a request is handled', () => {
     if (example.kind !== 'booking') throw new Error('The example shows no booking.');
     const cancelled = { ...example.booking, status: 'cancelled' } as const;
     const done = async () => ({ ok: true }) as const;
-    site = await startPlainSite({ bookingActions: { read: async () => cancelled, change: done, cancel: done } });
+    site = await startPlainSite({
+      bookingActions: { read: async () => cancelled, change: done, changeGuest: done, cancel: done },
+    });
     const { status, headers } = await ask('GET', '/manage-booking/k7mprwxt?step=cancel', { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([303, '/manage-booking/k7mprwxt#result']);
     expect(await ask('GET', '/manage-booking/k7mprwxt')).toMatchObject({ status: 200 });

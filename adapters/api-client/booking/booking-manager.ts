@@ -1,4 +1,4 @@
-import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
+import type { BookingChange, GuestChange } from '#schemas/api/booking/manage-booking.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -13,6 +13,7 @@ type ManageResult = { readonly ok: true } | { readonly ok: false; readonly messa
 /** What guests do with their bookings, besides reading them. Never rejects. */
 export interface BookingActions {
   change(key: string, change: BookingChange): Promise<ManageResult>;
+  changeGuest(key: string, change: GuestChange): Promise<ManageResult>;
   cancel(key: string): Promise<ManageResult>;
 }
 
@@ -33,6 +34,7 @@ export function createBookingManager(call: Call): BookingManager & BookingAction
     times: (key, { date, adults, children }, signal) =>
       toAnswer(call(endpoints.managedTimes, { params: { key }, query: { date, adults, children } }, optionsOf(signal))),
     change: (key, change) => toResult(call(endpoints.changeBooking, { params: { key }, body: change })),
+    changeGuest: (key, change) => toResult(call(endpoints.changeGuest, { params: { key }, body: change })),
     cancel: (key) => toResult(call(endpoints.cancelOwnBooking, { params: { key } })),
   };
 }

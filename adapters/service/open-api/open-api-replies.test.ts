@@ -23,6 +23,7 @@ const failing: Readonly<Record<string, number>> = {
   managedBooking: 404,
   managedTimes: 404,
   changeBooking: 404,
+  changeGuest: 404,
   cancelOwnBooking: 404,
   sharedBooking: 404,
   waitingEntry: 404,

@@ -76,6 +76,13 @@ export const bookingChange = z.object({
   specialRequest: z.string().max(1000).nullish(),
 });
 
+/** The guest's new name and telephone number. Fields that are absent or empty stay as they are. */
+export const guestChange = z.object({
+  firstName: z.string().max(100).nullish(),
+  lastName: z.string().max(100).nullish(),
+  phoneNumber: z.string().max(100).nullish(),
+});
+
 const params = z.object({ key });
 
 /** Endpoints with which guests view, change and cancel their bookings. */
@@ -133,6 +140,15 @@ export const manageBookingEndpoints = {
     body: bookingChange,
     reply: bookingReply,
   }),
+  changeGuest: defineEndpoint({
+    name: 'changeGuest',
+    summary: 'Changes the name or telephone number of a booking. Its e-mail address identifies the guest and stays.',
+    method: 'POST',
+    path: '/api/booking/manage/booking/{key}/guest',
+    params,
+    body: guestChange,
+    reply: bookingReply,
+  }),
   cancelOwnBooking: defineEndpoint({
     name: 'cancelOwnBooking',
     summary: 'Cancels a booking or an enquiry for its guest. Idempotent.',
@@ -154,3 +170,4 @@ export const manageBookingEndpoints = {
 export type ManagedBooking = z.output<typeof managedBooking>;
 export type SharedBooking = z.output<typeof sharedBooking>;
 export type BookingChange = z.output<typeof bookingChange>;
+export type GuestChange = z.output<typeof guestChange>;

@@ -103,7 +103,8 @@ describe('the failures of a call', () => {
   it('with the status 404 are those of every call about one item [upstream.openapi]', () => {
     expect(callsWith('404')).toEqual([
       ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking'],
-      ...['cancelOwnBooking', 'changeBooking', 'contentDraft', 'contentRevision', 'contentUses', 'createBooking'],
+      ...['cancelOwnBooking', 'changeBooking', 'changeGuest', 'contentDraft', 'contentRevision', 'contentUses'],
+      'createBooking',
       ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
       ...['managedBooking', 'managedTimes', 'menu', 'movePage', 'occasions', 'offerBySlug', 'offersByRestaurant'],

@@ -19,7 +19,7 @@ const isNotFound = named(
   ...['settings', 'page', 'menu', 'restaurant', 'restaurantBySlug', 'restaurantBySlugAndCity'],
   ...['occasions', 'areas', 'bookingMenus', 'upsells', 'slots', 'requirements'],
   ...['bookingEvents', 'enquiry', 'createBooking', 'cancelBooking'],
-  ...['managedBooking', 'managedTimes', 'changeBooking', 'cancelOwnBooking', 'sharedBooking'],
+  ...['managedBooking', 'managedTimes', 'changeBooking', 'changeGuest', 'cancelOwnBooking', 'sharedBooking'],
   ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...[

@@ -52,6 +52,7 @@ export async function startPlainSite(
     bookingActions: {
       read: async () => undefined,
       change: async () => ({ ok: true }),
+      changeGuest: async () => ({ ok: true }),
       cancel: async () => ({ ok: true }),
     },
     waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },

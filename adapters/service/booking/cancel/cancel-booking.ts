@@ -6,7 +6,7 @@ import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
 import { readBrand } from '../mail/brand.ts';
 import { type CancelledBooking, cancellationMail } from '../mail/cancellation-mail.ts';
-import { seatsOf } from '../manage/own-seats.ts';
+import { seatsOf } from '../manage/change/own-seats.ts';
 import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
 import { type OfferResult, offerTable } from '../waiting/offer-table.ts';
 import type { WaitingDependencies } from '../waiting/waiting-dependencies.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { changeMail } from '../manage/change-mail.ts';
+import { changeMail } from '../manage/change/change-mail.ts';
 import { linksMail } from '../manage/links-mail.ts';
 import { bookingMail } from './booking-mail.ts';
 import { cancellationMail } from './cancellation-mail.ts';

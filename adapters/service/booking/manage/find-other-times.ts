@@ -6,7 +6,7 @@ import { type BookingContext, type FoundTable, findTables } from '../availabilit
 import type { BookingRejection, Party } from '../availability/party-rules.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { formatDay } from '../mail/mailed-table.ts';
-import { seatsOf, withoutOwnSeats } from './own-seats.ts';
+import { seatsOf, withoutOwnSeats } from './change/own-seats.ts';
 
 /** The times to which a booking can be moved on a day; its own seats count as free. Enquiries are left out. */
 export async function findOtherTimes(

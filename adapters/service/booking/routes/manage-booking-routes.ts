@@ -8,7 +8,8 @@ import { createBookingContext } from '../availability/read-bookable-restaurant.t
 import { cancelBooking } from '../cancel/cancel-booking.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
 import { createBookingKey, readBookingKey } from '../manage/booking-key.ts';
-import { changeBooking } from '../manage/change-booking.ts';
+import { changeBooking } from '../manage/change/change-booking.ts';
+import { changeGuest } from '../manage/change/change-guest.ts';
 import { findBookingReference, mailBookingLinks, readBooking } from '../manage/find-bookings.ts';
 import { findOtherTimes } from '../manage/find-other-times.ts';
 import { toManagedBooking, toSharedBooking } from '../manage/managed-booking.ts';
@@ -68,6 +69,14 @@ export const manageBookingRoutes = {
       service.mailWorker.wake();
       service.waitingWorker.wake();
     }
+    return reply(result);
+  }),
+  changeGuest: route(manageBookingEndpoints.changeGuest, async ({ params, body, reply }, service) => {
+    const reference = readReference(service, 'manage', params.key);
+    const change = { reference, change: body, manageKey: params.key, now: service.clock.now() };
+    const result = await changeGuest(service, change);
+    if (!result) throw new HttpError(404, unknownKeyMessage);
+    if (result.success) service.mailWorker.wake();
     return reply(result);
   }),
   cancelOwnBooking: route(manageBookingEndpoints.cancelOwnBooking, async ({ params, reply }, service) => {

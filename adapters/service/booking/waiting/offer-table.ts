@@ -9,7 +9,7 @@ import {
   toTimeRange,
 } from '../availability/seat-reservations.ts';
 import { offerMail } from '../mail/waiting-mails.ts';
-import { withoutOwnSeats } from '../manage/own-seats.ts';
+import { withoutOwnSeats } from '../manage/change/own-seats.ts';
 import { findNextOffer, type NextOffer } from './next-in-line.ts';
 import { queueWaitingMail } from './queue-waiting-mail.ts';
 import { createWaitingContext, type WaitingDependencies } from './waiting-dependencies.ts';

@@ -119,6 +119,7 @@ describe('the examples of the calls', () => {
       'createBooking.taken.body.customer.shouldReceiveSms',
       'managedTimes.evening.reply.data.0.canEnquire',
       'changeBooking.later.reply.isEnquiry',
+      'changeGuest.married.reply.isEnquiry',
       'waitingTimes.evening.reply.data.isPhoneRequired',
       'jobApplication.sent.body.experience.1.isCurrentRole',
       'customerPreferences.ada.reply.interests.1.checked',

@@ -14,6 +14,7 @@ export const manageBookingExamples: ExamplesOf<
   | 'managedBooking'
   | 'managedTimes'
   | 'changeBooking'
+  | 'changeGuest'
   | 'cancelOwnBooking'
   | 'sharedBooking'
 > = {
@@ -79,6 +80,13 @@ export const manageBookingExamples: ExamplesOf<
         bookingStatus: 9,
         message: 'Sorry, that time has just been taken. Please choose another.',
       },
+    },
+  },
+  changeGuest: {
+    married: {
+      params,
+      body: { lastName: 'King', phoneNumber: '01632 960 002' },
+      reply: { success: true, bookingReference: 'K7MPRWXT', areaName: 'Window', minutes: 105, isEnquiry: false },
     },
   },
   cancelOwnBooking: { cancelled: { params, reply: { success: true } } },

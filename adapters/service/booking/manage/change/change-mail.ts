@@ -3,10 +3,10 @@ import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { toMailedBooking } from '../mail/mailed-booking.ts';
-import { listFacts, toCalendarEntry } from '../mail/mailed-table.ts';
-import { greet } from '../mail/typed-text.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { toMailedBooking } from '../../mail/mailed-booking.ts';
+import { listFacts, type MailFacts, toCalendarEntry } from '../../mail/mailed-table.ts';
+import { greet, repeatTyped } from '../../mail/typed-text.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 
 interface ChangeMailInput {
   readonly row: BookingTable;
@@ -16,10 +16,19 @@ interface ChangeMailInput {
   readonly manageUrl: string;
   /** In milliseconds. */
   readonly changedAt: number;
+  /** What was changed; by default the table. */
+  readonly changed?: 'table' | 'guest' | undefined;
 }
 
-/** The mail after a change: the new table, with a calendar file that updates the entry. Pure. */
-export function changeMail({ row, brand, restaurant, manageUrl, changedAt }: ChangeMailInput): Mail {
+const guestFacts = (row: BookingTable): MailFacts =>
+  [
+    ['Name', repeatTyped(`${row.first_name} ${row.last_name}`)] as const,
+    ['Telephone', repeatTyped(row.phone ?? '')] as const,
+  ].filter(([, value]) => value !== '');
+
+/** The mail after a change: what is booked now, with a calendar file that updates the entry. Pure. */
+export function changeMail({ row, brand, restaurant, manageUrl, changedAt, changed }: ChangeMailInput): Mail {
+  const isGuest = changed === 'guest';
   const table = toMailedBooking(row, brand, restaurant);
   return {
     id: `change/${row.reference}/${row.changes}`,
@@ -27,8 +36,11 @@ export function changeMail({ row, brand, restaurant, manageUrl, changedAt }: Cha
     subject: `Changed: your table at ${formatRestaurantName(table)}, ${row.reference}`,
     ...writeMail({
       title: `Changed: your table at ${brand}`,
-      opening: [greet(row.first_name), 'Your table is changed. This is what is booked now.'],
-      facts: listFacts(table),
+      opening: [
+        greet(row.first_name),
+        `Your ${isGuest ? 'name or telephone number' : 'table'} is changed. This is what is booked now.`,
+      ],
+      facts: [...(isGuest ? guestFacts(row) : []), ...listFacts(table)],
       closers: [restaurant.phone ? `If you did not ask for this, ring ${restaurant.phone}.` : ''],
       links: [
         { label: 'Change or cancel it', address: manageUrl },

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { releaseExtra, reserveExtra } from '../availability/extras-stock.ts';
-import type { BookingRejection } from '../availability/party-rules.ts';
-import { storedExtras } from '../operator/list-bookings.ts';
+import type { BookableRestaurant } from '../../availability/bookable-restaurant.ts';
+import { releaseExtra, reserveExtra } from '../../availability/extras-stock.ts';
+import type { BookingRejection } from '../../availability/party-rules.ts';
+import { storedExtras } from '../../operator/list-bookings.ts';
 
 type StoredExtras = z.output<typeof storedExtras>;
 

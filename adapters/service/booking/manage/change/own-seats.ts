@@ -1,7 +1,7 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
-import { countCovers } from '../availability/party-rules.ts';
-import type { SeatReservation } from '../availability/seat-reservations.ts';
-import type { TakenSeats } from '../availability/stay.ts';
+import { countCovers } from '../../availability/party-rules.ts';
+import type { SeatReservation } from '../../availability/seat-reservations.ts';
+import type { TakenSeats } from '../../availability/stay.ts';
 
 /** The seats that a booking occupies; undefined if it has none. */
 export const seatsOf = (row: BookingTable): SeatReservation | undefined =>

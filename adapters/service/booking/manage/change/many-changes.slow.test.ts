@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
+import { bookingTestData, validBookingRequest } from '../../testing/booking-test-data.ts';
 import {
   bookingContent,
   countBookedSeats,
   listTakenSeats,
   startBookingService,
-} from '../testing/start-booking-service.ts';
-import { startTestDatabases } from '../testing/start-test-databases.ts';
-import { createVisitorClients } from '../testing/visitor-clients.ts';
+} from '../../testing/start-booking-service.ts';
+import { startTestDatabases } from '../../testing/start-test-databases.ts';
+import { createVisitorClients } from '../../testing/visitor-clients.ts';
 
 /** Changes and cancellations: fewer without `npm run test:all`; set `BOOKING_CHANGES=100000` for a long run. */
 const attempts = Number(process.env.BOOKING_CHANGES ?? (process.env.TEST_ALL ? 10_000 : 300));

@@ -7,18 +7,18 @@ import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
 import { bookingCode, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
-import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import type { BookingContext } from '../availability/find-tables.ts';
-import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
-import { moveSeats, readTakenSeats } from '../availability/seat-reservations.ts';
-import { hasFreeSeats } from '../availability/stay.ts';
-import { type PlannedTable, planTable } from '../create/plan-booking.ts';
-import { createRejectionReply } from '../create/rejection-reply.ts';
-import { validateGuest } from '../create/validate-guest.ts';
-import { readBrand } from '../mail/brand.ts';
+import type { BookableRestaurant } from '../../availability/bookable-restaurant.ts';
+import type { BookingContext } from '../../availability/find-tables.ts';
+import { type BookingRejection, isBookingRejection } from '../../availability/party-rules.ts';
+import { moveSeats, readTakenSeats } from '../../availability/seat-reservations.ts';
+import { hasFreeSeats } from '../../availability/stay.ts';
+import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
+import { createRejectionReply } from '../../create/rejection-reply.ts';
+import { validateGuest } from '../../create/validate-guest.ts';
+import { readBrand } from '../../mail/brand.ts';
+import { manageUrlOf } from '../manage-url.ts';
 import { changeMail } from './change-mail.ts';
-import { manageUrlOf } from './manage-url.ts';
-import { maxChanges } from './managed-booking.ts';
+import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
 import { moveExtras } from './move-extras.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 
@@ -73,10 +73,8 @@ async function attempt(
   const bookable = await dependencies.bookableRestaurants.read(connection, row.store_id);
   if (!bookable || row.status !== 'booked') return explain(notChangeable(row));
   if (isUnchanged(row, change)) return rollBack(toReply(row));
-  if (Date.parse(row.starts_at) <= context.now)
-    return explain('Your table’s time has come. To change it, please ring us.');
-  if (row.changes >= maxChanges)
-    return explain('This booking was changed too often to change it online. Please ring us.');
+  const tooLate = explainTooLate(row, context.now);
+  if (tooLate !== undefined) return explain(tooLate);
   const plan = planTable(bookable, toRequestedTable(row, change), context);
   if (isBookingRejection(plan)) return reject(plan);
   const rejection = checkChange(row, change, plan);
@@ -97,20 +95,6 @@ async function attempt(
   await queueChangeMail(connection, dependencies, { row: changed, bookable, manageKey, now: context.now });
   return { commit: true, value: toReply(changed) };
 }
-
-/** Reads a booking with an update that locks its row, so that concurrent changes follow each other. */
-const lockBooking = (connection: Connection, reference: string): Promise<BookingTable | undefined> =>
-  connection
-    .updateTable('bookings')
-    .set((row) => ({ changes: row.ref('changes') }))
-    .where('reference', '=', reference)
-    .returningAll()
-    .executeTakeFirst();
-
-const notChangeable = ({ status }: BookingTable): string =>
-  status === 'cancelled'
-    ? 'This booking is cancelled. Please book another table.'
-    : 'This request cannot be changed online. Please ring the restaurant.';
 
 const isUnchanged = (row: BookingTable, change: BookingChange): boolean =>
   row.booking_date === change.bookingDate &&
@@ -218,7 +202,7 @@ async function queueChangeMail(
   await queueMail(connection, mail, new Date(now).toISOString());
 }
 
-const toReply = (row: BookingTable): BookingReply => ({
+export const toReply = (row: BookingTable): BookingReply => ({
   success: true,
   bookingReference: row.reference,
   isEnquiry: false,
