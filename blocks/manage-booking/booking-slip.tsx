@@ -10,20 +10,21 @@ import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { findChangeErrors, findTimesProblem, hasFreeTime } from './find-change-errors.ts';
+import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
+import { LargerPartyLink } from './change/new-times.tsx';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
-import { LargerPartyLink } from './new-times.tsx';
 
 /** The booking as it stands, and where to go with it. */
 export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
   const { booking, restaurant } = managed;
   const isCancelled = booking.status === 'cancelled';
+  const done = doneMessages.get(stepOf(page) ?? '');
   return (
     <>
-      {stepOf(page) === 'changed' && booking.changes > 0 && !isCancelled && (
+      {done !== undefined && booking.changes > 0 && !isCancelled && (
         <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
-          Your table is changed. A mail with the new time is on its way.
+          {done}
         </p>
       )}
       {page.managed?.message && (
@@ -57,6 +58,12 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
     </>
   );
 }
+
+/** What the steps after a change say. */
+const doneMessages: ReadonlyMap<string, string> = new Map([
+  ['changed', 'Your table is changed. A mail with the new time is on its way.'],
+  ['guest-changed', 'Your details are changed. A mail that confirms it is on its way.'],
+]);
 
 /** Why a change was not made: what is wrong with a field says more than the booking system's message. */
 function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {

@@ -68,7 +68,7 @@ describe('a booking that its guest opens', () => {
       expect(html).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"`));
     expect(html).toContain('>By the window</textarea>');
     expect(html).not.toContain('role="alert"');
-    expect(html.match(/<form/g)).toHaveLength(1);
+    expect(html.match(/id="change-date"/g)).toHaveLength(1);
   });
 
   it('says where no table is free, or why there are no times [diner.manage]', () => {
@@ -85,7 +85,7 @@ describe('a booking that its guest opens', () => {
     expect(html).toMatch(
       /href="\/group-booking\?restaurant=[^"]*&amp;guests=9&amp;date=2026-12-03">Ask for a table for 9</,
     );
-    expect(html.match(/href="tel:/g)).toHaveLength(2);
+    expect(html.match(/href="tel:/g)).toHaveLength(3);
     expect(render(openBooking({}, { table: { ...table, adults: 2 }, times: none }))).not.toContain('group-booking');
   });
 
@@ -281,6 +281,29 @@ describe('a booking that its guest opens', () => {
     const html = render(openBooking());
     expect(html).toContain(`action="${path}#change" method="post"`);
     expect(html).toMatch(new RegExp(`value="change"[^>]*formAction="${path}#problem"`, 'i'));
+  });
+
+  it('takes another name and telephone number, shows none, and says whom to call for the e-mail [diner.manage]', () => {
+    const html = render(openBooking());
+    const [, form = ''] = html.split('id="guest"');
+    for (const name of ['firstName', 'lastName', 'phoneNumber'])
+      expect(form).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value=""`));
+    expect(form).not.toContain('name="email"');
+    expect(form).toContain('value="guest"');
+    expect(form).toMatch(/e-mail address stays.*href="tel:/);
+    expect(render(openBooking({ canChange: false }))).not.toContain('id="guest"');
+  });
+
+  it('shows at its field what is wrong with a new name, and keeps what was typed [diner.manage]', () => {
+    const error = 'Your last name must be 50 characters or fewer';
+    const guest = { typed: { firstName: 'Ada', lastName: 'x'.repeat(51) }, errors: { lastName: error } };
+    const html = render(openBooking(), { managed: { action: 'guest', message: `${error}.`, values: {}, guest } });
+    expect(html).toContain(`<p id="guest-lastName-error" class="ui-field-error">${error}</p>`);
+    expect(html).toMatch(/<input[^>]*id="guest-lastName"[^>]*aria-describedby="guest-lastName-error"/);
+    expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Ada"/);
+    expect(html).toMatch(new RegExp(`role="alert"[^>]*>${error}\\. Your booking is as shown here`));
+    const done = { query: { step: ['guest-changed'] } };
+    expect(render(openBooking({ changes: 1 }), done)).toContain('Your details are changed.');
   });
 
   it('that is cancelled offers nothing but another table [diner.manage]', () => {

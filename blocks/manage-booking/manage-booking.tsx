@@ -6,7 +6,8 @@ import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-headi
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { BookingSlip } from './booking-slip.tsx';
 import { CancelTable } from './cancel-table.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { ChangeGuest } from './change/change-guest.tsx';
+import { ChangeTable } from './change/change-table.tsx';
 import { FindBooking, UnknownBooking } from './find-booking.tsx';
 import styles from './manage-booking.module.css';
 import { RingRestaurant } from './ring-restaurant.tsx';
@@ -59,6 +60,7 @@ function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) 
           {(managed.booking.canChange || managed.booking.canCancel) && (
             <div className={styles.column}>
               {managed.booking.canChange && <ChangeTable managed={managed} page={page} headingLevel={headingLevel} />}
+              {managed.booking.canChange && <ChangeGuest managed={managed} page={page} headingLevel={headingLevel} />}
               {managed.booking.canCancel && <CancelTable managed={managed} page={page} headingLevel={headingLevel} />}
             </div>
           )}

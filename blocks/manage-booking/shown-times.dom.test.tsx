@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { fakePage } from '../_shared/examples/fake-page.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { ChangeTable } from './change/change-table.tsx';
 import { defineShownTimes } from './shown-times.element.ts';
 
 defineShownTimes();

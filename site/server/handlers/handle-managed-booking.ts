@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ManageState, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { readBookingChange } from '#site/booking/manage/read-booking-change.ts';
+import { readGuestChange } from '#site/booking/manage/read-guest-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { sendDocument, sendText } from '../send/send.ts';
@@ -28,7 +29,7 @@ export async function handleManagedBooking(
   const route = matchRoute(path);
   const action = fields.get('manage');
   if (route.kind !== 'manage-booking' || route.key === undefined) return false;
-  if (action !== 'change' && action !== 'cancel' && action !== 'times') return false;
+  if (action !== 'change' && action !== 'guest' && action !== 'cancel' && action !== 'times') return false;
   const rateLimitError = await dependencies.limits.countCall(request);
   if (rateLimitError) {
     sendMessagePage(response, 429, rateLimitError.message, {
@@ -38,7 +39,7 @@ export async function handleManagedBooking(
   }
   const state = await manage(dependencies, route.key, action, fields);
   if (!state) {
-    const step = action === 'change' ? '?step=changed' : '';
+    const step = action === 'change' ? '?step=changed' : action === 'guest' ? '?step=guest-changed' : '';
     // A redirect without a fragment would keep the one of the form.
     sendText(response, 303, '', { Location: `${path}${step}#${resultAnchor}`, 'Cache-Control': 'no-store' });
     return true;
@@ -67,6 +68,12 @@ async function manage(
   if (action === 'cancel') {
     const result = await bookingActions.cancel(key);
     return result.ok ? undefined : { action, message: result.message, values: {} };
+  }
+  if (action === 'guest') {
+    const { change, message, ...guest } = readGuestChange(fields);
+    if (!change) return { action, message, values: {}, guest };
+    const result = await bookingActions.changeGuest(key, change);
+    return result.ok ? undefined : { action, message: result.message, values: {}, guest };
   }
   const { values, change, message, errors, isUnconfirmed } = readBookingChange(fields);
   // The time is chosen after the times are shown.

@@ -22,12 +22,22 @@ export type TypedChange = { readonly [Name in keyof BookingChange]?: BookingChan
 /** The message of each field of a change that is missing or invalid. */
 export type ChangeErrors = { readonly [Name in keyof BookingChange]?: string | undefined };
 
+/** The details that a guest can change; the e-mail address identifies the guest. */
+export const guestDetails = ['firstName', 'lastName', 'phoneNumber'] as const;
+export type GuestDetail = (typeof guestDetails)[number];
+
+/** The details that were typed, with the messages of those that are invalid. */
+export interface GuestState {
+  readonly typed: { readonly [Name in GuestDetail]?: string };
+  readonly errors?: { readonly [Name in GuestDetail]?: string } | undefined;
+}
+
 /**
  * A posted change or cancellation that was not made, or a request for the times of another day, for rendering the page
  * again.
  */
 export interface ManageState {
-  readonly action: 'change' | 'cancel' | 'times';
+  readonly action: 'change' | 'guest' | 'cancel' | 'times';
   /** Why it was not made. */
   readonly message?: string | undefined;
   readonly errors?: ChangeErrors | undefined;
@@ -35,6 +45,7 @@ export interface ManageState {
   readonly isUnconfirmed?: boolean | undefined;
   /** What was typed and chosen, as far as it is valid; empty for a cancellation. */
   readonly values: TypedChange;
+  readonly guest?: GuestState | undefined;
 }
 
 /** The names of the fields with the day and party whose times the form shows. */
@@ -43,7 +54,10 @@ export const shownFields = { date: 'shownDate', adults: 'shownAdults', children:
 /** The path of the page at which guests find and manage their bookings. */
 export const managePath = '/manage-booking';
 
-/** The parameter of the page with the step that it opens: `cancel` asks for confirmation, `changed` confirms. */
+/**
+ * The parameter of the page with the step that it opens: `cancel` asks for confirmation; `changed` confirms a change of
+ * the table, `guest-changed` one of the guest.
+ */
 export const stepParameter = 'step';
 
 /** The fragment of the message that says what was done. A page lands there, and focuses it, after a change. */

@@ -83,6 +83,23 @@ for (const javaScriptEnabled of [true, false])
       expect(await bookingsOf(guest, store, other)).toMatchObject([{ time: '18:00', status: 'booked' }]);
     });
 
+    test('a guest changes the name and telephone number of a booking [diner.manage]', async ({ page }) => {
+      const [guest, date] = [newGuest(), farDay(day + 10)];
+      const reference = await bookAndOpen(page, guest, date);
+      const change = page.getByRole('button', { name: 'Change my details' });
+      await page.getByLabel('New telephone (optional)').fill('12');
+      await change.click();
+      await expect(page.getByRole('alert')).toContainText('Enter a telephone number');
+      await expect(page.getByLabel('New telephone (optional)')).toHaveValue('12');
+      await page.getByLabel('New telephone (optional)').fill('01632 960 002');
+      await page.getByLabel('New last name (optional)').fill('King');
+      await change.click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your details are changed.' })).toBeFocused();
+      expect(await bookingsOf(guest, store, date)).toMatchObject([
+        { reference, lastName: 'King', phone: '01632 960 002', status: 'booked' },
+      ]);
+    });
+
     test('a booking is found by its reference and e-mail address, and a wrong one says nothing of either [diner.manage]', async ({
       page,
     }) => {

@@ -1,12 +1,12 @@
 /** @jsxImportSource #eager */
 import { type ChangeErrors, shownFields } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
-import { Field } from '../_shared/ui/field/field.tsx';
-import { describedBy } from '../_shared/ui/field/field-ids.ts';
-import { Input, Select, TextArea } from '../_shared/ui/field/input.tsx';
+import { Button } from '../../_shared/ui/button/button.tsx';
+import { Field } from '../../_shared/ui/field/field.tsx';
+import { describedBy } from '../../_shared/ui/field/field-ids.ts';
+import { Input, Select, TextArea } from '../../_shared/ui/field/input.tsx';
+import styles from '../manage-booking.module.css';
+import { type OpenBookingProps, tableOf } from '../managed-view.ts';
 import { findChangeErrors, hasFreeTime } from './find-change-errors.ts';
-import styles from './manage-booking.module.css';
-import { type OpenBookingProps, tableOf } from './managed-view.ts';
 import { NewTimes } from './new-times.tsx';
 
 /** Another day, time or party. */

@@ -6,7 +6,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { coversError } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { type OpenBooking, tableOf } from './managed-view.ts';
+import { type OpenBooking, tableOf } from '../managed-view.ts';
 
 /** Whether a time can be chosen for the day and party that are shown. */
 export const hasFreeTime = ({ times }: OpenBooking): boolean =>

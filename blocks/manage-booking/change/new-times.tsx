@@ -4,11 +4,11 @@ import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { groupBookingPath, phoneHref } from '../_shared/restaurant/restaurant-links.ts';
-import { FieldGroup } from '../_shared/ui/field/field.tsx';
+import { groupBookingPath, phoneHref } from '../../_shared/restaurant/restaurant-links.ts';
+import { FieldGroup } from '../../_shared/ui/field/field.tsx';
+import styles from '../manage-booking.module.css';
+import { type OpenBooking, type OpenBookingProps, tableOf } from '../managed-view.ts';
 import { findTimesProblem, hasFreeTime } from './find-change-errors.ts';
-import styles from './manage-booking.module.css';
-import { type OpenBooking, type OpenBookingProps, tableOf } from './managed-view.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
   readonly errors: ChangeErrors;

@@ -1,0 +1,79 @@
+/** @jsxImportSource #eager */
+import { getDetailText } from '#blocks/booking/steps/details/detail-text.ts';
+import { type GuestDetail, guestDetails } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { phoneHref } from '../../_shared/restaurant/restaurant-links.ts';
+import { Button } from '../../_shared/ui/button/button.tsx';
+import { Field } from '../../_shared/ui/field/field.tsx';
+import { describedBy } from '../../_shared/ui/field/field-ids.ts';
+import { Input } from '../../_shared/ui/field/input.tsx';
+import styles from '../manage-booking.module.css';
+import type { OpenBookingProps } from '../managed-view.ts';
+
+/** Another name or telephone number. The stored ones are not shown, because links to bookings are forwarded. */
+export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={`screen-only ${styles.part}`} id="guest" aria-labelledby="guest-heading">
+      <Heading id="guest-heading">Change your name or telephone</Heading>
+      <p>
+        To keep them private, this page does not show your details: whoever has its link could read them. What you leave
+        empty stays as it is.
+      </p>
+      <form className={styles.change} method="post" action={`${page.path}#problem`}>
+        {guestDetails.map((name) => (
+          <GuestField key={name} name={name} page={page} />
+        ))}
+        <EmailNote restaurant={managed.restaurant} />
+        <p className={styles.buttons}>
+          <Button type="submit" variant="secondary" name="manage" value="guest">
+            Change my details
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function GuestField({ name, page }: { readonly name: GuestDetail } & Pick<OpenBookingProps, 'page'>) {
+  const { label, presentation } = getDetailText(name, true);
+  const { typed, errors } = page.managed?.guest ?? {};
+  const id = `guest-${name}`;
+  const error = errors?.[name];
+  return (
+    <Field id={id} label={`New ${label.charAt(0).toLowerCase()}${label.slice(1)} (optional)`} error={error}>
+      <Input
+        id={id}
+        name={name}
+        type={presentation?.control === 'tel' ? 'tel' : 'text'}
+        autoComplete={presentation?.autoComplete}
+        spellCheck={presentation?.control === 'tel' ? false : undefined}
+        defaultValue={typed?.[name] ?? ''}
+        aria-describedby={describedBy({ id, error })}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+    </Field>
+  );
+}
+
+/** Whom to call for another e-mail address. */
+function EmailNote({ restaurant }: { readonly restaurant: Restaurant | undefined }) {
+  const { phone, email } = restaurant ?? {};
+  return (
+    <p>
+      Your e-mail address stays, because it shows that the booking is yours. To change it,{' '}
+      {phone ? (
+        <>
+          ring <a href={phoneHref(phone)}>{phone}</a>
+        </>
+      ) : email ? (
+        <>
+          write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      ) : (
+        'ask the restaurant'
+      )}
+      .
+    </p>
+  );
+}
