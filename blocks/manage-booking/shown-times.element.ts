@@ -5,7 +5,7 @@ export function defineShownTimes(): void {
     'shown-times',
     class extends HTMLElement {
       connectedCallback(): void {
-        void import('./start-shown-times.ts').then(({ startShownTimes }) => startShownTimes(this));
+        void import('./change/start-shown-times.ts').then(({ startShownTimes }) => startShownTimes(this));
       }
     },
   );

@@ -1,14 +1,15 @@
 /** @jsxImportSource #eager */
+
+import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { getDetailText } from '#blocks/booking/steps/details/detail-text.ts';
+import styles from '#blocks/manage-booking/manage-booking.module.css';
+import type { OpenBookingProps } from '#blocks/manage-booking/managed-view.ts';
 import { type GuestDetail, guestDetails } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { phoneHref } from '../../_shared/restaurant/restaurant-links.ts';
-import { Button } from '../../_shared/ui/button/button.tsx';
-import { Field } from '../../_shared/ui/field/field.tsx';
-import { describedBy } from '../../_shared/ui/field/field-ids.ts';
-import { Input } from '../../_shared/ui/field/input.tsx';
-import styles from '../manage-booking.module.css';
-import type { OpenBookingProps } from '../managed-view.ts';
 
 /** Another name or telephone number. The stored ones are not shown, because links to bookings are forwarded. */
 export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {

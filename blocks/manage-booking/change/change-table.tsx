@@ -1,11 +1,12 @@
 /** @jsxImportSource #eager */
+
+import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { Field } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
+import { Input, Select, TextArea } from '#blocks/_shared/ui/field/input.tsx';
+import styles from '#blocks/manage-booking/manage-booking.module.css';
+import { type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import { type ChangeErrors, shownFields } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { Button } from '../../_shared/ui/button/button.tsx';
-import { Field } from '../../_shared/ui/field/field.tsx';
-import { describedBy } from '../../_shared/ui/field/field-ids.ts';
-import { Input, Select, TextArea } from '../../_shared/ui/field/input.tsx';
-import styles from '../manage-booking.module.css';
-import { type OpenBookingProps, tableOf } from '../managed-view.ts';
 import { findChangeErrors, hasFreeTime } from './find-change-errors.ts';
 import { NewTimes } from './new-times.tsx';
 

@@ -1,13 +1,14 @@
 /** @jsxImportSource #eager */
+
+import { groupBookingPath, phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import timeStyles from '#blocks/booking/steps/time/times.module.css';
+import styles from '#blocks/manage-booking/manage-booking.module.css';
+import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { groupBookingPath, phoneHref } from '../../_shared/restaurant/restaurant-links.ts';
-import { FieldGroup } from '../../_shared/ui/field/field.tsx';
-import styles from '../manage-booking.module.css';
-import { type OpenBooking, type OpenBookingProps, tableOf } from '../managed-view.ts';
 import { findTimesProblem, hasFreeTime } from './find-change-errors.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
