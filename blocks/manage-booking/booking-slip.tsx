@@ -69,7 +69,7 @@ const doneMessages: ReadonlyMap<string, string> = new Map([
 function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {
   const { action, message, isUnconfirmed } = page.managed ?? {};
   const { bookingDate, adults, time } = action === 'change' ? findChangeErrors(managed, page) : {};
-  const found = bookingDate ?? adults ?? time ?? (isUnconfirmed ? findTimesProblem(managed) : undefined);
+  const found = bookingDate ?? adults ?? time ?? (isUnconfirmed ? findTimesProblem(managed, page) : undefined);
   return found === undefined ? message : found.replace(/\.?$/, '.');
 }
 

@@ -71,6 +71,24 @@ describe('a booking that its guest opens', () => {
     expect(html.match(/id="change-date"/g)).toHaveLength(1);
   });
 
+  it('offers the times of the chosen area only [diner.manage]', () => {
+    const times = {
+      ok: true,
+      value: [
+        { ...slot('18:00'), areaIds: ['window'] },
+        { ...slot('19:00'), areaIds: ['main-room'] },
+      ],
+    } as const;
+    const choose = (areaId: string) =>
+      render(openBooking({}, { times }), { managed: { action: 'times', values: { areaId } } });
+    const isTaken = (html: string, time: string) =>
+      new RegExp(`<input[^>]*value="${time}"[^>]*>`).exec(html)?.[0].includes('disabled');
+    expect(['18:00', '19:00'].map((time) => isTaken(choose('window'), time))).toEqual([false, true]);
+    expect(['18:00', '19:00'].map((time) => isTaken(choose(''), time))).toEqual([false, false]);
+    expect(choose('window')).toContain('name="shownArea" value="window"');
+    expect(choose('terrace')).toContain('Please choose another day or area.');
+  });
+
   it('says where no table is free, or why there are no times [diner.manage]', () => {
     const full = render(openBooking({}, { times: { ok: true, value: [slot('19:15', false)] } }));
     expect(full).toContain('No table is free for this party on Thursday 3 December 2026.');

@@ -10,6 +10,7 @@ import { ChangeGuest } from './change/change-guest.tsx';
 import { ChangeTable } from './change/change-table.tsx';
 import { FindBooking, UnknownBooking } from './find-booking.tsx';
 import styles from './manage-booking.module.css';
+import { inChosenArea } from './managed-view.ts';
 import { RingRestaurant } from './ring-restaurant.tsx';
 import { SharedTable } from './shared-table.tsx';
 
@@ -48,7 +49,8 @@ function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
 }
 
 function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {
-  const { managed } = data;
+  const managed =
+    data.managed?.kind === 'booking' ? inChosenArea(data.managed, page.managed?.values.areaId) : data.managed;
   const headingLevel = innerHeadingLevel(tile, placement) === 3 ? 3 : 2;
   switch (managed?.kind) {
     case 'booking':

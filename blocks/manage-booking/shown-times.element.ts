@@ -1,4 +1,4 @@
-/** Defines `<shown-times>`, which lets a booking be changed only to times that the form shows. The server checks it too. */
+/** Defines `<shown-times>`, which loads the times of a chosen table and lets a booking be changed only to shown ones. */
 export function defineShownTimes(): void {
   if (customElements.get('shown-times')) return;
   customElements.define(

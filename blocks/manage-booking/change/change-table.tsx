@@ -16,7 +16,9 @@ export function ChangeTable({ managed, page, headingLevel }: OpenBookingProps) {
   return (
     <section className={`screen-only ${styles.part}`} id="change" aria-labelledby="change-heading">
       <Heading id="change-heading">Change your table</Heading>
-      <ChangeForm managed={managed} page={page} />
+      <shown-times>
+        <ChangeForm managed={managed} page={page} />
+      </shown-times>
     </section>
   );
 }
@@ -31,7 +33,6 @@ function ChangeForm({ managed, page }: FormProps) {
   return (
     <form className={styles.change} method="post" action={`${page.path}#change`}>
       <DayAndParty managed={managed} page={page} errors={errors} />
-      <NewTimes managed={managed} page={page} errors={errors} />
       {booking.areas.length > 1 && (
         <Field id="change-area" label="Area">
           <Select id="change-area" name="areaId" defaultValue={typed?.areaId ?? ''}>
@@ -44,6 +45,9 @@ function ChangeForm({ managed, page }: FormProps) {
           </Select>
         </Field>
       )}
+      <p aria-live="polite" className={`visually-hidden ${styles.loading}`} />
+      <ShownTable managed={managed} areaId={typed?.areaId} />
+      <NewTimes managed={managed} page={page} errors={errors} />
       <Field id="change-requests" label="Requests (optional)">
         <TextArea
           id="change-requests"
@@ -54,26 +58,29 @@ function ChangeForm({ managed, page }: FormProps) {
         />
       </Field>
       {hasFreeTime(managed) && (
-        <shown-times className={styles.confirm}>
-          <ShownTable managed={managed} />
-          <p aria-live="polite" />
+        <p className={styles.confirm}>
           <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
             Change my table
           </Button>
-        </shown-times>
+        </p>
       )}
     </form>
   );
 }
 
-/** The day and party whose times the form shows, because the guest can change the fields without asking for others. */
-function ShownTable({ managed }: Pick<FormProps, 'managed'>) {
+interface ShownTableProps extends Pick<FormProps, 'managed'> {
+  readonly areaId: string | null | undefined;
+}
+
+/** The table whose times the form shows, because the guest can change the fields without asking for others. */
+function ShownTable({ managed, areaId }: ShownTableProps) {
   const { date, adults, children } = tableOf(managed);
   return (
     <>
       <input type="hidden" name={shownFields.date} value={date} />
       <input type="hidden" name={shownFields.adults} value={adults} />
       <input type="hidden" name={shownFields.children} value={children} />
+      <input type="hidden" name={shownFields.area} value={areaId ?? ''} />
     </>
   );
 }

@@ -39,11 +39,12 @@ function findTimeError(managed: OpenBooking, { managed: state }: PageContext): s
 }
 
 /** Returns why no time can be chosen for the day and party that are shown; undefined where one can. */
-export function findTimesProblem(managed: OpenBooking): string | undefined {
+export function findTimesProblem(managed: OpenBooking, { managed: state }: PageContext): string | undefined {
   if (!managed.times || hasFreeTime(managed)) return undefined;
   if (!managed.times.ok) return managed.times.message;
   const day = formatDayWithWeekday(tableOf(managed).date);
-  return `No table is free for this party on ${day}. Please choose another day.`;
+  const isOneArea = (state?.values.areaId ?? '') !== '';
+  return `No table is free for this party on ${day}. Please choose another day${isOneArea ? ' or area' : ''}.`;
 }
 
 /** Without known limits every party is tried: the booking system refuses it. */

@@ -35,7 +35,7 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
     return (
       <>
         <p className={styles.notice} role="status">
-          {findTimesProblem(managed)}
+          {findTimesProblem(managed, page)}
         </p>
         <LargerParty managed={managed} />
       </>

@@ -1,32 +1,87 @@
 import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import { shownFields } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { loadTimes } from './load-times.ts';
 
-/** Disables the button of the change while the form shows the times of another day or party than the chosen ones. */
+/** Pause after the last change of a field before its times are loaded: days are typed digit by digit. */
+const pauseMs = 400;
+
+/**
+ * Loads the times of the chosen day, party and area, as the button “Show times” does. Until they are shown, the booking
+ * cannot be changed.
+ */
 export function startShownTimes(element: HTMLElement): void {
-  const form = element.closest('form');
-  const button = element.querySelector('button');
-  const status = element.querySelector('[aria-live]');
-  if (!form || !button || !status) return;
+  const form = element.querySelector('form');
+  const status = element.querySelector<HTMLElement>('[aria-live]');
+  if (!form || !status) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+
+  const say = (text: string, isVisible: boolean): void => {
+    status.classList.toggle('visually-hidden', !isVisible);
+    if (status.textContent !== text) status.textContent = text;
+  };
+  const load = async (): Promise<void> => {
+    request = new AbortController();
+    const { signal } = request;
+    const isLoaded = await loadTimes(form, status, signal);
+    if (signal.aborted) return;
+    form.removeAttribute('aria-busy');
+    enableChange(form, findChosen(form) === undefined);
+    if (isLoaded) say(describeTimes(form), false);
+    else say('We could not load the times. Choose “Show times” to try again.', true);
+  };
   const update = (): void => {
-    const message = findMissingTimes(new FormData(form));
-    button.disabled = message !== undefined;
-    if (status.textContent !== (message ?? '')) status.textContent = message ?? '';
+    clearTimeout(timer);
+    request?.abort();
+    form.removeAttribute('aria-busy');
+    const chosen = findChosen(form);
+    enableChange(form, chosen === undefined);
+    if (chosen?.table === undefined) {
+      say(chosen?.problem ?? '', chosen !== undefined);
+      return;
+    }
+    form.setAttribute('aria-busy', 'true');
+    say(`Loading the times for ${chosen.table}.`, true);
+    timer = setTimeout(() => void load(), pauseMs);
   };
   update();
-  form.addEventListener('input', update);
+  form.addEventListener('input', ({ target }) => {
+    if (isChoice(target)) update();
+  });
   // The browser fills in a form again after the script has started.
   addEventListener('pageshow', update);
 }
 
-/** Asks for the times of the chosen day and party; undefined while the form shows them. */
-function findMissingTimes(fields: FormData): string | undefined {
+const choiceNames: ReadonlySet<string> = new Set(['date', 'adults', 'childCovers', 'areaId']);
+
+const isChoice = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && choiceNames.has(target.name);
+
+function enableChange(form: HTMLFormElement, isEnabled: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('button[value="change"]');
+  if (button) button.disabled = !isEnabled;
+}
+
+/** The table whose times the form does not show, or what is missing of it; undefined while it shows them. */
+function findChosen(form: HTMLFormElement): { readonly table?: string; readonly problem?: string } | undefined {
+  const fields = new FormData(form);
   const textOf = (name: string): string => String(fields.get(name) ?? '');
   const date = textOf('date');
   const [adults, children] = [Number(textOf('adults')), Number(textOf('childCovers'))];
-  if (date !== textOf(shownFields.date))
-    return date === '' ? 'Choose a day.' : `Show the times of ${formatDayOfWeek(date)} first.`;
-  if (adults === Number(textOf(shownFields.adults)) && children === Number(textOf(shownFields.children)))
-    return undefined;
-  return adults > 0 ? `Show the times for ${formatCovers(adults, children)} first.` : 'Say how many people come.';
+  if (date === '') return { problem: 'Choose a day.' };
+  if (adults + children <= 0 || textOf('adults') === '') return { problem: 'Say how many people come.' };
+  const isShown =
+    date === textOf(shownFields.date) &&
+    adults === Number(textOf(shownFields.adults)) &&
+    children === Number(textOf(shownFields.children)) &&
+    textOf('areaId') === textOf(shownFields.area);
+  return isShown ? undefined : { table: `${formatCovers(adults, children)} on ${formatDayOfWeek(date)}` };
+}
+
+/** What the loaded form says of the chosen day: how many times are free, or why none is. */
+function describeTimes(form: HTMLFormElement): string {
+  const free = form.querySelectorAll('input[name="time"]:not([disabled])').length;
+  if (free > 0) return `${free} ${free === 1 ? 'time is' : 'times are'} free.`;
+  return form.querySelector('.ui-field-error, [role="status"]')?.textContent ?? 'No table is free.';
 }

@@ -48,8 +48,13 @@ export interface ManageState {
   readonly guest?: GuestState | undefined;
 }
 
-/** The names of the fields with the day and party whose times the form shows. */
-export const shownFields = { date: 'shownDate', adults: 'shownAdults', children: 'shownChildren' } as const;
+/** The names of the fields with the day, party and area whose times the form shows. */
+export const shownFields = {
+  date: 'shownDate',
+  adults: 'shownAdults',
+  children: 'shownChildren',
+  area: 'shownArea',
+} as const;
 
 /** The path of the page at which guests find and manage their bookings. */
 export const managePath = '/manage-booking';
