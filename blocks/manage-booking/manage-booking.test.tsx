@@ -72,13 +72,13 @@ describe('a booking that its guest opens', () => {
   });
 
   it('offers the times of the chosen area only [diner.manage]', () => {
-    const times = {
+    const times: OpenBooking['times'] = {
       ok: true,
       value: [
         { ...slot('18:00'), areaIds: ['window'] },
         { ...slot('19:00'), areaIds: ['main-room'] },
       ],
-    } as const;
+    };
     const choose = (areaId: string) =>
       render(openBooking({}, { times }), { managed: { action: 'times', values: { areaId } } });
     const isTaken = (html: string, time: string) =>
