@@ -7,6 +7,7 @@ import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { createBookingProxy } from './booking-proxy.ts';
 import { createSentBookingCheck } from './check-sent-booking.ts';
@@ -161,6 +162,17 @@ describe('the proxied calls of the booking journey', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, message: expect.any(String) });
     expect([forwardedCalls(), errors]).toEqual([[], []]);
+  });
+
+  it('are refused with the errors of the guest’s details at their fields [booking.error]', async () => {
+    const text = 'That address cannot receive mail.';
+    const { ask } = await setUp(() => ({ status: 400, body: { errors: { Email: [text] } } }));
+    const { status, body } = await ask(create, post());
+    expect([status, body]).toEqual([
+      400,
+      { success: false, message: text, errors: [{ path: 'email', message: text }] },
+    ]);
+    expect(readBookingOutcome(body, false)).toMatchObject({ kind: 'refused', fieldErrors: { email: text } });
   });
 
   it('are refused before they are forwarded when a field is invalid [form.server]', async () => {

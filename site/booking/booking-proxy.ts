@@ -212,8 +212,9 @@ const sendRateLimit = (response: ServerResponse, { seconds, code, message }: Rat
 
 /** Sends an error in the envelope of the API, with a message for the visitor. */
 function sendFailure(response: ServerResponse, error: unknown): void {
-  const { message, code } = explainFailure(error);
-  sendJson(response, failureStatus(error), { success: false, errorCode: code, message });
+  const { message, code, fieldErrors } = explainFailure(error);
+  const errors = fieldErrors && Object.entries(fieldErrors).map(([path, text]) => ({ path, message: text }));
+  sendJson(response, failureStatus(error), { success: false, errorCode: code, message, errors });
 }
 
 function failureStatus(error: unknown): number {

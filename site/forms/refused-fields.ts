@@ -1,8 +1,7 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
+import { fieldNameOf, isSentence } from '#adapters/api-client/mapping/outcome/field-errors.ts';
 import { readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
-
-const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
  * The errors of a refusal at the fields of a form, each with the API’s own sentence. Empty if one of them has no such
@@ -12,9 +11,7 @@ export function refusedFields(error: unknown, fields: readonly string[]): readon
   const isRefused = error instanceof ApiProblem && error.code === 'refused';
   const stated = isRefused ? (error.answer?.errors ?? []) : [];
   const placed = stated.flatMap(({ path, message }) => {
-    // `Customer.PhoneNumber`, `$.phoneNumber` and `body.phoneNumber`.
-    const last = normalizeName(path.split('.').at(-1) ?? '');
-    const field = fields.find((name) => normalizeName(name) === last);
+    const field = fields.find((name) => fieldNameOf(name) === fieldNameOf(path));
     const sentence = readServerMessage(message);
     return field !== undefined && sentence !== undefined && isSentence(sentence)
       ? [{ path: field, message: sentence }]
@@ -22,6 +19,3 @@ export function refusedFields(error: unknown, fields: readonly string[]): readon
   });
   return placed.length === stated.length ? placed : [];
 }
-
-/** “Enter a number”, but not “must be a number”, which lacks the name of the field. */
-const isSentence = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s/.test(text);

@@ -12,10 +12,12 @@ import {
   timeQuery,
   waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
+import type { DetailErrors } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { isCreation, MayHaveBooked } from './may-have-booked.ts';
+import { findRefusedDetails } from './refused-details.ts';
 
 interface Envelope<Value> {
   readonly success: boolean;
@@ -100,22 +102,32 @@ export async function toAnswer<Value>(reply: Promise<Envelope<Value>>): Promise<
   }
 }
 
+interface ExplainedFailure {
+  readonly message: string;
+  readonly code?: number | undefined;
+  /** Of a refused booking: the sentences about the guest's details. */
+  readonly fieldErrors?: DetailErrors | undefined;
+}
+
 /**
  * Returns the guest's message for a failed call: of a booking or an enquiry that was refused the reply's, of any other
  * call the one for its code. Errors other than `ApiProblem` are programming errors and are thrown
  * again.
  */
-export function explainFailure(error: unknown): { readonly message: string; readonly code?: number | undefined } {
+export function explainFailure(error: unknown): ExplainedFailure {
   if (!(error instanceof ApiProblem)) throw error;
   if (error instanceof MayHaveBooked) return { code: bookingCode.unknown, message: error.guestMessage };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
-  const message = error.answer?.message;
-  const isStated = error.code === 'refused' && isCreation(error.route);
-  return { code, message: (isStated && statedMessage(error.answer)) || bookingMessage(code, message) };
+  const message = bookingMessage(code, error.answer?.message);
+  return error.code === 'refused' && isCreation(error.route)
+    ? { code, ...explainRefusal(error.answer, message) }
+    : { code, message };
 }
 
-/** The message of a refusal, else the first one of its fields. */
-const statedMessage = (answer: ApiAnswer | undefined): string | undefined =>
-  [answer?.message, ...(answer?.errors ?? []).map(({ message }) => message)]
-    .map(readServerMessage)
-    .find((message) => message !== undefined);
+/** The message of a refusal, else those of its fields. Sentences about a detail of the guest are shown there. */
+function explainRefusal(answer: ApiAnswer | undefined, fallback: string): ExplainedFailure {
+  const { fieldErrors, others } = findRefusedDetails(answer);
+  const placed = Object.values(fieldErrors);
+  const message = readServerMessage(answer?.message) ?? (others.join(' ') || placed[0] || fallback);
+  return { message, ...(placed.length > 0 && { fieldErrors }) };
+}

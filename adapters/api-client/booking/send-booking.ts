@@ -30,10 +30,10 @@ function toFailureOutcome(error: unknown): BookingOutcome {
       message: error.guestMessage,
       ...(error instanceof AlreadyBooked && { isMade: true }),
     };
-  const { code, message } = explainFailure(error);
+  const { code, message, fieldErrors } = explainFailure(error);
   const isRefused = error instanceof ApiProblem && error.code === 'refused';
   const isFinal = isRefused && code !== undefined && code !== bookingCode.timeOut;
-  return { kind: 'refused', code, message, isFinal };
+  return { kind: 'refused', code, message, isFinal, ...(fieldErrors && { fieldErrors }) };
 }
 
 /** Creates a booking or sends an enquiry. Never rejects. */

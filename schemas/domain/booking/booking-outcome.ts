@@ -1,4 +1,6 @@
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
+import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
+import { type DetailErrors, detailErrors, detailNames } from './booking-details.ts';
 import {
   bookingCode,
   bookingMessage,
@@ -43,6 +45,8 @@ export type BookingOutcome =
       readonly kind: 'refused';
       readonly message: string;
       readonly code?: number | undefined;
+      /** What it says about single details. If that is all, `message` repeats the first. */
+      readonly fieldErrors?: DetailErrors | undefined;
       /** Whether the booking system has rejected this intent. If so, no attempt with its key has made a booking. */
       readonly isFinal: boolean;
     };
@@ -54,12 +58,17 @@ export const uncertainOutcome = ({ isEnquiry, reference }: UncertainAttempt): Bo
   ...(reference !== undefined && { reference }),
 });
 
+/** The errors of details with which the site forwards a refusal. */
+interface StatedErrors {
+  readonly errors?: readonly FieldError[] | null | undefined;
+}
+
 /**
  * The outcome in a reply. An enquiry needs no reference; a booking without one is uncertain, and so is a failure with
  * one. `bookingStatus` 9 is not a code of the catalogue: it means that the slot was just taken. With `success` true,
  * code 0 means that there is no error.
  */
-export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): BookingOutcome {
+export function readBookingOutcome(reply: BookingReply & StatedErrors, isEnquiry: boolean): BookingOutcome {
   const { success, bookingStatus, errorCode, message } = reply;
   if (bookingStatus === slotTakenStatus) return { kind: 'taken', message: slotTakenMessage };
   const reference = reply.bookingReference?.trim() || undefined;
@@ -78,7 +87,14 @@ export function readBookingOutcome(reply: BookingReply, isEnquiry: boolean): Boo
         }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;
-  return { kind: 'refused', code, isFinal, message: readServerMessage(message) ?? bookingMessage(code) };
+  const known = (reply.errors ?? []).filter(({ path }) => detailNames.some((name) => name === path));
+  return {
+    kind: 'refused',
+    code,
+    isFinal,
+    message: readServerMessage(message) ?? bookingMessage(code),
+    ...(known.length > 0 && { fieldErrors: detailErrors(known) }),
+  };
 }
 
 /** At most a day, which is the limit of calendar files. */

@@ -29,3 +29,10 @@ const byField = (errors: Readonly<Record<string, unknown>>): readonly StatedErro
     const [message]: readonly unknown[] = Array.isArray(messages) ? messages : [messages];
     return typeof message === 'string' ? [{ path, message }] : [];
   });
+
+/** The normalized name of the field of a path: of `Customer.PhoneNumber`, `$.phoneNumber` and `body.phone_number` alike. */
+export const fieldNameOf = (path: string): string =>
+  (path.split('.').at(-1) ?? '').toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** “Enter a number”, but not “must be a number”, which lacks the name of the field. */
+export const isSentence = (text: string): boolean => /^\p{Lu}/u.test(text) && /\s/.test(text);

@@ -511,6 +511,21 @@ describe('an event', () => {
     });
 });
 
+it('shows at its field what a booking system says about a detail, and the rest above the form [booking.error]', () => {
+  const email = 'That address cannot receive mail.';
+  const refuse = (message: string) =>
+    reduceBookingJourney(at('details', { sending: true }), {
+      type: 'answered',
+      outcome: { kind: 'refused', isFinal: true, message, fieldErrors: { email } },
+      freshKey: 'fresh',
+    });
+  expect(refuse(email)).toMatchObject({ errors: { email }, notice: undefined });
+  expect(refuse('The booking is not valid.')).toMatchObject({
+    errors: { email },
+    notice: { kind: 'failed', message: 'The booking is not valid.' },
+  });
+});
+
 it('Back and Forward restore the typed details of a step only while nothing is typed [diner.dialog]', () => {
   const typed = { ...emptyDetails, firstName: 'Grace' };
   const event: BookingJourneyEvent = { type: 'traversed', step: 'details', choice, typed };

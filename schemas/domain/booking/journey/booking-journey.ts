@@ -299,7 +299,11 @@ function afterOutcome(journey: BookingJourneyState, outcome: BookingOutcome, fre
   }
   const idempotencyKey = keepsIdempotencyKey(outcome) ? journey.idempotencyKey : freshKey;
   if (outcome.kind !== 'taken') {
-    return { ...journey, step: 'details', idempotencyKey, notice: noticeOf(outcome, journey.choice) };
+    const errors = (outcome.kind === 'refused' && outcome.fieldErrors) || journey.errors;
+    // A message that stands at its field is not repeated above the form.
+    const isPlaced = Object.values(errors).includes(outcome.message);
+    const notice = isPlaced ? undefined : noticeOf(outcome, journey.choice);
+    return { ...journey, step: 'details', idempotencyKey, errors, notice };
   }
   return {
     ...journey,
