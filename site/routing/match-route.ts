@@ -33,7 +33,7 @@ const unknown: Route = { kind: 'unknown' };
 /**
  * Matches a normalized path. Invalid segments make it unknown at once, so that they cost no request. Names of
  * restaurants and cities are the same in any case; ids of jobs, menus and offers may contain capitals; everything else
- * is lower case.
+ * is lower case, to which the server redirects (`server/find-lower-case.ts`).
  */
 export function matchRoute(path: string): Route {
   const parts = path === '/' ? [] : path.slice(1).split('/');

@@ -14,6 +14,7 @@ import { serverPaths } from '../routing/server-paths.ts';
 import { withSession } from '../visit/current-visit.ts';
 import { readOrStartSession, readSession } from '../visit/visitor-session.ts';
 import { isForm } from './body/read-form.ts';
+import { findLowerCase } from './find-lower-case.ts';
 import { sendBookingResult } from './handlers/handle-booking-form.ts';
 import { handleForm } from './handlers/handle-form.ts';
 import { isKnownHost } from './is-known-host.ts';
@@ -63,7 +64,9 @@ export async function answerRequest(
   if (dependencies.assets.owns(target.path)) return sendAsset(dependencies, request, response, target.path);
   const journey = resolveChosenJourney(target);
   if (journey !== undefined) return sendText(response, 303, '', { Location: journey, 'Cache-Control': 'no-store' });
-  const location = dependencies.redirects().lookUp(url);
+  // Before the redirect to the address without a last slash, so that one redirect is enough.
+  const lower = route.kind === 'unknown' ? await findLowerCase(dependencies, request, target) : undefined;
+  const location = lower ?? dependencies.redirects().lookUp(url);
   if (location !== undefined) return redirect(response, location, isShared(route));
   if (route.kind === 'unknown') return sendError(dependencies, request, response);
   await answerPage(dependencies, request, response, target, route);
@@ -114,6 +117,11 @@ async function answerPage(
       isSeen: request.method === 'GET',
     }),
   );
+  const lower =
+    document.status === 404 && isShared(route)
+      ? await findLowerCase(dependencies, request, { path, search })
+      : undefined;
+  if (lower !== undefined) return redirect(response, lower, true);
   sendDocument(request, response, document);
 }
 

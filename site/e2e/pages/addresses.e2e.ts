@@ -21,6 +21,8 @@ const headingsOf = (body: string): string[] =>
 const lost: readonly [path: string, message: string, ids: string][] = [
   ['/nowhere', 'This page could not be found', '[route.404] [page.catchall]'],
   ['/no/where', 'This page could not be found', '[route.404] [page.catchall]'],
+  ['/No/Where', 'This page could not be found', '[route.404]'],
+  ['/Manage-Booking/K7MPRWXT', 'This page could not be found', '[route.404]'],
   ['/a/b/c', 'This page could not be found', '[route.404]'],
   ['/_restaurant', 'This page could not be found', '[route.404]'],
   ['/%', 'This page could not be found', '[route.404]'],
@@ -71,6 +73,8 @@ const redirects: readonly [from: string, to: string, ids: string][] = [
   ['/restaurants/henley/book-now', '/restaurants/henley#booking', '[redirect.restaurant-book]'],
   ['/offers/?a=1', '/offers?a=1', '[redirect.slash]'],
   ['//evil.example/', '/evil.example', '[redirect.double-slash]'],
+  ['/Restaurants/Oxford/', '/restaurants/oxford', '[redirect.slash] [redirect.once]'],
+  ['/Find-Us?near=Bath', '/find-us?near=Bath', '[redirect.once]'],
   ['/restaurants//london/', '/restaurants/london', '[redirect.double-slash] [redirect.once]'],
 ];
 
