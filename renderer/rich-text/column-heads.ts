@@ -21,5 +21,6 @@ const elementsOf = (node: RichElement): readonly RichElement[] =>
 const rowsOf = (node: RichElement): readonly RichElement[] =>
   elementsOf(node).flatMap((child) => (child.name === 'tr' ? [child] : rowsOf(child)));
 
-const textOf = (node: RichNode): string =>
+/** The text of a node and all below it. */
+export const textOf = (node: RichNode): string =>
   (typeof node === 'string' ? node : node.children.map(textOf).join('')).trim();

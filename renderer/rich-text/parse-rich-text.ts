@@ -9,6 +9,7 @@ import {
   type RichName,
   synonyms,
 } from './allowed-elements.ts';
+import { setDirections } from './set-directions.ts';
 
 /** An allowed element of rich text with its allowed attributes. */
 export interface RichElement {
@@ -20,6 +21,8 @@ export interface RichElement {
   readonly columns?: number;
   readonly rows?: number;
   readonly scope?: 'col' | 'row';
+  /** The direction of its text, where it is not that of the element around it. */
+  readonly dir?: 'ltr' | 'rtl';
 }
 
 export type RichNode = string | RichElement;
@@ -50,7 +53,8 @@ export function parseRichText(html: string): RichTree {
   const known = memo.get(html);
   if (known) return known;
   const removed = new Set<string>();
-  const tree = { nodes: readNodes(parseFragment(html).childNodes, removed, 0), removed: [...removed] };
+  const nodes = setDirections(readNodes(parseFragment(html).childNodes, removed, 0));
+  const tree = { nodes, removed: [...removed] };
   memo.set(html, tree);
   return tree;
 }

@@ -112,6 +112,22 @@ describe('rich text [tile.richtext]', () => {
     expect(render(`<p>a</p><${name}>hidden</${name}><p>b</p>`)).toBe('<p>a</p><p>b</p>');
   });
 
+  it.each([
+    ['<p>Plain</p><ul><li>Falafel פלאפל</li></ul>', '<p>Plain</p><ul><li>Falafel פלאפל</li></ul>'],
+    ['<p>פלאפל, 2.</p><p>Plain</p>', '<p dir="rtl">פלאפל, 2.</p><p>Plain</p>'],
+    ['<p>“<b>فلافل</b>”</p>', '<p dir="rtl">“<strong>فلافل</strong>”</p>'],
+    ['<ul><li>פלאפל</li><li>Plain.</li></ul>', '<ul dir="rtl"><li>פלאפל</li><li dir="ltr">Plain.</li></ul>'],
+    ['<h2>תפריט</h2>', '<h3 dir="rtl">תפריט</h3>'],
+  ])('%s has the direction of its first letter, only where it changes', (html, expected) => {
+    expect(render(html)).toBe(expected);
+  });
+
+  it('gives cells of a table their direction, also as cards', () => {
+    const rows = '<tr><th>A</th><th>B</th><th>C</th></tr><tr><td>1</td><td>פלאפל</td><td>c</td></tr>';
+    expect(render(`<table>${rows}</table>`)).toContain('<td role="cell" dir="rtl" data-head="B">פלאפל</td>');
+    expect(render('<table><tr><td>פלאפל</td></tr></table>')).toContain('<table dir="rtl">');
+  });
+
   it('reports what it removed, each thing once', () => {
     expect(parseRichText('<p onclick="x" style="y">a<script>1</script><script>2</script></p>').removed).toEqual([
       'the event handler onclick',

@@ -45,7 +45,7 @@ function render(node: RichNode, key: number, levels: ReadonlyMap<number, number>
   const children = node.children.map((child, index) => render(child, index, levels));
   switch (node.name) {
     case 'heading':
-      return createElement(`h${levels.get(node.headingLevel ?? 6) ?? 6}`, { key }, ...children);
+      return createElement(`h${levels.get(node.headingLevel ?? 6) ?? 6}`, { key, dir: node.dir }, ...children);
     case 'a':
       return renderLink(node, key, children);
     case 'table':
@@ -54,11 +54,11 @@ function render(node: RichNode, key: number, levels: ReadonlyMap<number, number>
     case 'th':
       return createElement(
         node.name,
-        { key, colSpan: node.columns, rowSpan: node.rows, scope: node.scope },
+        { key, colSpan: node.columns, rowSpan: node.rows, scope: node.scope, dir: node.dir },
         ...children,
       );
     default:
-      return createElement(node.name, { key }, ...children);
+      return createElement(node.name, { key, dir: node.dir }, ...children);
   }
 }
 
@@ -79,7 +79,9 @@ function renderTable(
 ): ReactNode {
   const heads = columnHeads(node);
   const stacks = heads && heads.length > 2;
-  const table = stacks ? renderCardTable(node, 0, heads, levels) : createElement('table', null, ...children);
+  const table = stacks
+    ? renderCardTable(node, 0, heads, levels)
+    : createElement('table', { dir: node.dir }, ...children);
   return createElement(
     'div',
     {
@@ -116,7 +118,11 @@ function renderCardTable(
     if (part.name !== 'td' && part.name !== 'th') return renderCardTable(part, at, heads, levels);
     const role = part.name === 'td' ? 'cell' : part.scope === 'row' ? 'rowheader' : 'columnheader';
     const cell = part.children.map((child, index) => render(child, index, levels));
-    return createElement(part.name, { key: at, role, scope: part.scope, 'data-head': heads[at] }, ...cell);
+    return createElement(
+      part.name,
+      { key: at, role, scope: part.scope, dir: part.dir, 'data-head': heads[at] },
+      ...cell,
+    );
   });
-  return createElement(node.name, { key, role: roles[node.name] }, ...children);
+  return createElement(node.name, { key, role: roles[node.name], dir: node.dir }, ...children);
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
 import type { Placement } from '#renderer/block.ts';
+import { dirOf } from '#schemas/content/text-direction.ts';
 import styles from './tile-head.module.css';
 import { TileHeading } from './tile-heading.tsx';
 
@@ -19,7 +20,11 @@ export function TileHead({ tile, placement, above, children }: TileHeadProps) {
     <header className={styles.head}>
       {above}
       <TileHeading tile={tile} placement={placement} />
-      {tile.text && <p className={styles.text}>{tile.text}</p>}
+      {tile.text && (
+        <p className={styles.text} dir={dirOf(tile.text)}>
+          {tile.text}
+        </p>
+      )}
       {children}
     </header>
   );

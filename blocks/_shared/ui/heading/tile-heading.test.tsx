@@ -15,6 +15,11 @@ describe('the heading of a tile', () => {
     expect(render('')).toBe('');
   });
 
+  it('is written from right to left if its first letter is; the markup of others stays as it is', () => {
+    expect(render('פלאפל ו-Hummus')).toMatch(/^<h2 [^>]*dir="rtl"/);
+    expect(render('Hummus פלאפל')).not.toContain('dir=');
+  });
+
   it('gives headings inside its tile the next level, or its own level without text', () => {
     expect([
       innerHeadingLevel({ heading: 'Offers' }, { headingLevel: 1 }),

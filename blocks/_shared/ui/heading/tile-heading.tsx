@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 import type { Placement } from '#renderer/block.ts';
+import { dirOf } from '#schemas/content/text-direction.ts';
 import styles from './tile-heading.module.css';
 
 interface TileHeadingProps {
@@ -21,6 +22,7 @@ export function TileHeading({ tile, placement, scale = 'title', eyebrow, classNa
     <HeadingTag
       id={`${tile.key}-heading`}
       className={classes}
+      dir={dirOf(tile.heading)}
       data-length={lengthClass(tile.heading, maxShortWordLength[scale])}
     >
       {eyebrow && <span className={styles.eyebrow}>{eyebrow} </span>}
