@@ -103,11 +103,11 @@ describe('a click on a pin [finder.map-list]', () => {
     expect([isPrevented, chosen]).toEqual([true, []]);
     expect(moves).toEqual([[{ x: 20, y: 0, zoom: 2.5 }, 'animate']]);
     expect(click('a b', 3).moves).toEqual([[{ x: 20, y: 0, zoom: 4 }, 'animate']]);
-    expect(click('a b', 4.5).moves).toEqual([[{ x: 20, y: 0, zoom: 5 }, 'animate']]);
+    expect(click('a b', 5.5).moves).toEqual([[{ x: 20, y: 0, zoom: 6 }, 'animate']]);
   });
 
   it('of a cluster chooses its first restaurant at the maximum zoom', () => {
-    expect(click('a b', 5)).toEqual({ isPrevented: true, chosen: ['a'], moves: [] });
+    expect(click('a b', 6)).toEqual({ isPrevented: true, chosen: ['a'], moves: [] });
   });
 
   it('outside all pins does nothing', () => {

@@ -17,8 +17,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** The maximum zoom: a mile is about 250 pixels. */
-export const maxZoom = 5;
+/** The maximum zoom: a mile is about 500 pixels, so that the pins of neighbouring streets separate. */
+export const maxZoom = 6;
 
 /** The zoom above which water inland is not shown: it is exact to about a kilometre, which is 50 pixels there. */
 export const maxWaterZoom = 3.5;

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../view.ts';
-import { createPinLayer, type Pin } from './pin-layer.ts';
+import { clusterDistancePx, createPinLayer, type Pin } from './pin-layer.ts';
 
 /** The parts of an element that pins use. Each character is ten pixels wide. */
 class FakeElement {
@@ -124,11 +125,11 @@ describe('a pin on the map [finder.map]', () => {
   });
 
   it('is an element only near the view if there are very many [scale.growth]', () => {
-    const row = Array.from({ length: 300 }, (_, index) => createPin(`p${index}`, index * 50));
+    const row = Array.from({ length: 300 }, (_, index) => createPin(`p${index}`, index * 65));
     const { list, pinLayer, shown } = render(row);
     // 300 pixels to the right of the centre are the edge, 400 more the margin.
-    expect(list.children).toHaveLength(14);
-    pinLayer.render({ ...view, x: 10_000 }, size);
+    expect(list.children).toHaveLength(11);
+    pinLayer.render({ ...view, x: 13_000 }, size);
     expect(shown().some(({ places }) => places === 'p200')).toBe(true);
     expect(shown().some(({ places }) => places === 'p0')).toBe(false);
     expect(render(row.slice(0, 200)).list.children).toHaveLength(200);
@@ -168,8 +169,8 @@ describe('a pin on the map [finder.map]', () => {
     ]);
   });
 
-  it('within 38 pixels of another is clustered with it, in a button that names the restaurants', () => {
-    const { list, shown } = render([createPin('a', 0), createPin('b', 37), createPin('c', 100), createPin('d', 138)]);
+  it('within 60 pixels of another is clustered with it, in a button that names the restaurants', () => {
+    const { list, shown } = render([createPin('a', 0), createPin('b', 59), createPin('c', 100), createPin('d', 160)]);
     expect(shown().map(({ places }) => places)).toEqual(['a b', 'c', 'd']);
     const [button, ...others] = list.children[0]?.children ?? [];
     expect([button?.tagName, button?.type, others]).toEqual(['button', 'button', []]);
@@ -177,8 +178,17 @@ describe('a pin on the map [finder.map]', () => {
     expect(button?.children.map(({ textContent }) => textContent)).toEqual(['2']);
   });
 
-  it('is separate from the zoom level at which it is 38 pixels from the next', () => {
-    const pins = [createPin('a', 0), createPin('b', 19), createPin('c', 500)] as const;
+  it('covers no other pin or cluster, by the sizes of the style sheet', () => {
+    const style = readFileSync(new URL('../../map-panel.module.css', import.meta.url), 'utf8');
+    const sides = [...style.matchAll(/\.pins [^{]*{[^}]*inline-size: ([\d.]+)rem;\s+block-size: \1rem/g)];
+    const largest = Math.max(...sides.map(([, rem]) => Number(rem) * 16));
+    expect(largest).toBeGreaterThan(40);
+    // Pins are squares on their corners.
+    expect(largest * Math.SQRT2).toBeLessThanOrEqual(clusterDistancePx);
+  });
+
+  it('is separate from the zoom level at which it is 60 pixels from the next', () => {
+    const pins = [createPin('a', 0), createPin('b', 30), createPin('c', 500)] as const;
     const { pinLayer, shown } = render(pins);
     // Twice the scale: one zoom level, and a little more.
     expect(pinLayer.zoomToSeparate(pins[0])).toBeCloseTo(1.1, 6);
