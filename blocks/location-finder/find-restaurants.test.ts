@@ -107,9 +107,14 @@ describe('the finder with a place [finder.search]', () => {
     expect(findWith({ near: 'xyz', text: 'xyz' }, unknown)).toEqual({
       found: ['Bath', 'Soho', 'York'],
       ranked: false,
-      message: 'We know no place called “xyz”. Try a town or a postcode such as BA1. These are all our restaurants.',
+      message: 'We know no place called “xyz”. Try a town or a postcode such as BA1. These are all our 3 restaurants.',
       failed: true,
     });
+  });
+
+  it('counts the restaurants that fit the other filters if the place is unknown', () => {
+    const step = { near: 'xyz', text: 'xyz', amenities: ['step-free'] };
+    expect(findWith(step, unknown).message).toMatch(/such as BA1\. 1 restaurant with what you asked for\.$/);
   });
 
   it.each(['😀', '?!', '– –'])('knows no place called “%s”, which has neither letters nor digits', (text) => {
@@ -121,7 +126,7 @@ describe('the finder with a place [finder.search]', () => {
   });
 
   it('says that distances cannot be measured if the place service is not available', () => {
-    const message = 'We cannot measure distances at the moment. These are all our restaurants.';
+    const message = 'We cannot measure distances at the moment. These are all our 3 restaurants.';
     expect(findWith({ near: 'xyz', text: 'xyz' })).toMatchObject({
       found: ['Bath', 'Soho', 'York'],
       message,

@@ -44,6 +44,11 @@ const byName = new Intl.Collator('en-GB').compare;
 
 const formatCount = (number: number): string => (number === 1 ? '1 restaurant' : `${number} restaurants`);
 
+const describeSome = (number: number): string => (number === 0 ? 'No restaurant' : formatCount(number));
+
+const describeAll = (number: number): string =>
+  number === 1 ? 'This is our restaurant.' : `These are all our ${formatCount(number)}.`;
+
 /** Returns the search results. If nothing fits it falls back to other restaurants, so that the visitor can go on. */
 export function findRestaurants(
   all: readonly Restaurant[],
@@ -64,11 +69,14 @@ export function findRestaurants(
     failed,
   });
   if (finderQuery.near === '') {
-    const [text, failed] = allMatching.length > 0 ? [formatCount(allMatching.length), false] : ['No restaurant', true];
-    return createUnranked(`${text}${filterText}.`, failed);
+    return createUnranked(`${describeSome(allMatching.length)}${filterText}.`, allMatching.length === 0);
   }
   const place = nearby?.place;
-  if (!place) return findByNames(allMatching, finderQuery, nearby === undefined, createUnranked);
+  if (!place) {
+    const isEvery = allMatching.length === all.length;
+    const shown = isEvery ? describeAll(all.length) : `${describeSome(allMatching.length)}${filterText}.`;
+    return findByNames({ allMatching, shown, isPlaceServiceDown: nearby === undefined }, finderQuery, createUnranked);
+  }
   const near = applyFilters(nearby.restaurants);
   if (near.length === 0) {
     const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${filterText.trim()} near`;
@@ -84,14 +92,20 @@ export function findRestaurants(
   };
 }
 
+interface FallbackSearch {
+  readonly allMatching: readonly Restaurant[];
+  /** Says which restaurants these are. */
+  readonly shown: string;
+  readonly isPlaceServiceDown: boolean;
+}
+
 /**
  * If the place is unknown or the place service is not available, searches the names and addresses of the restaurants
  * instead.
  */
 function findByNames(
-  allMatching: readonly Restaurant[],
+  { allMatching, shown, isPlaceServiceDown }: FallbackSearch,
   { text }: FinderQuery,
-  isPlaceServiceDown: boolean,
   createUnranked: (message: string) => FinderResult,
 ): FinderResult {
   const named = text === '' ? [] : findRestaurantsByText(allMatching, text.split(/\s+/));
@@ -102,9 +116,6 @@ function findByNames(
       message: `${formatCount(named.length)} found for “${text}”.`,
       failed: false,
     };
-  if (isPlaceServiceDown)
-    return createUnranked('We cannot measure distances at the moment. These are all our restaurants.');
-  return createUnranked(
-    `We know no place called “${text}”. Try a town or a postcode such as BA1. These are all our restaurants.`,
-  );
+  if (isPlaceServiceDown) return createUnranked(`We cannot measure distances at the moment. ${shown}`);
+  return createUnranked(`We know no place called “${text}”. Try a town or a postcode such as BA1. ${shown}`);
 }

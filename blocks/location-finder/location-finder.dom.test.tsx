@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { locationFinder } from '#schemas/tiles/location-finder/location-finder.tile.ts';
@@ -40,13 +41,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function render(tile: object = {}, all: readonly Restaurant[] = restaurants): string {
+function render(tile: object = {}, all: readonly Restaurant[] = restaurants, query: PageContext['query'] = {}): string {
   return renderToStaticMarkup(
     <LocationFinder
       tile={locationFinder.schema.parse({ type: 'location-finder', key: 'find', version: 2, ...tile })}
       data={{ restaurants: all }}
       placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
-      page={{ ...fakePage, path: '/find-us' }}
+      page={{ ...fakePage, path: '/find-us', query }}
     />,
   );
 }
@@ -297,4 +298,17 @@ describe('the map of the finder', () => {
     resize(map(), 600);
     expect(land()).toBe(moved);
   });
+});
+
+it('“Show all” after an unknown place leads to all restaurants, an empty field and their number [finder.search]', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+  document.body.innerHTML = render({}, restaurants, { near: ['Atlantis'] });
+  expect(field().value).toBe('Atlantis');
+  expect(screen.getByText(/These are all our 4 restaurants\./)).toBeTruthy();
+  const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show all' }).href);
+  expect(pathname + search).toBe('/find-us');
+  document.body.innerHTML = render();
+  expect(field().value).toBe('');
+  expect(screen.getByText('4 restaurants.')).toBeTruthy();
+  expect(document.querySelectorAll('[data-slug]')).toHaveLength(4);
 });

@@ -78,6 +78,16 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
+  test('“Show all” after an unknown place shows all, an empty field and their number [finder.search]', async ({
+    page,
+  }) => {
+    await visit(page, `${finder}?near=Atlantis`);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.getByText('24 restaurants.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
+    await expect(cards(page)).toHaveCount(24);
+  });
+
   test('there is no map and nothing that needs script to open', async ({ page }) => {
     await visit(page, finder);
     await expect(page.locator('[data-finder-map]')).toBeHidden();
