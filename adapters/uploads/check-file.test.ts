@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
+import { endingOf, endingsOf, fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { checkFile } from './check-file.ts';
 import { corpora } from './corpus/corpora.ts';
 
@@ -21,7 +21,12 @@ describe.each(corpora)('files of $family', ({ accept, files }) => {
   it.each(files.filter(({ expectedError }) => expectedError))(
     'are rejected with a reason: $title ($name) [apply.cv]',
     async ({ name, expectedError = 'kind', make }) => {
-      expect(await checkFile(make(), name, rule)).toEqual({ ok: false, message: fileErrorText(expectedError, rule) });
+      const isNamed = endingsOf(accept).includes(endingOf(name));
+      const message =
+        expectedError === 'kind' && isNamed
+          ? expect.stringMatching(/is not a valid \w+\. It must be a /)
+          : fileErrorText(expectedError, rule);
+      expect(await checkFile(make(), name, rule)).toEqual({ ok: false, message });
     },
   );
 });
@@ -33,6 +38,24 @@ describe('a file', () => {
     expect(await checkFile(bytes.subarray(2, -2), 'cv.pdf', { accept: '.pdf', bytes: 5000 })).toEqual({
       ok: true,
       name: 'cv.pdf',
+    });
+  });
+
+  it.each([
+    ['fake.jpg', 'Dear reader, – a CV', 'contains plain text and is not a valid JPG'],
+    ['fake.pdf', '\x89PNG\r\n\x1a\n', 'contains a PNG and is not a valid PDF'],
+    ['cv.docx', '{\\rtf1 CV}', 'contains an RTF and is not a valid DOCX'],
+    ['cv.docx', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'contains an old Word or Office file and is not a valid DOCX'],
+    ['cv.pdf', '<!doctype html><p>CV', 'contains a web page or drawing and is not a valid PDF'],
+    ['cv.pdf', 'MZ\x90\0\x03', 'contains a program and is not a valid PDF'],
+    ['cv.pdf', '\0\x01\x02\x03', 'is not a valid PDF'],
+  ])('%s with other content says what it contains, and what is accepted [apply.cv]', async (name, content, text) => {
+    const rule = { accept: '.jpg,.pdf,.docx', bytes: 5000 };
+    const isBinary = /[\x80-\xff\0]/.test(content);
+    const message = `The selected file ${text}. It must be a JPG, PDF or DOCX`;
+    expect(await checkFile(Buffer.from(content, isBinary ? 'latin1' : 'utf8'), name, rule)).toEqual({
+      ok: false,
+      message,
     });
   });
 

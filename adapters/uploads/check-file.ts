@@ -1,5 +1,12 @@
-import { endingOf, endingsOf, type FileError, fileErrorText } from '#schemas/forms/_shared/fields/file-error-text.ts';
+import {
+  endingOf,
+  endingsOf,
+  type FileError,
+  fileErrorText,
+  wrongContentText,
+} from '#schemas/forms/_shared/fields/file-error-text.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { describeContent } from './describe-content.ts';
 import { checkDocx } from './formats/check-docx.ts';
 import { checkHeic } from './formats/check-heic.ts';
 import { checkJpeg } from './formats/check-jpeg.ts';
@@ -41,9 +48,13 @@ export async function checkFile(bytes: Uint8Array, originalName: string, rule: F
     name === undefined
       ? 'name'
       : await limitConcurrency(async () => validate(bytes, name, { accept, bytes: maxBytes }));
-  if (error === undefined && name !== undefined) return { ok: true, name };
-  return { ok: false, message: fileErrorText(error ?? 'name', { accept, bytes: maxBytes }) };
+  if (name === undefined || (error !== undefined && error !== 'kind') || !isNamedAs(name, accept))
+    return { ok: false, message: fileErrorText(error ?? 'name', { accept, bytes: maxBytes }) };
+  if (error === undefined) return { ok: true, name };
+  return { ok: false, message: wrongContentText(name, describeContent(bytes), { accept, bytes: maxBytes }) };
 }
+
+const isNamedAs = (name: string, accept: string): boolean => endingsOf(accept).includes(endingOf(name));
 
 async function validate(
   bytes: Uint8Array,
@@ -53,6 +64,6 @@ async function validate(
   if (bytes.length === 0) return 'empty';
   if (bytes.length > maxBytes) return 'size';
   const extension = endingOf(name);
-  const check = endingsOf(accept).includes(extension) ? kinds.get(extension) : undefined;
+  const check = isNamedAs(name, accept) ? kinds.get(extension) : undefined;
   return check ? check(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : 'kind';
 }

@@ -131,7 +131,11 @@ describe('a posted form', () => {
     });
     const { result } = await post({ ...applicant, ...firstRole, resume: new File(['MZ'], 'cv.pdf') }, { setting });
     expect(redisplayed(result).visit.errors.filter(({ path }) => path === 'resume')).toEqual([
-      { path: 'resume', message: 'cv.pdf cannot be sent: the selected file must be a PDF or DOCX' },
+      {
+        path: 'resume',
+        message:
+          'cv.pdf cannot be sent: the selected file contains a program and is not a valid PDF. It must be a PDF or DOCX',
+      },
     ]);
   });
 });

@@ -57,7 +57,7 @@ describe('a form with a file', () => {
     [
       'a program as content',
       ['cv.pdf', Buffer.from('MZ')],
-      'cv.pdf cannot be sent: the selected file must be a PDF or DOCX',
+      'cv.pdf cannot be sent: the selected file contains a program and is not a valid PDF. It must be a PDF or DOCX',
     ],
     ['a second extension', ['cv.pdf.exe', cv], 'cv.pdf.exe cannot be sent: the selected file must be a PDF or DOCX'],
     ['no content', ['cv.pdf', Buffer.alloc(0)], 'cv.pdf cannot be sent: the selected file is empty'],

@@ -157,7 +157,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     [
       'a CV that is a program',
       { resume: { file: { ...cv.file, content: base64('MZ') } } },
-      'The selected file must be a PDF or DOCX',
+      'The selected file contains a program and is not a valid PDF. It must be a PDF or DOCX',
     ],
     [
       'a CV that only begins as one',

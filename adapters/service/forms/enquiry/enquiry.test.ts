@@ -121,7 +121,7 @@ describe.each(databases)('enquiries on $name', ({ databaseUrl }) => {
     ['Choose a restaurant from the list', { enquiryRestaurant: '404' }],
     ['The selected file must be a JPG, PNG, WEBP, HEIC or PDF', { uploadedFiles: [{ ...pdf, name: 'a.exe' }] }],
     [
-      'The selected file must be a JPG, PNG, WEBP, HEIC or PDF',
+      'The selected file contains a program and is not a valid PDF. It must be a JPG, PNG, WEBP, HEIC or PDF',
       { uploadedFiles: [pdf, { ...pdf, content: base64('MZ') }] },
     ],
     ['The selected file is empty', { uploadedFiles: [{ ...pdf, content: '' }] }],

@@ -51,6 +51,16 @@ export function fileErrorText(error: FileError, { accept, bytes }: FileRule): st
   }
 }
 
+/**
+ * The error message for a file whose content is not what its name says. `found`: what it contains, such as `plain text`,
+ * where that is known.
+ */
+export function wrongContentText(name: string, found: string | undefined, { accept }: FileRule): string {
+  const named = endingOf(name).slice(1).toUpperCase();
+  const content = found === undefined || found.endsWith(` ${named}`) ? '' : `contains ${found} and `;
+  return `The selected file ${content}is not a valid ${named}. It must be a ${formatEndings(accept)}`;
+}
+
 /** Begins the message for a rejected file that has a name. */
 const rejectionOf = (name: string): string => `${name} cannot be sent: `;
 

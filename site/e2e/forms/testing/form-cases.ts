@@ -167,7 +167,10 @@ export const formCases: readonly FormCase[] = [
           uploadedFiles: [picture],
         },
         errors: [
-          ['uploadedFiles', 'notes.pdf cannot be sent: the selected file must be a JPG, PNG, WEBP, HEIC or PDF'],
+          [
+            'uploadedFiles',
+            'notes.pdf cannot be sent: the selected file contains plain text and is not a valid PDF. It must be a JPG, PNG, WEBP, HEIC or PDF',
+          ],
         ],
       },
     ],
