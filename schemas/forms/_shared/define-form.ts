@@ -45,6 +45,8 @@ export interface FormContext {
   readonly storedValues?: FormValues | undefined;
   /** Fields that are optional on this page and labelled as optional. */
   readonly optionalFields?: readonly string[] | undefined;
+  /** The hints of fields that depend on the configuration. */
+  readonly hints?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An invalid value: the path of its field, such as `experience.0.employer`, and what to do about it. */

@@ -65,6 +65,12 @@ function setUp({
   });
 }
 
+it('the form for groups names the size from which parties are too large for online booking [contact.group] [booking.covers]', async () => {
+  const setting = await setUp({ configuration: { maxTableBookingCovers: 8 } })({ name: 'group-booking' });
+  expect(setting?.context.hints?.guests).toMatch(/^Tables for up to 8 can be booked online\. Ask here for 9 or more/);
+  expect(setting?.context.choices.enquiryRestaurant).toEqual(restaurants);
+});
+
 it('uses the configured years of work history and the configured rule for hyphens in names [apply.experience] [apply.fields]', async () => {
   const settings = setUp({ configuration: { workHistoryYears: 5, jobNameHyphen: true } });
   const setting = await settings({ name: 'job-apply', jobId: '7' });

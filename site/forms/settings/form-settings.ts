@@ -4,6 +4,7 @@ import { lookUp } from '#adapters/api-client/content/look-up.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { groupSizeHint } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
@@ -22,7 +23,7 @@ interface SettingsDependencies {
   readonly call: Call;
   readonly configuration: Pick<
     Configuration,
-    'jobNameHyphen' | 'workHistoryYears' | 'hideGenderPreference' | 'smsOptIn'
+    'jobNameHyphen' | 'workHistoryYears' | 'hideGenderPreference' | 'smsOptIn' | 'maxTableBookingCovers'
   >;
   readonly clock: () => Date;
   /** Gets the fields that a form cannot show, each once. */
@@ -91,6 +92,11 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
       configuration.smsOptIn ? {} : { hiddenFields: ['acceptSMSTerms'] },
     ),
   contact: async ({ createSetting, call, source }) => createSetting(await loadContactChoices(call, source)),
+  'group-booking': async ({ createSetting, restaurants, configuration }) =>
+    createSetting(
+      { enquiryRestaurant: await restaurants() },
+      { hints: { guests: groupSizeHint(configuration.maxTableBookingCovers) } },
+    ),
   async 'job-apply'({ createSetting, source, configuration }, { jobId }) {
     const job = jobId === undefined ? undefined : await source.job(jobId);
     if (!job) return undefined;

@@ -34,7 +34,7 @@ export function ControlField(props: FieldProps): ReactNode {
     id: fieldPathId.$id,
     name,
     label: formContext.context.optionalFields?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
-    hint: schema.description,
+    hint: formContext.context.hints?.[name] ?? schema.description,
     error: rawErrors?.[0],
     errors: errorSchema ?? {},
     value: formData,

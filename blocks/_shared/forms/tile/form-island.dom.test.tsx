@@ -656,3 +656,11 @@ describe('a birthday', () => {
     expect(requests).toEqual([]);
   });
 });
+
+it('a hint from the configuration describes its field [form.a11y]', () => {
+  const hints = { email: 'We only use it to answer you.' };
+  render(<ContactForm {...facts} context={{ ...context, hints }} />);
+  expect(document.getElementById(field('E-mail address').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    hints.email,
+  );
+});

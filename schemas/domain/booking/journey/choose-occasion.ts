@@ -34,6 +34,10 @@ export const coversOf = (occasion: Occasion | undefined, { adults, children = 0 
 /** What a party reads that is larger than can be booked online. */
 export const partyLimitMessage = (most: number): string => `Tables for up to ${most} can be booked here`;
 
+/** What the form for large parties says about the size of a party; some occasions take fewer than `most`. */
+export const groupSizeHint = (most: number): string =>
+  `Tables for up to ${most} can be booked online. Ask here for ${most + 1} or more, or where online booking takes fewer.`;
+
 /** Returns why a party cannot have an occasion; undefined if it can. */
 export function coversError(
   occasion: Pick<Occasion, 'name' | 'minimumCovers' | 'maximumCovers'>,
