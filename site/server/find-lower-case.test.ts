@@ -57,7 +57,7 @@ describe('an address with capitals', () => {
     '/Manage-Booking/K7MPRWXT-secret',
     '/Preferences/4F2B',
     '/Waiting-List/Key',
-    '/Logo.PNG',
+    '/Menu/Guide.PDF',
     '/API/token',
     '/_Draft/one',
   ])('%s leads nowhere: its case counts, or it is no page [route.404]', async (path) => {
