@@ -169,8 +169,8 @@ describe('a pin on the map [finder.map]', () => {
     ]);
   });
 
-  it('within 60 pixels of another is clustered with it, in a button that names the restaurants', () => {
-    const { list, shown } = render([createPin('a', 0), createPin('b', 59), createPin('c', 100), createPin('d', 160)]);
+  it('within 49 pixels of another is clustered with it, in a button that names the restaurants', () => {
+    const { list, shown } = render([createPin('a', 0), createPin('b', 48), createPin('c', 100), createPin('d', 149)]);
     expect(shown().map(({ places }) => places)).toEqual(['a b', 'c', 'd']);
     const [button, ...others] = list.children[0]?.children ?? [];
     expect([button?.tagName, button?.type, others]).toEqual(['button', 'button', []]);
@@ -178,17 +178,17 @@ describe('a pin on the map [finder.map]', () => {
     expect(button?.children.map(({ textContent }) => textContent)).toEqual(['2']);
   });
 
-  it('covers no other pin or cluster, by the sizes of the style sheet', () => {
+  it('covers no cluster, by the sizes of the style sheet', () => {
     const style = readFileSync(new URL('../../map-panel.module.css', import.meta.url), 'utf8');
     const sides = [...style.matchAll(/\.pins [^{]*{[^}]*inline-size: ([\d.]+)rem;\s+block-size: \1rem/g)];
-    const largest = Math.max(...sides.map(([, rem]) => Number(rem) * 16));
-    expect(largest).toBeGreaterThan(40);
+    const [pin = 0, cluster = 0] = sides.map(([, rem]) => Number(rem) * 16);
+    expect([pin, cluster]).toEqual([32, 36]);
     // Pins are squares on their corners.
-    expect(largest * Math.SQRT2).toBeLessThanOrEqual(clusterDistancePx);
+    expect(((pin + cluster) / 2) * Math.SQRT2).toBeLessThanOrEqual(clusterDistancePx);
   });
 
-  it('is separate from the zoom level at which it is 60 pixels from the next', () => {
-    const pins = [createPin('a', 0), createPin('b', 30), createPin('c', 500)] as const;
+  it('is separate from the zoom level at which it is 49 pixels from the next', () => {
+    const pins = [createPin('a', 0), createPin('b', 24.5), createPin('c', 500)] as const;
     const { pinLayer, shown } = render(pins);
     // Twice the scale: one zoom level, and a little more.
     expect(pinLayer.zoomToSeparate(pins[0])).toBeCloseTo(1.1, 6);

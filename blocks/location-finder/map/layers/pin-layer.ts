@@ -13,11 +13,8 @@ export interface Pin extends Point {
   readonly number: string;
 }
 
-/**
- * Distance in pixels below which pins are combined into a cluster: the largest, those of two clusters, are 59 pixels from
- * corner to corner.
- */
-export const clusterDistancePx = 60;
+/** Distance in pixels below which pins are combined into a cluster: that at which a pin and a cluster touch corners. */
+export const clusterDistancePx = 49;
 
 /** The most restaurants that the name of a cluster lists. */
 const maxNamed = 50;
