@@ -35,6 +35,11 @@ export async function gatherFacts({
     listLiveAddresses(source),
     call(editingEndpoints.listPages),
   ]);
+  // The site shows its built-in pages where no page is stored, such as those of restaurants.
+  const pageIds = new Set([
+    ...pages.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])),
+    ...defaultTemplates.keys(),
+  ]);
   return {
     siteAddress: siteOrigin,
     storesPages: await storesPages(),
@@ -53,7 +58,7 @@ export async function gatherFacts({
     tileTypes: Object.entries(tiles).map(([type, { title }]) => ({ value: type, label: title })),
     redirects: siteRedirects(configuration, settings.redirects),
     builtInRedirects: builtInRedirects(configuration),
-    addresses: pages.flatMap(({ id }) => pageAddresses(id, { restaurants, menus, offers, jobs })),
+    addresses: [...pageIds].flatMap((id) => pageAddresses(id, { restaurants, menus, offers, jobs })),
     liveAddresses,
     builtInPages: [...defaultTemplates.keys()],
   };

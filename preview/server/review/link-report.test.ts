@@ -5,6 +5,7 @@ import type { AnyCallInput, CallArguments } from '#adapters/api-client/call-inpu
 import { linkReportResponse } from '#preview/app/api/link-report.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
 import { createLinkReport } from './link-report.ts';
@@ -13,7 +14,7 @@ const statuses: Readonly<Record<string, number>> = { '/old': 301, '/file.pdf': 2
 const requested: string[] = [];
 const site = createServer(({ url = '' }, response) => {
   requested.push(url);
-  if (url === '/about' || url === '/careers/job/7')
+  if (url === '/about' || url === '/careers/job/7' || url === '/restaurants/bath/abbey')
     return void response.setHeader('content-type', 'text/html').end('<h2 id="team">Our team</h2><p title="history">');
   response.writeHead(statuses[url] ?? 404).end();
 });
@@ -46,6 +47,7 @@ const items = [
   { kind: 'page', id: '_job', links: [linkTo('#history')] },
   ...['unpublished', '_shared/team', '_offer'].map((id) => ({ kind: 'page', id, links: [linkTo('#history')] })),
   { kind: 'offer', id: 'about', links: [linkTo('#history')] },
+  { kind: 'restaurants', id: '12', links: ['#team', '#history'].map((href) => linkTo(href)) },
   {
     kind: 'page',
     id: 'home',
@@ -68,7 +70,13 @@ async function call({ name }: Endpoint, { query }: AnyCallInput = {}): Promise<u
   return { pages: state ? [state] : [], total: state ? 1 : 0 };
 }
 const runner = job.parse({ job_id: '7', name: 'Runner', position_unique_name: 'runner', category: 'Front of House' });
-const source = { ...emptySource, pages: async () => [{ id: 'about', indexed: true }], jobs: async () => [runner] };
+const abbey = restaurant.parse({ storeId: '12', slug: 'abbey', city: 'bath', title: 'Abbey', openingTimes: {} });
+const source = {
+  ...emptySource,
+  pages: async () => [{ id: 'about', indexed: true }],
+  jobs: async () => [runner],
+  restaurants: async () => [abbey],
+};
 
 let url: string;
 const preview = createServer((_, response) => {
@@ -110,11 +118,12 @@ it('the report names links to missing, unpublished, deleted and moved pages and 
     '/nowhere',
     '/old',
     '/plan',
+    '/restaurants/bath/abbey',
   ]);
 });
 
 it('the report names links to missing places of their own page: of a page, of a draft, and of a template at its first address [editor.find]', async () => {
   const report = linkReportResponse.parse(await (await fetch(url)).json());
   const own = report.items.flatMap(({ id, links }) => (id === 'home' ? [] : links.map(({ href }) => `${id} ${href}`)));
-  expect(own).toEqual(['about #history', 'about #new', 'about #newer', '_job #history']);
+  expect(own).toEqual(['about #history', 'about #new', 'about #newer', '_job #history', '12 #history']);
 });

@@ -1,4 +1,5 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import type { LinkingItem } from '#schemas/api/content/site-links.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
@@ -10,16 +11,18 @@ import { pageAddresses } from './page-addresses.ts';
 export const isOnOwnPage = (href: string): boolean => href.startsWith('#');
 
 /**
- * Creates a function that finds an address at which a page is live; a template is at many. Undefined for shared tiles,
- * which are on other pages, and for all other content.
+ * Creates a function that finds an address at which a page is live; a template is at many. A restaurant’s tiles are on
+ * its page. Undefined for shared tiles, which are on other pages, and for all other content.
  */
 export function createOwnPathFinder(source: ContentSource, published: ReadonlySet<string>) {
   let content: ReturnType<typeof loadContent> | undefined;
   return async ({ kind, id }: Pick<LinkingItem, 'kind' | 'id'>): Promise<string | undefined> => {
-    if (kind !== 'page' || isPageWithoutAddress(id)) return undefined;
-    if (!published.has(id) && !id.startsWith('_')) return undefined;
+    const hasOwnPath = kind === 'page' && !isPageWithoutAddress(id) && (published.has(id) || id.startsWith('_'));
+    if (!hasOwnPath && kind !== 'restaurants') return undefined;
     content ??= loadContent(source);
-    return pageAddresses(id, await content)[0]?.path;
+    if (kind === 'page') return pageAddresses(id, await content)[0]?.path;
+    const restaurant = (await content).restaurants.find(({ storeId }) => storeId === id);
+    return restaurant && restaurantPath(restaurant);
   };
 }
 

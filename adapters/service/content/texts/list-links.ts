@@ -1,10 +1,11 @@
 import type { Database } from '#adapters/service/database/tables.ts';
+import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { contentKinds } from '#schemas/api/content/content-kind.ts';
-import { contentDefinitions, nameOfContent } from '#schemas/api/content/content-kinds.ts';
+import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { LinkingItem, SiteLink } from '#schemas/api/content/site-links.ts';
 import { type ItemKey, readItemRow } from '../items/item-row.ts';
 import { listIds, readContent } from '../store/contents.ts';
-import { type TextField, textsOfContent, textsOfPage } from './text-fields.ts';
+import { type ContentLink, linksOfContent } from './links-of-content.ts';
 
 interface Part {
   readonly start: number;
@@ -17,8 +18,6 @@ interface LinkList {
   /** The number of all pages and other items. */
   readonly total: number;
 }
-
-type Link = Omit<SiteLink, 'isLive' | 'isDraft'>;
 
 /** The links of all content to addresses of the same site and to places on the same page: of the pages by id, then of the other items. */
 export async function listLinks(database: Database, { start, limit }: Part): Promise<LinkList> {
@@ -45,7 +44,7 @@ async function readPages(database: Database, ids: readonly string[]): Promise<Li
     kind: 'page' as const,
     id,
     ...(title !== null && { name: title }),
-    links: joinLinks(published, draft, textsOfPage),
+    links: joinLinks('page', published, draft),
   }));
 }
 
@@ -74,22 +73,17 @@ async function readItem(database: Database, key: ItemKey): Promise<LinkingItem> 
   const row = await readItemRow(database, key);
   const draft = row?.deleted_at === null ? row.draft : null;
   const name = nameOfContent(kind, JSON.parse(draft ?? live ?? 'null'));
-  const { schema } = contentDefinitions[kind];
   return {
     kind,
     id,
     ...(name !== undefined && { name }),
-    links: joinLinks(live, draft, (content) => textsOfContent(schema, content)),
+    links: joinLinks(kind, live, draft),
   };
 }
 
 /** The links of both versions. A link at the same place of both is one. */
-function joinLinks(
-  live: string | null,
-  draft: string | null,
-  textsOf: (content: unknown) => readonly TextField[],
-): SiteLink[] {
-  const read = (text: string | null): Link[] => (text === null ? [] : textsOf(JSON.parse(text)).flatMap(linksIn));
+function joinLinks(kind: ChangeKind, live: string | null, draft: string | null): SiteLink[] {
+  const read = (text: string | null): ContentLink[] => (text === null ? [] : linksOfContent(kind, JSON.parse(text)));
   const published = new Map(read(live).map((link) => [keyOf(link), link]));
   const edited = draft === null ? published : new Map(read(draft).map((link) => [keyOf(link), link]));
   return [...new Map([...published, ...edited])].map(([key, link]) => ({
@@ -100,21 +94,5 @@ function joinLinks(
 }
 
 /** A tile may have moved between the versions, so its key counts and not its position. */
-const keyOf = ({ href, path, tile }: Link): string =>
+const keyOf = ({ href, path, tile }: ContentLink): string =>
   JSON.stringify([href, tile ? [tile.key, ...path.slice(2)] : path]);
-
-const htmlLinks = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-
-/** The links to addresses of the same site, and to places on the same page. */
-function linksIn({ format, value, path, title, tile }: TextField): Link[] {
-  const hrefs =
-    format === 'link'
-      ? [value]
-      : format === 'html'
-        ? [...value.matchAll(htmlLinks)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'))
-        : [];
-  return hrefs
-    .map((href) => href.trim())
-    .filter((href) => /^(\/(?!\/)|#.)/.test(href))
-    .map((href) => ({ href, path: [...path], field: title, ...(tile && { tile }) }));
-}

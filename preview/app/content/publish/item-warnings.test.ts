@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { findItemWarnings } from './item-warnings.ts';
 
-const facts = { liveAddresses: ['/menu'], builtInRedirects: [] };
+const facts = { liveAddresses: ['/menu'], builtInRedirects: [], redirects: [] };
 /** Still the evening of 1 July in London. */
 const now = new Date('2026-07-01T22:30:00Z');
 const pathsOf = (kind: ContentKind, content: unknown) =>
@@ -27,6 +27,8 @@ describe('the warnings about an item', () => {
     ['a voucher with terms', 'offer', { voucher: true, termAndConditions: '<p>Until 17:00.</p>' }, []],
     ['an offer without a voucher', 'offer', { voucher: false }, []],
     ['a redirect that leads nowhere', 'settings', { redirects: [{ from: '/a', to: '/gone' }] }, ['redirects.0.to']],
+    ['an offer with a link that leads nowhere', 'offer', { successButtonUrl: '/gone' }, ['successButtonUrl']],
+    ['an offer with a link to a live page', 'offer', { successButtonUrl: '/menu' }, []],
     ['a restaurant without opening hours', 'restaurants', {}, ['openingTimes']],
     ['other content', 'social', { validThrough: '2020-01-01', voucher: true, endDate: '2020-01-01' }, []],
     ['no content', 'offer', undefined, []],

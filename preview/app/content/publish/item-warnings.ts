@@ -1,3 +1,4 @@
+import { findDeadLinks, type LinkFacts } from '#preview/review/items/dead-links.ts';
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
 import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
@@ -13,9 +14,13 @@ import { isEndedVacancy } from './is-ended-vacancy.ts';
 export function findItemWarnings(
   kind: ContentKind,
   content: unknown,
-  facts: AddressFacts,
+  facts: AddressFacts & LinkFacts,
   now: Date,
 ): readonly RuleError[] {
+  return [...warningsOfKind(kind, content, facts, now), ...findDeadLinks(kind, content, facts)];
+}
+
+function warningsOfKind(kind: ContentKind, content: unknown, facts: AddressFacts, now: Date): readonly RuleError[] {
   switch (kind) {
     case 'settings':
       return findDeadTargets(content, facts);
