@@ -66,6 +66,8 @@ export interface ContentDraftTable {
   unpublish_error: string | null;
   /** Its position before it was unpublished; null if it is live or never was. */
   unpublished_position: number | null;
+  /** The schedule that was cancelled when it was unpublished, as JSON; null if there was none. */
+  unpublished_schedule: string | null;
   /** Set while the item is deleted, with its published JSON text and its position if it was live. */
   deleted_at: string | null;
   deleted: string | null;

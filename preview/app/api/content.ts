@@ -115,6 +115,8 @@ interface ItemPublication {
   /** An earlier revision; absent publishes the draft. */
   readonly revision?: number;
   readonly redirects?: readonly AddedRedirect[];
+  /** Whether the schedule that unpublishing cancelled returns. */
+  readonly restoresSchedule?: boolean;
 }
 
 export const publishItem = (key: ItemKey, publication: ItemPublication) =>

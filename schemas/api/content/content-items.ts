@@ -135,6 +135,11 @@ export const contentItemEndpoints = {
         revision: revisionNumber.optional(),
         version: seenVersion,
         redirects: z.array(addedRedirect).max(20).optional(),
+        restoresSchedule: z.boolean().optional().meta({
+          title: 'Restores the schedule',
+          description:
+            'Whether the schedule returns that was cancelled when the item was unpublished. Times that have passed do not.',
+        }),
       })
       .optional(),
     reply: publishResult,
@@ -142,7 +147,7 @@ export const contentItemEndpoints = {
   unpublishContent: defineEndpoint({
     name: 'unpublishContent',
     summary:
-      'Unpublishes an item and clears its schedule. What was live is the draft if there is no other. Rejected with 409 for the settings, for booking rules, and for a restaurant with bookings.',
+      'Unpublishes an item and clears its schedule, which publishing with restoresSchedule brings back. What was live is the draft if there is no other. Rejected with 409 for the settings, for booking rules, and for a restaurant with bookings.',
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/unpublish',
     access: 'editor',

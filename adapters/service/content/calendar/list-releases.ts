@@ -33,7 +33,7 @@ export async function listReleases(connection: Connection, { from, to }: Period)
 async function listPageReleases(connection: Connection, start: string, end: string): Promise<Release[]> {
   const rows = await connection
     .selectFrom('pages')
-    .select(['id', 'title', 'scheduled_at', 'unpublish_at'])
+    .select(['id', 'title', 'published_revision', 'scheduled_at', 'unpublish_at'])
     .where('deleted_at', 'is', null)
     .where(({ or, and, eb }) =>
       or(
@@ -43,11 +43,13 @@ async function listPageReleases(connection: Connection, start: string, end: stri
       ),
     )
     .execute();
-  return rows.flatMap(({ id, title, scheduled_at, unpublish_at }) => {
+  return rows.flatMap(({ id, title, published_revision, scheduled_at, unpublish_at }) => {
+    // What does not go live does not end.
+    const ends = published_revision !== null || scheduled_at !== null;
     const page = { kind: 'page', id, isWholeDay: false, ...(title !== null && { name: title }) } as const;
     return [
       ...(scheduled_at === null ? [] : [{ ...page, at: scheduled_at, event: 'publish' as const }]),
-      ...(unpublish_at === null ? [] : [{ ...page, at: unpublish_at, event: 'unpublish' as const }]),
+      ...(unpublish_at === null || !ends ? [] : [{ ...page, at: unpublish_at, event: 'unpublish' as const }]),
     ];
   });
 }
@@ -68,7 +70,7 @@ async function listItemReleases(connection: Connection, start: string, end: stri
     )
     .execute();
   const releases: Release[] = [];
-  for (const { kind, id, draft, scheduled, scheduled_at, schedule_error, unpublish_at } of rows) {
+  for (const { kind, id, scheduled, scheduled_at, schedule_error, unpublish_at } of rows) {
     if (scheduled_at !== null && scheduled !== null)
       releases.push({
         ...describeItem(kind, id, scheduled),
@@ -77,8 +79,8 @@ async function listItemReleases(connection: Connection, start: string, end: stri
         ...(schedule_error !== null && { error: schedule_error }),
       });
     if (unpublish_at !== null) {
-      const text = scheduled ?? (await readContent(connection, kind, id)) ?? draft;
-      releases.push({ ...describeItem(kind, id, text ?? 'null'), at: unpublish_at, event: 'unpublish' });
+      const text = scheduled ?? (await readContent(connection, kind, id));
+      if (text !== undefined) releases.push({ ...describeItem(kind, id, text), at: unpublish_at, event: 'unpublish' });
     }
   }
   return releases;

@@ -48,10 +48,10 @@ export async function deleteItem(connection: Connection, key: ItemKey, at: strin
 
 export type RestoredItem = ItemResult | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] };
 
-/** Clears the scheduled times that have passed. An item that does not go live needs no end. */
+/** Clears the scheduled times that have passed. An item whose publication has passed meanwhile needs no end. */
 function clearedTimes({ deleted, scheduled_at, unpublish_at }: ItemRow, at: string) {
   const publishes = scheduled_at !== null && scheduled_at > at;
-  const ends = unpublish_at !== null && unpublish_at > at && (deleted !== null || publishes);
+  const ends = unpublish_at !== null && unpublish_at > at && (deleted !== null || publishes || scheduled_at === null);
   return { ...(scheduled_at !== null && !publishes && clearedSchedule), ...(!ends && clearedEnd) };
 }
 

@@ -4,7 +4,7 @@ import { findTimeError, type ScheduledTimes, type TimeError } from '../pages/sch
 import { readContent } from '../store/contents.ts';
 import { checkPublication } from './check-item.ts';
 import { doneWith, findRefusal, type ItemResult } from './item-drafts.ts';
-import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
+import { changeItemRow, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 import { isAlwaysLive } from './unpublish-item.ts';
 
 interface ItemSchedule extends ScheduledTimes {
@@ -23,7 +23,7 @@ export type ScheduledItem =
 
 /**
  * Sets when an item is published and unpublished. The current draft is what will be published, because it is what was
- * reviewed, unless the scheduled version is kept. Call within `withContentLock`.
+ * reviewed, unless the scheduled version is kept. An end stays when the publication is cancelled. Call within `withContentLock`.
  */
 export async function scheduleItem(
   connection: Connection,
@@ -51,8 +51,6 @@ export async function scheduleItem(
     ...(publishAt && { scheduled: content, scheduled_at: publishAt, schedule_error: null }),
     ...(publishAt === null && clearedSchedule),
     ...(unpublishAt !== undefined && { unpublish_at: unpublishAt, unpublish_error: null }),
-    // Without the cancelled publication there is nothing to unpublish.
-    ...(publishAt === null && !isLive && clearedEnd),
   };
   if (row || publishAt || unpublishAt) await changeItemRow(connection, key, change);
   return doneWith(connection, key);

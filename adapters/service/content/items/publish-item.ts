@@ -4,6 +4,7 @@ import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
+import { restoredSchedule } from './cancelled-schedule.ts';
 import { checkPublication } from './check-item.ts';
 import { findRefusal, type ItemRefusal } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
@@ -21,6 +22,8 @@ interface ItemPublication {
   /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
   readonly redirects?: readonly AddedRedirect[] | undefined;
+  /** Whether the schedule that unpublishing cancelled returns, because that is undone. */
+  readonly restoresSchedule?: boolean | undefined;
 }
 
 /** Publishes an item, adds redirects and cancels its scheduled publication. Call within `withContentLock`. */
@@ -28,7 +31,7 @@ export async function publishItem(
   connection: Connection,
   key: ItemKey,
   at: string,
-  { revision, version, redirects = [] }: ItemPublication = {},
+  { revision, version, redirects = [], restoresSchedule = false }: ItemPublication = {},
 ): Promise<PublishedItem> {
   const row = await readItemRow(connection, key);
   if (!row && (await readContent(connection, key.kind, key.id)) === undefined) return { kind: 'missing' };
@@ -42,7 +45,12 @@ export async function publishItem(
   ];
   if (errors.length > 0) return { kind: 'invalid', errors };
   const published = await savePublishedItem(connection, key, { content, at });
-  if (row) await changeItemRow(connection, key, { ...clearedSchedule, ...(revision === undefined && { draft: null }) });
+  if (row)
+    await changeItemRow(connection, key, {
+      ...clearedSchedule,
+      ...(restoresSchedule && restoredSchedule(row.unpublished_schedule, at)),
+      ...(revision === undefined && { draft: null }),
+    });
   const sequence = (await addRedirects(connection, redirects, at)) ?? published.sequence;
   return { kind: 'published', revision: published.revision, sequence };
 }

@@ -22,6 +22,7 @@ export async function savePublishedItem(connection: Connection, key: ItemKey, { 
   if (row)
     await changeItemRow(connection, key, {
       unpublished_position: null,
+      unpublished_schedule: null,
       ...(row.deleted_at !== null && { deleted_at: null, deleted: null, deleted_position: null }),
     });
   return { revision, sequence: await recordChange(connection, kind, id, at) };

@@ -69,7 +69,7 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
       draft,
       state: async (params: Item) => (await draft(params)).state,
       save: (params: Item, body: object) => client.call(endpoints.saveContentDraft, { params, body: { ...body } }),
-      publish: (params: Item, body: { revision?: number } = {}) =>
+      publish: (params: Item, body: { revision?: number; restoresSchedule?: boolean } = {}) =>
         client.call(endpoints.publishContent, { params, body }),
       unpublish: (params: Item) => client.call(endpoints.unpublishContent, { params }),
       schedule: (params: Item, body: Times) => client.call(endpoints.scheduleContent, { params, body }),
@@ -113,6 +113,52 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     expect(await state(deal)).toMatchObject({ isLive: true, hasDraft: false });
   });
 
+  it('is undone with the schedule that it cancelled, without the times that have passed [editor.undo]', async () => {
+    const { client, unpublish, save, publish, schedule, state, draft, inHours, pass } = await setUp();
+    const { content } = await draft(deal);
+    await save(deal, { ...Object(content), title: 'Scheduled' });
+    const times = { publishAt: inHours(1), unpublishAt: inHours(4) };
+    await schedule(deal, times);
+    await save(deal, { ...Object(content), title: 'Later' });
+    const undo = async () => {
+      const { publishedRevision } = await unpublish(deal);
+      await publish(deal, { revision: publishedRevision ?? 0, restoresSchedule: true });
+      return state(deal);
+    };
+    const restored = { isLive: true, name: 'Later', scheduledAt: times.publishAt, unpublishAt: times.unpublishAt };
+    expect(await undo()).toMatchObject(restored);
+    expect(await client.call(endpoints.scheduledContent, { params: deal })).toMatchObject({ title: 'Scheduled' });
+    const { publishedRevision } = await unpublish(deal);
+    await pass(2 * hour);
+    expect(await state(deal)).toMatchObject({ isLive: false, scheduledAt: null });
+    await publish(deal, { revision: publishedRevision ?? 0, restoresSchedule: true });
+    expect(await state(deal)).toMatchObject({ isLive: true, scheduledAt: null, unpublishAt: times.unpublishAt });
+    await unpublish(deal);
+    await publish(deal, { revision: publishedRevision ?? 0 });
+    expect(await state(deal)).toMatchObject({ isLive: true, unpublishAt: null });
+  });
+
+  it('does not end what is not live: an end stays when the publication is cancelled, and passes [editor.undo]', async () => {
+    const { client, save, publish, schedule, state, live, inHours, pass } = await setUp();
+    await save(brunch, { id: 'brunch', title: 'Brunch', description: '<p>Brunch</p>' });
+    const unpublishAt = inHours(3);
+    await schedule(brunch, { publishAt: inHours(1), unpublishAt });
+    expect(await schedule(brunch, { publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt });
+    const day = unpublishAt.slice(0, 10);
+    const { releases } = await client.call(endpoints.releases, { query: { from: day, to: day } });
+    expect(releases.filter(({ id }) => id === 'brunch')).toEqual([]);
+    await client.call(endpoints.deleteContent, { params: brunch });
+    expect(await client.call(endpoints.restoreContent, { params: brunch })).toMatchObject({ unpublishAt });
+    await publish(brunch);
+    expect(await state(brunch)).toMatchObject({ isLive: true, unpublishAt });
+    await pass(3 * hour);
+    expect(await live()).not.toContain('brunch');
+    await schedule(brunch, { publishAt: inHours(1), unpublishAt: inHours(2) });
+    await schedule(brunch, { publishAt: null });
+    await pass(3 * hour);
+    expect(await state(brunch)).toMatchObject({ isLive: false, unpublishAt: null, unpublishError: null });
+  });
+
   it('cancels the schedule, also of an item that was not live yet [editor.content]', async () => {
     const { unpublish, save, schedule, state, inHours } = await setUp();
     await schedule(deal, { unpublishAt: inHours(2) });
@@ -154,7 +200,7 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     await expect(schedule(brunch, { unpublishAt: inHours(1) })).rejects.toMatchObject(rejection('body.unpublishAt'));
     await schedule(brunch, { unpublishAt: inHours(3) });
     await expect(schedule(brunch, { publishAt: inHours(4) })).rejects.toMatchObject(rejection('body.publishAt'));
-    expect(await schedule(brunch, { publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: null });
+    expect(await schedule(brunch, { publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: inHours(3) });
   });
 
   it('keeps a restaurant with bookings live, and says why [editor.content]', async () => {

@@ -3,6 +3,7 @@ import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { recordChange } from '../changes/changes.ts';
 import { addRevision, readPublishedRevision } from '../revisions/revisions.ts';
 import { readContent, readPosition, removeContent } from '../store/contents.ts';
+import { scheduleText } from './cancelled-schedule.ts';
 import { doneWith, type ItemResult } from './item-drafts.ts';
 import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
 
@@ -15,8 +16,8 @@ export type UnpublishedItem =
 export const isAlwaysLive = (kind: ContentKind): boolean => kind === 'settings' || kind === 'booking-rules';
 
 /**
- * Unpublishes an item and cancels its schedule. What was live is the draft if there is no other, and a revision. Call
- * within `withContentLock`.
+ * Unpublishes an item and cancels its schedule, which is stored. What was live is the draft if there is no other, and a
+ * revision. Call within `withContentLock`.
  */
 export async function unpublishItem(connection: Connection, key: ItemKey, at: string): Promise<UnpublishedItem> {
   const { kind, id } = key;
@@ -33,6 +34,7 @@ export async function unpublishItem(connection: Connection, key: ItemKey, at: st
   await changeItemRow(connection, key, {
     draft: row?.draft ?? live,
     unpublished_position: (await readPosition(connection, kind, id)) ?? null,
+    unpublished_schedule: scheduleText(row),
     ...clearedSchedule,
     ...clearedEnd,
   });

@@ -41,10 +41,10 @@ const asDraftOf = ({ draft, published }: PageRow) => ({
   published_at: null,
 });
 
-/** The times that are still to come. A page that does not go live needs no end. */
+/** The times that are still to come. A page whose publication has passed meanwhile needs no end. */
 function remainingSchedule({ published, scheduled, scheduled_at, unpublish_at }: PageRow, at: string) {
   const publishes = scheduled_at !== null && scheduled_at > at;
-  const ends = unpublish_at !== null && unpublish_at > at && (published !== null || publishes);
+  const ends = unpublish_at !== null && unpublish_at > at && (published !== null || publishes || scheduled_at === null);
   return {
     scheduled: publishes ? scheduled : null,
     scheduled_at: publishes ? scheduled_at : null,

@@ -139,8 +139,8 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
       unpublishAt: inHours(4),
     });
     expect(await schedule({})).toMatchObject({ scheduledAt: inHours(1), unpublishAt: inHours(4) });
-    // A page that is never published cannot be unpublished.
-    expect(await schedule({ publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: null });
+    // The end stays for the next publication.
+    expect(await schedule({ publishAt: null })).toMatchObject({ scheduledAt: null, unpublishAt: inHours(4) });
   });
 
   it('is cleared by manual publishing, as far as publishing is concerned, and completely by unpublishing [preview.publish]', async () => {

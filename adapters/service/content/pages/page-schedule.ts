@@ -58,8 +58,6 @@ export async function schedulePage(
   const change = {
     ...(publishAt !== undefined && { scheduled_at: publishAt, scheduled: publishAt === null ? null : content }),
     ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }),
-    // Without the cancelled publication there is nothing to unpublish.
-    ...(publishAt === null && row.published === null && { unpublish_at: null }),
   };
   const changed = Object.keys(change).length > 0 ? await changePage(connection, id, change) : row;
   return { kind: 'scheduled', state: toPageState(changed) };
@@ -84,9 +82,11 @@ export async function runDueSchedules(connection: Connection, now: string): Prom
   return due.length;
 }
 
-/** Shared tiles that a live page shows stay live. Their schedule ends. */
+/** A page that is not live, and shared tiles that a live page shows, stay as they are. Their schedule ends. */
 async function unpublishUnlessUsed(connection: Connection, id: string, now: string): Promise<void> {
-  if ((await findLiveSharedUses(connection, id)).length > 0) await changePage(connection, id, { unpublish_at: null });
+  const isLive = (await readPageRow(connection, id))?.published != null;
+  if (!isLive || (await findLiveSharedUses(connection, id)).length > 0)
+    await changePage(connection, id, { unpublish_at: null });
   else await unpublishPage(connection, id, now);
 }
 

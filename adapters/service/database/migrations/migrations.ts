@@ -10,6 +10,7 @@ import { mediaLibraryMigration } from './content/0013-media-library.ts';
 import { contentDraftsMigration } from './content/0014-content-drafts.ts';
 import { mediaKindsMigration } from './content/0015-media-kinds.ts';
 import { itemEndsMigration } from './content/0017-item-ends.ts';
+import { unpublishedScheduleMigration } from './content/0018-unpublished-schedule.ts';
 import { formsMigration } from './forms/0004-forms.ts';
 import { submissionsMigration } from './forms/0005-submissions.ts';
 import { walletMigration } from './forms/0006-wallet.ts';
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-media-kinds': mediaKindsMigration,
   '0016-leave-links': leaveLinksMigration,
   '0017-item-ends': itemEndsMigration,
+  '0018-unpublished-schedule': unpublishedScheduleMigration,
 };

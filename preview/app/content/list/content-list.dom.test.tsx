@@ -189,7 +189,7 @@ describe('a live offer', () => {
     expect(await screen.findByText('Offer one is live again.')).toBeTruthy();
     expect(changes(calls)).toEqual([
       'POST /editing/content/offer/one/unpublish',
-      'POST /editing/content/offer/one/publish {"version":7,"revision":4}',
+      'POST /editing/content/offer/one/publish {"version":7,"restoresSchedule":true,"revision":4}',
     ]);
   });
 

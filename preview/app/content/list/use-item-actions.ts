@@ -5,7 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
-import { describeUnpublished } from '../publish/unpublish/describe-unpublished.ts';
+import { describePublishedAgain, describeUnpublished } from '../publish/unpublish/describe-unpublished.ts';
 import { itemBulkLabels } from './bulk/item-bulk-dialog.tsx';
 import type { ItemBulkAction } from './bulk/plan-item-bulk.ts';
 import { type ItemBulkResult, runItemBulk, undoItemBulk } from './bulk/run-item-bulk.ts';
@@ -42,10 +42,14 @@ export function useItemActions() {
   const publishAgain = (item: ContentState, { draftVersion: version, publishedRevision: revision }: ContentState) =>
     act(
       async () => {
-        await publishItem(item, { version, ...(typeof revision === 'number' && { revision }) });
+        await publishItem(item, {
+          version,
+          restoresSchedule: true,
+          ...(typeof revision === 'number' && { revision }),
+        });
         return item;
       },
-      () => ({ text: `${item.name ?? item.id} is live again.` }),
+      () => ({ text: describePublishedAgain(item, item.name ?? item.id) }),
     );
   const unpublish = (item: ContentState): Promise<void> =>
     act(

@@ -318,7 +318,7 @@ describe('unpublishing in the dialog [editor.content]', () => {
     expect(await dialog.findByText('The offer is live again.')).toBeTruthy();
     expect(sent.filter((call) => call.startsWith('POST'))).toEqual([
       'POST unpublish',
-      'POST publish {"version":3,"revision":1}',
+      'POST publish {"version":3,"revision":1,"restoresSchedule":true}',
     ]);
   });
 
@@ -330,7 +330,9 @@ describe('unpublishing in the dialog [editor.content]', () => {
     );
     await waitFor(() => expect(screen.getByText('Unpublish offer')).toHaveProperty('disabled', false));
     await userEvent.click(screen.getByText('Unpublish offer'));
-    expect(await dialog.findByText(/Its schedule is cancelled, and undo does not bring it back\.$/)).toBeTruthy();
+    expect(await dialog.findByText(/its schedule is cancelled\. Undo brings both back\.$/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByText('The offer is live again, with its schedule.')).toBeTruthy();
   });
 
   it('is scheduled for a time in London, and that is cancelled', async () => {

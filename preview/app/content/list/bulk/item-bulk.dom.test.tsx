@@ -95,8 +95,8 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
     expect(calls).toEqual([
       'POST /a/unpublish',
       'POST /used/unpublish',
-      'POST /a/publish {"version":3,"revision":2}',
-      'POST /used/publish {"version":3,"revision":2}',
+      'POST /a/publish {"version":3,"restoresSchedule":true,"revision":2}',
+      'POST /used/publish {"version":3,"restoresSchedule":true,"revision":2}',
     ]);
   });
 

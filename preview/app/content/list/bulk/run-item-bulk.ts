@@ -54,16 +54,20 @@ export const undoItemBulk = (action: ItemBulkAction, items: readonly ContentStat
       case 'publish':
         return item.isLive ? publishBefore(item) : unpublishItem(item);
       case 'unpublish':
-        return publishRevision(item, item.draftVersion);
+        return publishRevision(item, item.draftVersion, true);
       case 'delete':
         return restoreItem(item);
     }
   });
 
-const publishRevision = async (item: ContentState, version: number): Promise<void> => {
+const publishRevision = async (item: ContentState, version: number, restoresSchedule = false): Promise<void> => {
   // What was live is a revision, at the latest since it was unpublished.
   const revision = item.publishedRevision ?? (await loadItem(item)).state.publishedRevision;
-  await publishItem(item, { version, ...(typeof revision === 'number' && { revision }) });
+  await publishItem(item, {
+    version,
+    ...(restoresSchedule && { restoresSchedule }),
+    ...(typeof revision === 'number' && { revision }),
+  });
 };
 
 /** Publishes what was live before. What was published becomes the draft again. */

@@ -1,7 +1,15 @@
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 
-/** Says that an item is unpublished, and what undo does not bring back. `subject` begins the sentence: “The offer”. */
-export const describeUnpublished = ({ scheduledAt, unpublishAt }: ContentState, subject: string): string =>
-  scheduledAt || unpublishAt
-    ? `${subject} is unpublished. Its schedule is cancelled, and undo does not bring it back.`
+type Schedule = Pick<ContentState, 'scheduledAt' | 'unpublishAt'>;
+
+const hasSchedule = ({ scheduledAt, unpublishAt }: Schedule): boolean => Boolean(scheduledAt || unpublishAt);
+
+/** Says that an item is unpublished. `subject` begins the sentence: “The offer”. */
+export const describeUnpublished = (before: Schedule, subject: string): string =>
+  hasSchedule(before)
+    ? `${subject} is unpublished and its schedule is cancelled. Undo brings both back.`
     : `${subject} is unpublished.`;
+
+/** Says that unpublishing is undone. `before` is the item before it was unpublished. */
+export const describePublishedAgain = (before: Schedule, subject: string): string =>
+  hasSchedule(before) ? `${subject} is live again, with its schedule.` : `${subject} is live again.`;

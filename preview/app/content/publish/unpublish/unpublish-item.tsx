@@ -4,7 +4,7 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { useItem } from '../../editor/item-context.ts';
 import type { ItemPublishing } from '../use-item-publishing.ts';
-import { describeUnpublished } from './describe-unpublished.ts';
+import { describePublishedAgain, describeUnpublished } from './describe-unpublished.ts';
 import { UnpublishQuestion } from './unpublish-question.tsx';
 
 interface UnpublishItemProps {
@@ -24,7 +24,10 @@ export function UnpublishItem({ state, isBusy, run }: UnpublishItemProps) {
         message: describeUnpublished(state, `The ${view.noun}`),
         ...(typeof revision === 'number' && {
           undo: () =>
-            void run((version) => publishItem(itemKey, { version, revision }), `The ${view.noun} is live again.`),
+            void run(
+              (version) => publishItem(itemKey, { version, revision, restoresSchedule: true }),
+              describePublishedAgain(state, `The ${view.noun}`),
+            ),
         }),
       }),
     );

@@ -32,7 +32,7 @@ export function UnpublishQuestion({ item, view, onConfirm, onClose }: UnpublishQ
     >
       <p>
         Visitors will no longer see this {view.noun}. Its draft and all revisions remain
-        {item.scheduledAt || item.unpublishAt ? ', but its schedule is cancelled' : ''}.
+        {item.scheduledAt || item.unpublishAt ? ', but its schedule is cancelled. Undo brings it back' : ''}.
       </p>
       {facts && paths.length > 0 && (
         <>
