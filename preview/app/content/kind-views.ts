@@ -1,5 +1,6 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { kindNouns } from '#schemas/api/content/kind-nouns.ts';
 
 /** How a kind of content is presented to editors. */
 export interface KindView {
@@ -18,13 +19,13 @@ export interface KindView {
 
 /** The kinds with a list or an editor of their own, in the order of the navigation. */
 export const kindViews: readonly KindView[] = [
-  { kind: 'menu', title: 'Menus', noun: 'menu', idLabel: 'Address', address: '/menu/' },
-  { kind: 'restaurants', title: 'Restaurants', noun: 'restaurant', idLabel: 'Store id' },
-  { kind: 'offer', title: 'Offers', noun: 'offer', idLabel: 'Address', address: '/offer/' },
-  { kind: 'job', title: 'Vacancies', noun: 'vacancy', idLabel: 'Address', address: '/careers/job/' },
-  { kind: 'social', title: 'Social posts', noun: 'social post', idLabel: 'Id' },
-  { kind: 'settings', title: 'Settings', noun: 'settings', isPlural: true },
-  { kind: 'booking-rules', title: 'Booking rules', noun: 'booking rules', isPlural: true },
+  { kind: 'menu', title: 'Menus', ...kindNouns.menu, idLabel: 'Address', address: '/menu/' },
+  { kind: 'restaurants', title: 'Restaurants', ...kindNouns.restaurants, idLabel: 'Store id' },
+  { kind: 'offer', title: 'Offers', ...kindNouns.offer, idLabel: 'Address', address: '/offer/' },
+  { kind: 'job', title: 'Vacancies', ...kindNouns.job, idLabel: 'Address', address: '/careers/job/' },
+  { kind: 'social', title: 'Social posts', ...kindNouns.social, idLabel: 'Id' },
+  { kind: 'settings', title: 'Settings', ...kindNouns.settings },
+  { kind: 'booking-rules', title: 'Booking rules', ...kindNouns['booking-rules'] },
 ];
 
 /** The view of a kind in an address; undefined for an unknown one. */

@@ -31,6 +31,8 @@ export const contentState = z.object({
   place: z.string().optional(),
   /** The last day to apply for a live vacancy, `2026-11-30`. */
   lastDay: z.string().optional(),
+  /** The last parts of a restaurant’s address, in the draft and live. */
+  slugs: z.array(z.string()).optional(),
   /** Whether visitors see it. */
   isLive: z.boolean(),
   /** Whether there are unpublished changes. */

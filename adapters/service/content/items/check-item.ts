@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
-import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { contentDefinitions, nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { findRuleErrors, type RuleError } from '#schemas/content/rules/find-rule-errors.ts';
@@ -20,16 +20,18 @@ export const tagErrors = (value: Menu, part: string): InvalidField[] =>
     message: `must agree with the allergen record of “${dish}”, which contradicts “${tag}”`,
   }));
 
-/** Whether another restaurant has this slug. */
-export async function isSlugTaken(connection: Connection, storeId: string, slug: string): Promise<boolean> {
-  const other = await connection
+/** The live restaurant beside this one that has a slug; undefined if there is none. */
+const findSlugOwner = (connection: Connection, storeId: string, slug: string) =>
+  connection
     .selectFrom('restaurants')
-    .select('id')
+    .select(['id', 'content'])
     .where('slug', '=', slug)
     .where('id', '!=', storeId)
     .executeTakeFirst();
-  return other !== undefined;
-}
+
+/** Whether another restaurant has this slug. */
+export const isSlugTaken = async (connection: Connection, storeId: string, slug: string): Promise<boolean> =>
+  (await findSlugOwner(connection, storeId, slug)) !== undefined;
 
 /** Why an item cannot be published, by field; empty if it can. The text must be JSON. */
 export async function checkPublication(
@@ -90,8 +92,11 @@ export async function checkItem(connection: Connection, key: ItemKey, content: s
 async function checkRestaurant(connection: Connection, storeId: string, value: unknown): Promise<InvalidField[]> {
   const { slug, menus, offers } = restaurant.parse(value);
   const errors: InvalidField[] = [];
-  if (await isSlugTaken(connection, storeId, slug))
-    errors.push({ path: 'content.slug', message: 'must be unique: another restaurant has it' });
+  const owner = await findSlugOwner(connection, storeId, slug);
+  if (owner) {
+    const name = nameOfContent('restaurants', JSON.parse(owner.content)) ?? owner.id;
+    errors.push({ path: 'content.slug', message: `must be unique: “${name}” has it. Enter another one` });
+  }
   for (const [kind, name, ids] of [
     ['menu', 'menus', menus],
     ['offer', 'offers', offers],

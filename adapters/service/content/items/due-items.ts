@@ -1,5 +1,9 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
+import type { InvalidField } from '#adapters/service/http/response.ts';
 import { type ContentKind, contentKinds } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
+import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import { listDueActions } from '../pages/schedule-times.ts';
 import { checkPublication } from './check-item.ts';
 import { describeBookings } from './item-errors.ts';
@@ -41,13 +45,19 @@ export async function runDueItems(connection: Connection, now: string): Promise<
   return failed;
 }
 
+/** What prevents an item from being published, for editors: “Postcode must have at most 10 characters”. Rules have whole sentences. */
+function describeError(kind: ContentKind, { path, message }: InvalidField): string {
+  const { title } = findField(contentDefinitions[kind].schema, parsePath(path.replace(/^content\.?/, '')));
+  return (/^[a-z]/.test(message) ? `${title} ${message}` : `${title}: ${message}`).trim();
+}
+
 /** Keeps a draft that was changed after scheduling. Returns why the item was not published; undefined if it was. */
 async function publishScheduled(connection: Connection, row: ItemRow, at: string): Promise<string | undefined> {
   const { kind, id, scheduled, draft } = row;
   if (scheduled === null) return undefined;
   const [error] = await checkPublication(connection, { kind, id }, scheduled);
   if (error) {
-    const message = `${error.path.replace(/^content\.?/, '')} ${error.message}`.trim();
+    const message = describeError(kind, error);
     await changeItemRow(connection, { kind, id }, { ...clearedSchedule, schedule_error: message });
     return message;
   }

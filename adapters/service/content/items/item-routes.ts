@@ -30,7 +30,7 @@ import { findUses } from './uses/find-uses.ts';
 function checkId(key: ItemKey, body: unknown): void {
   if (idOfContent(key.kind, body) === key.id) return;
   const { idField } = contentDefinitions[key.kind];
-  if (idField === undefined) throw itemNotFound();
+  if (idField === undefined) throw itemNotFound(key.kind);
   throw new HttpError(400, 'The body does not match the address.', [
     { path: `body.${idField}`, message: `must be ${key.id}` },
   ]);
@@ -48,18 +48,19 @@ export const contentItemRoutes = {
   ),
   contentDraft: route(contentDraft, async ({ params }, { database }) => {
     const item = await readItem(database, params);
-    if (item?.content === undefined) throw itemNotFound();
+    if (item?.content === undefined) throw itemNotFound(params.kind);
     return stored(`{"state":${JSON.stringify(item.state)},"content":${item.content}}`);
   }),
   saveContentDraft: route(saveContentDraft, async ({ params, query, body, bodyText, reply }, service) => {
     checkId(params, body);
     const draft = { content: bodyText, at: getTimestamp(service), version: query.version };
     const saved = await withContentLock(service.database, (connection) => saveItemDraft(connection, params, draft));
-    return reply(stateOrError(saved, 'query.version'));
+    return reply(stateOrError(params.kind, saved, 'query.version'));
   }),
   discardContentDraft: route(discardContentDraft, async ({ params, reply }, service) =>
     reply(
       stateOrError(
+        params.kind,
         await withContentLock(service.database, (connection) =>
           discardItemDraft(connection, params, getTimestamp(service)),
         ),
@@ -69,6 +70,7 @@ export const contentItemRoutes = {
   publishContent: route(publishContent, async ({ params, body, reply }, service) =>
     reply(
       publicationOrError(
+        params.kind,
         await writeAndNotify(service, (connection) => publishItem(connection, params, getTimestamp(service), body)),
       ),
     ),
@@ -79,7 +81,7 @@ export const contentItemRoutes = {
     const result = await withContentLock(service.database, (connection) =>
       scheduleItem(connection, params, schedule, getTimestamp(service)),
     );
-    return reply(scheduleOrError(result));
+    return reply(scheduleOrError(params.kind, result));
   }),
   scheduledContent: route(scheduledContent, async ({ params }, { database }) =>
     storedOr404((await readItemRow(database, params))?.scheduled ?? undefined, 'Nothing is scheduled.'),
@@ -87,6 +89,7 @@ export const contentItemRoutes = {
   unpublishContent: route(unpublishContent, async ({ params, reply }, service) =>
     reply(
       unpublishedOrError(
+        params.kind,
         await writeAndNotify(service, (connection) => unpublishItem(connection, params, getTimestamp(service))),
       ),
     ),
@@ -94,6 +97,7 @@ export const contentItemRoutes = {
   deleteContent: route(deleteContent, async ({ params, reply }, service) =>
     reply(
       removalOrError(
+        params.kind,
         await writeAndNotify(service, (connection) => deleteItem(connection, params, getTimestamp(service))),
       ),
     ),
@@ -101,12 +105,13 @@ export const contentItemRoutes = {
   restoreContent: route(restoreContent, async ({ params, reply }, service) =>
     reply(
       restorationOrError(
+        params.kind,
         await writeAndNotify(service, (connection) => restoreItem(connection, params, getTimestamp(service))),
       ),
     ),
   ),
   contentUses: route(contentUses, async ({ params, reply }, { database }) => {
-    if (!(await readItem(database, params))) throw itemNotFound();
+    if (!(await readItem(database, params))) throw itemNotFound(params.kind);
     return reply({ uses: await findUses(database, params) });
   }),
   contentRevisions: route(contentRevisions, async ({ params, reply }, { database }) =>
@@ -116,7 +121,7 @@ export const contentItemRoutes = {
     checkId(params, body);
     const draft = { content: bodyText, at: getTimestamp(service) };
     const result = await withContentLock(service.database, (connection) => keepItemRevision(connection, params, draft));
-    if (result.kind !== 'saved') throw refusalError(result);
+    if (result.kind !== 'saved') throw refusalError(params.kind, result);
     return reply({ revision: result.revision });
   }),
   contentRevision: route(contentRevision, async ({ params }, { database }) =>

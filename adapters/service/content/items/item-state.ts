@@ -3,6 +3,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listContentItems, readContent } from '../store/contents.ts';
 import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 
@@ -34,6 +35,13 @@ function vacancyFacts(text: string | undefined, live: string | undefined) {
   return { ...(place && { place }), ...(lastDay !== undefined && { lastDay }) };
 }
 
+const addresses = restaurant.pick({ slug: true });
+
+/** The slugs of a restaurant, in the draft and live. */
+const slugsOf = (...texts: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(texts.flatMap((text) => addresses.safeParse(JSON.parse(text ?? 'null')).data?.slug ?? [])),
+];
+
 /** The state of an item. A draft that equals what is live does not count as a draft. */
 function toItemState({ key: { kind, id }, row, live, publication }: Item): ContentState {
   const text = editableText(row, live);
@@ -42,6 +50,7 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
     id,
     name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
     ...(kind === 'job' && vacancyFacts(text, live)),
+    ...(kind === 'restaurants' && { slugs: slugsOf(text, live) }),
     isLive: live !== undefined,
     hasDraft: row != null && row.draft !== null && row.draft !== live,
     draftVersion: row?.version ?? 0,

@@ -62,7 +62,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     termAndConditions: '<p>Until 17:00.</p>',
     ...more,
   });
-  const restaurant = smallData.restaurants[0] ?? {};
+  const restaurant = { slug: '', ...smallData.restaurants[0] };
 
   it('saves a draft that visitors do not see until it is published, with a revision and a change [editor.content]', async () => {
     const { client, save, publish, state, title } = await setUp();
@@ -155,6 +155,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });
+    expect(await state(bath)).toMatchObject({ slugs: ['bath-spa', restaurant.slug] });
     await schedule(bath, inHours(1));
     const soho = { ...smallData.restaurants[1], storeId: '1018', slug: 'bath-spa', city: 'london', title: 'Soho' };
     await client.call(endpoints.saveRestaurant, { params: { storeId: '1018' }, body: soho });
@@ -162,7 +163,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await state(bath)).toMatchObject({
       scheduledAt: null,
       hasDraft: true,
-      scheduleError: 'slug must be unique: another restaurant has it',
+      scheduleError: 'Address (last part of the URL) must be unique: “Soho” has it. Enter another one',
     });
     expect(services.log).toMatchObject([{ event: 'content-schedule-failed', kind: 'restaurants', id: '1001' }]);
   });
@@ -257,7 +258,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
       status: 422,
       answer: {
         errors: [
-          { path: 'content.slug', message: 'must be unique: another restaurant has it' },
+          { path: 'content.slug', message: expect.stringMatching(/^must be unique: “.+” has it\. Enter another one$/) },
           { path: 'content.menus[1]', message: 'must be live: there is no menu “lost”' },
           { path: 'content.offers[0]', message: 'must be live: there is no offer “lost”' },
         ],
@@ -298,7 +299,9 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     const { client, remove, save } = await setUp();
     const message = (text: string) => ({ status: 409, answer: { message: expect.stringContaining(text) } });
     await expect(remove({ kind: 'menu', id: 'main' })).rejects.toMatchObject(message('the restaurant “Bath”'));
-    await expect(remove({ kind: 'settings', id: 'brand' })).rejects.toMatchObject(message('The site needs this item'));
+    await expect(remove({ kind: 'settings', id: 'brand' })).rejects.toMatchObject(
+      message('The site needs these settings'),
+    );
     const body = {
       id: 'lunch-time',
       title: 'Lunch time',
@@ -376,7 +379,10 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
       answer: { errors: [{ path: 'content.redirects[0].from', message }] },
     });
     await pass(hour);
-    expect(await state(brand)).toMatchObject({ hasDraft: true, scheduleError: `redirects[0].from ${message}` });
+    expect(await state(brand)).toMatchObject({
+      hasDraft: true,
+      scheduleError: `Redirects, first: Old address: ${message}`,
+    });
     await client.call(endpoints.unpublishPage, { params });
     await publish(brand);
     expect((await client.getSettings()).redirects).toMatchObject([{ from: '/about' }]);

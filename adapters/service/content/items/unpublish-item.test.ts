@@ -222,7 +222,8 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
   it.each(['settings', 'booking-rules'] as const)('is refused for the %s [editor.content]', async (kind) => {
     const { unpublish, schedule, inHours } = await setUp();
     const params = { kind, id: kind === 'settings' ? 'brand' : '1001' };
-    const message = 'The site needs this item: you can change it, but not unpublish it.';
+    const noun = kind === 'settings' ? 'settings' : 'booking rules';
+    const message = `The site needs these ${noun}: you can change them, but not unpublish them.`;
     await expect(unpublish(params)).rejects.toMatchObject({ status: 409, answer: { message } });
     await expect(schedule(params, { unpublishAt: inHours(1) })).rejects.toMatchObject({ status: 409 });
   });

@@ -2,6 +2,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import { findTextEndpoints } from '#schemas/api/content/find-text.ts';
+import { thisKind } from '#schemas/api/content/kind-nouns.ts';
 import { maxPageViews, pageViewEndpoints } from '#schemas/api/content/page-views.ts';
 import { releaseEndpoints } from '#schemas/api/content/releases.ts';
 import { siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
@@ -68,9 +69,13 @@ export const findRoutes = {
       case 'nothing-to-replace':
         throw textGone();
       case 'too-long':
-        throw new HttpError(422, 'A text would become too long, so nothing was replaced in this item.', result.errors);
+        throw new HttpError(
+          422,
+          `A text would become too long, so nothing was replaced in ${thisKind(params.kind)}.`,
+          result.errors,
+        );
       default:
-        throw refusalError(result);
+        throw refusalError(params.kind, result);
     }
   }),
   siteLinks: route(siteLinkEndpoints.siteLinks, async ({ query, reply }, { database }) =>

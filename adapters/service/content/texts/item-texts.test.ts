@@ -100,7 +100,7 @@ describe.each(databases)('the texts of content beside the pages on $name [editor
     await expect(replace({ text: 'snow' })).rejects.toMatchObject({ status: 409 });
     await expect(replace({ replacement: 'x'.repeat(200) })).rejects.toMatchObject({
       status: 422,
-      answer: { message: 'A text would become too long, so nothing was replaced in this item.' },
+      answer: { message: 'A text would become too long, so nothing was replaced in this offer.' },
     });
     await client.call(endpoints.deleteContent, { params: lunch });
     await expect(replace()).rejects.toMatchObject({ status: 409 });

@@ -161,7 +161,7 @@ describe('the list of offers', () => {
 
   it('asks before it deletes a live one, and says why that was refused [editor.content]', async () => {
     const user = userEvent.setup();
-    const { calls } = await show({ refusal: 'Other content refers to this item.' });
+    const { calls } = await show({ refusal: 'Other content refers to this offer.' });
     await user.click(await screen.findByRole('button', { name: 'Actions for Offer one' }));
     const row = screen.getByText('one').closest('li');
     if (!row) throw new Error('There is no row.');
@@ -169,7 +169,7 @@ describe('the list of offers', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
     await user.click(screen.getByText('Delete offer'));
-    expect(await screen.findByText('Other content refers to this item.')).toBeTruthy();
+    expect(await screen.findByText('Other content refers to this offer.')).toBeTruthy();
     expect(calls).toContain('DELETE /editing/content/offer/one');
   });
 });

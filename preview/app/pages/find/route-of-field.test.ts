@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { routeOfField } from './route-of-field.ts';
-import { parsePath } from './use-field-in-address.ts';
 
 it.each([
   [

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-
-/** The steps of a path that `formatPath` wrote: `links[0].linkUrl`. */
-export const parsePath = (text: string): PathStep[] =>
-  [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
-    index === undefined ? (name ?? '') : Number(index),
-  );
 
 /** How many frames the form may need until it is rendered. Parts of it are loaded later. */
 const maxFrames = 240;
