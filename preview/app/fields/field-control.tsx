@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react';
+import { Link } from 'wouter';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
@@ -69,6 +70,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
     },
   };
   const isGroup = groupKinds.has(field.kind);
+  const links = own.flatMap(({ link }) => link ?? []);
   const descriptions = (
     <>
       <FieldMessages id={id} hint={hint} error={hasError && message} />
@@ -77,6 +79,11 @@ export function FieldControl({ path, field }: FieldControlProps) {
           {message}
         </p>
       )}
+      {links.map(({ href, text }) => (
+        <p key={href} className="ui-field-hint">
+          <Link href={href}>{text}</Link>
+        </p>
+      ))}
     </>
   );
   if (isGroup)

@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 
+/** A problem that is shown at its field, with a link to what causes it. */
+export interface FormProblem extends Problem {
+  readonly link?: { readonly href: string; readonly text: string };
+}
+
 /** What the fields of one form share. Paths are relative to the edited value. */
 export interface FormContextValue {
   readonly value: unknown;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FormProblem[];
   /** Sets a value; `undefined` removes the field. `title` is the label of the undo step. */
   readonly change: (path: readonly PathStep[], value: unknown, how: FieldChange) => void;
 }

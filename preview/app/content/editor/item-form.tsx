@@ -8,6 +8,7 @@ import { setAt } from '#schemas/content/set-at.ts';
 import { LazyMenuGrid } from '../content.lazy.ts';
 import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';
+import { useItemProblems } from './problems/use-item-problems.ts';
 
 interface ItemFormProps {
   /** Whether a preview takes part of the width. */
@@ -18,9 +19,11 @@ interface ItemFormProps {
 export function ItemForm({ isBesidePreview }: ItemFormProps) {
   const { editor, itemKey, navigation } = useItem();
   const { history, problems } = useItemState();
+  const { errors, warnings } = useItemProblems();
   const formContext: FormContextValue = {
     value: history.present,
-    problems,
+    // The grid of a menu has checks of its own.
+    problems: itemKey.kind === 'menu' ? problems : [...errors, ...warnings],
     change: (path, value, { title, isTyping }) =>
       editor.change({
         label: title,

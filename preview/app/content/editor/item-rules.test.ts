@@ -165,17 +165,31 @@ describe('two versions of an item', () => {
 });
 
 describe('what is to be checked in an item', () => {
-  it('is about the group of fields that the field is in, if it is in one [editor.content]', () => {
-    const problem = (path: readonly string[]) =>
-      ({ code: 'item-invalid', severity: 'error', path, message: 'It is wrong.' }) as const;
-    const checks = listItemChecks('restaurants', restaurant, [
-      problem(['title']),
-      problem(['openingTimes', 'monday', 'Open']),
-    ]);
-    expect(checks.map(({ source, path }) => [source, path])).toEqual([
-      ['', ['title']],
-      ['Opening hours: Monday', ['openingTimes', 'monday', 'Open']],
-    ]);
+  it.each([
+    ['restaurants', ['title'], 'Name'],
+    ['restaurants', ['openingTimes', 'monday', 'Open'], 'Opening hours: Monday: Opening time'],
+    ['restaurants', ['awards', 0, 'year'], 'Best soup: Year'],
+    ['restaurants', ['awards', 1, 'year'], 'Awards, second: Year'],
+    ['restaurants', ['overrides', 0, 'startDate'], 'Thu 24 December 2026: Closed: First day'],
+    ['restaurants', ['heroTiles', 0, 'body'], 'Text “Welcome”: Text'],
+    ['settings', ['redirects', 0, 'to'], 'Redirect from /old: New address'],
+  ] as const)(
+    'is named by the label of the field and the name of its entry: %s %j is “%s” [editor.content]',
+    (kind, path, source) => {
+      const content = {
+        awards: [{ name: 'Best soup' }, {}],
+        overrides: [{ startDate: '2026-12-24', endDate: '2026-12-24', openTime: 'Closed', closeTime: 'Closed' }],
+        heroTiles: [{ type: 'text', key: 'a', heading: 'Welcome' }],
+        redirects: [{ from: '/old' }],
+      };
+      const problem = { code: 'item-invalid', severity: 'error', path, message: 'It is wrong.' } as const;
+      expect(listItemChecks(kind, content, [problem])).toMatchObject([{ source, path }]);
+    },
+  );
+
+  it('does not repeat the label in the message [editor.content]', () => {
+    const problems = validateItem('offer', { ...offer, title: '' }, choices);
+    expect(listItemChecks('offer', offer, problems)).toMatchObject([{ source: 'Title', message: 'Write a title.' }]);
   });
 });
 

@@ -12,9 +12,9 @@ import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from '../list/item-status.ts';
 import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { PublishItem } from '../publish/publish-item.tsx';
-import { useSampleTexts } from '../publish/use-sample-texts.ts';
 import { useListOfOrigin } from '../use-list-of-origin.ts';
 import { useItem, useItemState } from './item-context.ts';
+import { useItemProblems } from './problems/use-item-problems.ts';
 
 interface ItemTopBarProps {
   readonly save: SaveState;
@@ -27,7 +27,7 @@ interface ItemTopBarProps {
 /** The item’s name, save state and status, undo, and the way to publish. */
 export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopBarProps) {
   const { itemKey, view, editor, facts } = useItem();
-  const { history, problems } = useItemState();
+  const { history } = useItemState();
   const [isPublishing, setPublishing] = useState(false);
   const { data } = useQuery({ ...itemStateQuery(itemKey), initialData: opened });
   const state = data ?? opened;
@@ -38,7 +38,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const errors = problems.length + useSampleTexts().length;
+  const errors = useItemProblems().errors.length;
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>

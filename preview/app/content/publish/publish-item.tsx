@@ -13,6 +13,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { CheckLines } from '../editor/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/item-checks.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
+import { useItemProblems } from '../editor/problems/use-item-problems.ts';
 import { readItem } from '../editor/read-item.ts';
 import { thisItem } from '../kind-views.ts';
 import { DifferenceLines } from './difference-lines.tsx';
@@ -21,11 +22,9 @@ import { describeItemChanges } from './item-changes.ts';
 import { ItemPlaces, placesOf } from './item-places.tsx';
 import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
-import { findItemWarnings } from './item-warnings.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 import { UnpublishItem } from './unpublish/unpublish-item.tsx';
 import { useItemPublishing } from './use-item-publishing.ts';
-import { useSampleTexts } from './use-sample-texts.ts';
 
 interface PublishItemProps {
   readonly state: ContentState;
@@ -38,7 +37,8 @@ interface PublishItemProps {
 /** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
 export function PublishItem({ state, autosave, hasConflict, onClose }: PublishItemProps) {
   const { itemKey, view, editor, facts, navigation } = useItem();
-  const { history, problems } = useItemState();
+  const { history } = useItemState();
+  const { errors, warnings } = useItemProblems();
   const dialog = useRef<HTMLDialogElement>(null);
   const { outcome, isBusy, run, report } = useItemPublishing(autosave);
   const live = state.isLive ? (state.publishedRevision ?? 0) : 0;
@@ -54,14 +54,8 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
-  const samples = useSampleTexts();
-  const checks = listItemChecks(
-    itemKey.kind,
-    history.present,
-    [...problems, ...samples],
-    findItemWarnings(itemKey.kind, history.present, facts, new Date(productNow())),
-  );
-  const isBlocked = hasConflict || problems.length + samples.length > 0;
+  const checks = listItemChecks(itemKey.kind, history.present, [...errors, ...warnings]);
+  const isBlocked = hasConflict || errors.length > 0;
   const blockedReason = (action: string): string =>
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
