@@ -12,7 +12,7 @@ export type FindingCode =
   | 'heading-first-missing'
   | 'heading-first-repeated'
   | 'heading-skipped'
-  | 'offer-without-end'
+  | 'offer-incomplete'
   | 'dish-without-allergens'
   | 'reference-missing'
   | 'link-missing'

@@ -6,7 +6,7 @@ import { envelope } from './rules/envelope.ts';
 import { fieldsWithoutEffect } from './rules/fields-without-effect.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { linkTexts } from './rules/link-texts.ts';
-import { offerEnds } from './rules/offer-ends.ts';
+import { incompleteOffers } from './rules/offers.ts';
 import { redirectedAddress } from './rules/redirected-address.ts';
 import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   fieldsWithoutEffect,
   headingOrder,
   references,
-  offerEnds,
+  incompleteOffers,
   allergenRecords,
   brokenLinks,
   linkTexts,

@@ -100,7 +100,7 @@ export const defects: readonly Defect[] = [
     at: ['tiles', 1],
   },
   {
-    code: 'offer-without-end',
+    code: 'offer-incomplete',
     facts: { offers: facts.offers?.map((each) => ({ ...each, endDate: undefined })) },
     at: ['tiles', 3],
   },

@@ -54,14 +54,21 @@ describe('the warnings about the opening hours of a restaurant', () => {
   it('name the first date of alternative hours [editor.content]', () => {
     const overrides = [
       { startDate: '2026-12-24', endDate: '2026-12-26', openTime: '12:00', closeTime: '12:00' },
-      { endDate: '2026-12-31', openTime: '12:00', closeTime: '16:00', clickCollectClose: '17:00' },
+      { endDate: '2026-12-23', openTime: '12:00', closeTime: '16:00', clickCollectClose: '17:00' },
     ];
     expect(findOpeningHoursWarnings({ ...monday('12:00', '22:00'), overrides })).toEqual([
       { path: ['overrides', 0, 'closeTime'], message: 'On 24 December 2026, it opens and closes at 12:00.' },
       {
         path: ['overrides', 1, 'clickCollectClose'],
-        message: 'On 31 December 2026, the last collection at 17:00 is after it closes at 16:00.',
+        message: 'On 23 December 2026, the last collection at 17:00 is after it closes at 16:00.',
       },
+    ]);
+  });
+
+  it('name alternative hours for the same days as an entry before them [editor.content]', () => {
+    const hours = { startDate: '2026-12-24', endDate: '2026-12-24', openTime: '12:00', closeTime: '16:00' };
+    expect(findOpeningHoursWarnings({ ...monday('12:00', '22:00'), overrides: [hours, hours] })).toMatchObject([
+      { path: ['overrides', 1, 'startDate'], message: expect.stringContaining('for the same days') },
     ]);
   });
 

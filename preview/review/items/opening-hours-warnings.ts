@@ -2,6 +2,7 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import { dayHours, hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { findOverlappingHours } from './overlapping-hours.ts';
 
 /** The hours of a day or period, with the names of its fields. */
 interface StatedHours {
@@ -45,6 +46,7 @@ export function findOpeningHoursWarnings(content: unknown): readonly RuleError[]
     ...(Array.isArray(overrides) ? overrides : []).flatMap((override, at) =>
       warningsOfOverride(override).map(([field, message]) => ({ path: ['overrides', at, field], message })),
     ),
+    ...findOverlappingHours(overrides),
   ];
 }
 

@@ -264,13 +264,13 @@ describe('what a tile shows', () => {
     const [offer, ...others] = validFacts.offers ?? [];
     if (!offer) throw new Error('There is no offer.');
     const offers = [{ ...offer, endDate: undefined }, ...others.map((each) => ({ ...each, endDate: undefined }))];
-    expect(find('offer-without-end', undefined, { offers })).toEqual([
+    expect(find('offer-incomplete', undefined, { offers })).toEqual([
       {
-        code: 'offer-without-end',
+        code: 'offer-incomplete',
         severity: 'warning',
         path: ['tiles', 3],
         tile: { key: 'treat', type: 'offer' },
-        message: `The offer “${offer.title}” has no end date. Add one to the offer.`,
+        message: `The offer “${offer.title}” has no last day. Say when it ends.`,
         fixes: [],
       },
     ]);

@@ -1,9 +1,9 @@
+import { findContactWarnings } from '#preview/review/items/contact-warnings.ts';
 import { findDeadLinks, type LinkFacts } from '#preview/review/items/dead-links.ts';
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
+import { findOfferWarnings } from '#preview/review/items/offer-warnings.ts';
 import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
-import { plainText } from '#schemas/content/html/plain-text.ts';
-import { isBlank } from '#schemas/content/is-blank.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
@@ -17,7 +17,11 @@ export function findItemWarnings(
   facts: AddressFacts & LinkFacts,
   now: Date,
 ): readonly RuleError[] {
-  return [...warningsOfKind(kind, content, facts, now), ...findDeadLinks(kind, content, facts)];
+  return [
+    ...warningsOfKind(kind, content, facts, now),
+    ...findContactWarnings(kind, content),
+    ...findDeadLinks(kind, content, facts),
+  ];
 }
 
 function warningsOfKind(kind: ContentKind, content: unknown, facts: AddressFacts, now: Date): readonly RuleError[] {
@@ -27,7 +31,7 @@ function warningsOfKind(kind: ContentKind, content: unknown, facts: AddressFacts
     case 'job':
       return isEndedVacancy(kind, content, now) ? [closedJob] : [];
     case 'offer':
-      return [...missingTerms(content), ...endedOffer(content, now)];
+      return [...findOfferWarnings(content), ...endedOffer(content, now)];
     case 'restaurants':
       return findOpeningHoursWarnings(content);
     default:
@@ -37,7 +41,6 @@ function warningsOfKind(kind: ContentKind, content: unknown, facts: AddressFacts
 
 // Only the fields of a warning are parsed: the others may be invalid.
 const period = offerSchema.pick({ startDate: true, endDate: true });
-const claim = offerSchema.pick({ voucher: true, termAndConditions: true });
 
 const closedJob: RuleError = {
   path: ['validThrough'],
@@ -48,11 +51,4 @@ function endedOffer(content: unknown, now: Date): RuleError[] {
   const { data } = period.safeParse(content);
   if (!data || offerState(data, now) !== 'over') return [];
   return [{ path: ['endDate'], message: 'The last day is past: the offer is over.' }];
-}
-
-function missingTerms(content: unknown): RuleError[] {
-  const { data } = claim.safeParse(content);
-  if (!data?.voucher || !isBlank(plainText(data.termAndConditions ?? ''))) return [];
-  const message = 'The offer has a voucher but no terms. Say under which conditions guests can use it.';
-  return [{ path: ['termAndConditions'], message }];
 }
