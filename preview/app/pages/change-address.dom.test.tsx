@@ -1,13 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testFacts } from '../testing/test-facts.ts';
+import { TestQueries } from '../testing/test-queries.tsx';
 import { ChangeAddress } from './change-address.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function show(publishedRevision?: number, title: string | undefined = 'Easter', hasBuiltIn = false) {
   const onMove = vi.fn((_to: string, _redirect: boolean) => Promise.resolve());
   const onClose = vi.fn();
   const page = { id: 'easter', title, hasDraft: true, draftVersion: 1, publishedRevision };
-  render(<ChangeAddress page={page} hasBuiltIn={hasBuiltIn} onMove={onMove} onClose={onClose} />);
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/facts')) return Response.json(testFacts);
+    const id = new URL(url, 'http://app').searchParams.get('id');
+    const pages = id === 'taken' ? [{ id, title: 'Other', hasDraft: false, draftVersion: 1 }] : [];
+    return Response.json({ pages, total: pages.length });
+  });
+  render(
+    <TestQueries>
+      <ChangeAddress page={page} hasBuiltIn={hasBuiltIn} onMove={onMove} onClose={onClose} />
+    </TestQueries>,
+  );
   const field = screen.getByLabelText<HTMLInputElement>(/^Address/);
   const submit = async (address: string): Promise<void> => {
     await userEvent.clear(field);
@@ -23,13 +37,16 @@ describe('the address of a page', () => {
     expect(screen.getByText('Visitors of /easter, and links to it, are led to the new address.')).toBeTruthy();
     onMove.mockRejectedValueOnce(new Error('It is taken.'));
     await submit('/spring/easter');
+    expect((await screen.findByRole('alert')).textContent).toBe('It is taken.');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Redirect the old address/ }));
     expect(screen.getByText('Visitors of /easter will get “Page not found”.')).toBeTruthy();
     await submit('spring');
-    expect(onMove.mock.calls).toEqual([
-      ['spring/easter', true],
-      ['spring', false],
-    ]);
+    await waitFor(() =>
+      expect(onMove.mock.calls).toEqual([
+        ['spring/easter', true],
+        ['spring', false],
+      ]),
+    );
   });
 
   it('shows the built-in page where the site has one, if it is changed without a redirect [editor.addresses]', async () => {
@@ -42,8 +59,8 @@ describe('the address of a page', () => {
     const { onMove, onClose, submit } = show();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await submit('spring');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(onMove.mock.calls).toEqual([['spring', false]]);
-    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -58,6 +75,19 @@ describe('the address of a page', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
+  it('is said to be taken when its field is left, with a link to the page that has it [editor.addresses]', async () => {
+    const { onMove, field } = show(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'taken');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'A page at /taken already exists: “Other”. Enter another address. Open Other',
+    );
+    expect(screen.getByRole('link', { name: 'Open Other' }).getAttribute('href')).toBe('/pages/taken');
+    await userEvent.click(screen.getByText('Change address', { selector: 'button' }));
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
   it('stays as typed if the service refuses it, and says why [preview.errors]', async () => {
     const { onMove, onClose, field, submit } = show(2);
     onMove.mockRejectedValueOnce(new Error('A page at this address already exists.'));
@@ -65,7 +95,7 @@ describe('the address of a page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('A page at this address already exists.');
     expect([field.value, onClose.mock.calls.length]).toEqual(['about', 0]);
     await userEvent.click(screen.getByText('Change address'));
-    expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it.each([

@@ -1,10 +1,14 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { factsQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField, whyInvalidAddress } from './create/address-field.tsx';
+import type { NewPageError } from './create/create-page.ts';
+import { OwnerLink } from './create/owner-link.tsx';
 import { pageAfterUnpublishing } from './page-after-unpublishing.ts';
 
 interface ChangeAddressProps {
@@ -14,6 +18,8 @@ interface ChangeAddressProps {
   readonly onMove: (to: string, redirect: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
+
+type AddressError = Pick<NewPageError, 'message' | 'owner'>;
 
 /** Asks for another address of a page, and whether visitors of the old one are led to it. */
 export function ChangeAddress({
@@ -27,26 +33,43 @@ export function ChangeAddress({
   const [address, setAddress] = useState(id);
   const [isRedirected, setRedirected] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<AddressError>();
+  const client = useQueryClient();
+  const { data: facts } = useQuery(factsQuery);
   const isLive = typeof publishedRevision === 'number';
   const heading = `Change the address of ${title ?? id}`;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const to = address.trim().replace(/^\/+/, '');
-    const invalid = whyInvalid(to, id);
-    if (invalid === undefined) {
+    const message = whyInvalid(to, id);
+    if (message === undefined) {
       setBusy(true);
       try {
-        await onMove(to, isLive && isRedirected);
-        return dialog.current?.close();
+        const taken = await findTaken();
+        if (!taken) {
+          await onMove(to, isLive && isRedirected);
+          return dialog.current?.close();
+        }
+        setError(taken);
       } catch (problem) {
-        setError(messageOf(problem));
+        setError({ message: messageOf(problem) });
       } finally {
         setBusy(false);
       }
-    } else setError(invalid);
+    } else setError({ message });
     field.current?.focus();
+  };
+  const to = address.trim().replace(/^\/+/, '');
+  const findTaken = async (): Promise<AddressError | undefined> => {
+    const { validateFreeAddress } = await import('./create/create-page.ts');
+    return validateFreeAddress(client, to, facts?.redirects ?? [], `/${id}`);
+  };
+  /** Says that an address is taken when its field is left. */
+  const checkAddress = async (): Promise<void> => {
+    if (isBusy || whyInvalid(to, id) !== undefined) return;
+    const taken = await findTaken().catch(() => undefined);
+    // The address may have changed meanwhile.
+    if (field.current?.value === address) setError(taken);
   };
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
@@ -55,7 +78,8 @@ export function ChangeAddress({
           <h2>{heading}</h2>
           {error !== undefined && (
             <p className="ui-field-error" role="alert" id="address-error">
-              {error}
+              {error.message}
+              {error.owner && <OwnerLink owner={error.owner} />}
             </p>
           )}
           <AddressField
@@ -63,6 +87,7 @@ export function ChangeAddress({
             value={address}
             {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'address-error' })}
             onChange={({ target }) => setAddress(target.value)}
+            onBlur={() => void checkAddress()}
           />
           {isLive ? (
             <>

@@ -385,7 +385,7 @@ describe('the list of pages', () => {
   });
 
   it('changes the address of a page, which can be undone [editor.addresses]', async () => {
-    const { calls } = await show();
+    const { calls } = await show({ pages: [live, untitled] });
     await userEvent.click((await actionsOf('About')).getByText('Change address…'));
     await screen.findByLabelText(/^Address/);
     const address = screen.getByLabelText(/^Address/);
@@ -492,7 +492,7 @@ describe('a new page', () => {
     ['', '', 'Enter a title.', 'Title'],
     ['x'.repeat(121), 'x', 'The title must be 120 characters or fewer. It has 121.', 'Title'],
     ['!!!', '', 'Enter an address. None could be made from the title.', 'Address'],
-    ['About', 'about', 'A page at /about already exists. Enter another address.', 'Address'],
+    ['About', 'about', /^A page at \/about already exists: “About”\. Enter another address\. Open About$/, 'Address'],
     ['Two words', 'two words', /^The address .+\.$/, 'Address'],
     ['Sweets', 'sweets', /redirected to \/menu/, 'Address'],
     ['Menu', 'menu', /Choose another address/, 'Address'],
@@ -516,6 +516,19 @@ describe('a new page', () => {
       expect(calls).toEqual([]);
     },
   );
+
+  it('says that its address is taken when the field is left, with a link to the page that has it [editor.addresses]', async () => {
+    await open();
+    await userEvent.type(title(), 'About');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toContain('A page at /about already exists: “About”.');
+    expect(screen.getByRole('link', { name: 'Open About' }).getAttribute('href')).toBe('/pages/about');
+    expect(address().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.clear(address());
+    await userEvent.type(address(), 'about-us');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 
   describe('at the address of a deleted page [editor.addresses]', () => {
     const deleted = {

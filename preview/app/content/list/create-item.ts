@@ -10,6 +10,8 @@ import type { KindView } from '../kind-views.ts';
 export interface NewItemError {
   readonly field: 'name' | 'id';
   readonly message: string;
+  /** The item that has the id. */
+  readonly owner?: ContentState;
 }
 
 /** Checks the name and the id of a new item; undefined if it can be created. */
@@ -24,10 +26,20 @@ export function validateNewItem(
   if (id.trim() === '') return { field: 'id', message: `Enter the ${label}.` };
   const issue = findField(schema, [idField]).wrappedSchema?.safeParse(id, { reportInput: true }).error?.issues[0];
   if (issue) return { field: 'id', message: `The ${label} ${describeIssue(issue)}.` };
-  const other = items.find((item) => item.id.toLowerCase() === id.toLowerCase());
-  if (other?.deletedAt)
+  return findTakenId({ noun, idLabel }, id, items);
+}
+
+/** Says which item has an id; undefined if none has it. */
+export function findTakenId(
+  { noun, idLabel = 'Id' }: Pick<KindView, 'noun' | 'idLabel'>,
+  id: string,
+  items: readonly ContentState[],
+): NewItemError | undefined {
+  const label = idLabel.toLowerCase();
+  const owner = items.find((item) => item.id.toLowerCase() === id.toLowerCase());
+  if (owner?.deletedAt)
     return { field: 'id', message: `A deleted ${noun} has this ${label}. Restore it, or enter another one.` };
-  return other && { field: 'id', message: `“${other.name ?? other.id}” has this ${label}. Enter another one.` };
+  return owner && { field: 'id', message: `“${owner.name ?? owner.id}” has this ${label}. Enter another one.`, owner };
 }
 
 /** The first content of a new item, to be completed in its form. */

@@ -88,8 +88,11 @@ describe('the dialog for a new item', () => {
     expect([name.getAttribute('aria-invalid'), id.getAttribute('aria-invalid')]).toEqual(['true', null]);
     expect(name.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     await userEvent.type(name, 'One');
+    const taken = '“Offer one” has this address. Enter another one. Open Offer one';
+    expect(screen.getByRole('alert').textContent).toBe(taken);
+    expect(screen.getByRole('link', { name: 'Open Offer one' }).getAttribute('href')).toBe('/content/offer/one');
     await submit();
-    expect(screen.getByRole('alert').textContent).toBe('“Offer one” has this address. Enter another one.');
+    expect(screen.getByRole('alert').textContent).toBe(taken);
     expect([document.activeElement, name.getAttribute('aria-invalid'), id.getAttribute('aria-invalid')]).toEqual([
       id,
       null,

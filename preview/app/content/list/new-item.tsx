@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { invalidateContent } from '#preview/app/api/content.ts';
@@ -10,7 +10,7 @@ import { ModalDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { itemRoute, type KindView } from '../kind-views.ts';
-import { createItem, type NewItemError, validateNewItem } from './create-item.ts';
+import { createItem, findTakenId, type NewItemError, validateNewItem } from './create-item.ts';
 
 interface NewItemProps {
   readonly view: KindView;
@@ -26,23 +26,25 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [customId, setCustomId] = useState<string>();
-  const [error, setError] = useState<Partial<NewItemError>>();
+  const [failure, setFailure] = useState<Partial<NewItemError>>();
   const fields = { name: useRef<HTMLInputElement>(null), id: useRef<HTMLInputElement>(null) };
   const { kind, noun, idLabel = 'Id', address } = view;
   // The store id is a number in all systems, which cannot be made from a name.
   const id = customId ?? (kind === 'restaurants' ? '' : slugify(name));
   const heading = `New ${noun}`;
+  // What is taken is said while it is typed.
+  const error = findTakenId(view, id, items) ?? failure;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const invalid = validateNewItem(view, { name, id }, items);
-    setError(invalid);
+    setFailure(invalid);
     if (invalid) return fields[invalid.field].current?.focus();
     try {
       await createItem(view, name, id);
       await invalidateContent(client);
       navigate(itemRoute(kind, id));
-    } catch (failure) {
-      setError({ message: messageOf(failure) });
+    } catch (problem) {
+      setFailure({ message: messageOf(problem) });
     }
   };
   const invalidAttributes = (field: NewItemError['field']) =>
@@ -55,6 +57,12 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
           {error && (
             <p className="ui-field-error" role="alert" id="new-error">
               {error.message}
+              {error.owner && (
+                <>
+                  {' '}
+                  <Link href={itemRoute(kind, error.owner.id)}>Open {error.owner.name ?? error.owner.id}</Link>
+                </>
+              )}
             </p>
           )}
           <LabelledControl label={kind === 'social' ? 'Caption' : 'Name'}>

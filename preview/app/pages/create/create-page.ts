@@ -26,6 +26,8 @@ export interface NewPageError {
   readonly message: string;
   /** The deleted page that has the address. */
   readonly deleted?: PageState;
+  /** The page that has the address and is not deleted. */
+  readonly owner?: PageState;
 }
 
 /** The maximum length of a title, as in the schema of pages. */
@@ -46,11 +48,15 @@ export function validateNewPage({ id, title }: NewPageInput): NewPageError | und
   return message === undefined ? undefined : { field: 'address', message };
 }
 
-/** Checks that an address has no page, not even a deleted one, and that the site does not use it. Rejects when the service cannot be asked. */
+/**
+ * Checks that an address has no page, not even a deleted one, and that the site does not use it. A redirect to `oldPath`,
+ * where the page is now, ends when the page moves. Rejects when the service cannot be asked.
+ */
 export async function validateFreeAddress(
   client: QueryClient,
   id: string,
   redirects: readonly Redirect[],
+  oldPath?: string,
 ): Promise<NewPageError | undefined> {
   const existing = await client.fetchQuery(pageStateQuery(id));
   const isTemplate = isPageWithoutAddress(id);
@@ -66,10 +72,11 @@ export async function validateFreeAddress(
       field,
       message: isTemplate
         ? 'A template with this name already exists. Enter another name.'
-        : `A page at /${id} already exists. Enter another address.`,
+        : `A page at /${id} already exists: “${existing.title ?? id}”. Enter another address.`,
+      owner: existing,
     };
   if (isTemplate) return undefined;
-  const message = whyAddressIsTaken(id, loadRedirects(redirects).table);
+  const message = whyAddressIsTaken(id, loadRedirects(redirects).table, oldPath);
   return message === undefined ? undefined : { field: 'address', message };
 }
 

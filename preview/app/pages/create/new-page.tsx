@@ -15,6 +15,7 @@ import { slugify } from '../slugify.ts';
 import { AddressField } from './address-field.tsx';
 import type { NewPageError } from './create-page.ts';
 import { DeletedPage } from './deleted-page.tsx';
+import { OwnerLink } from './owner-link.tsx';
 import { pageTemplates } from './page-templates.ts';
 
 interface NewPageProps {
@@ -58,6 +59,15 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
       if (isAddress) fields.address.current?.focus();
     }
   };
+  /** Says that an address is taken when its field is left. */
+  const checkAddress = async (): Promise<void> => {
+    if (id === '' || title.trim() === '') return;
+    const { validateFreeAddress, validateNewPage } = await import('./create-page.ts');
+    if (validateNewPage({ id, title, copyOf, template })) return;
+    const taken = await validateFreeAddress(client, id, facts?.redirects ?? []).catch(() => undefined);
+    // The address may have changed meanwhile.
+    if (isTemplate || fields.address.current?.value === id) setError(taken);
+  };
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -66,6 +76,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
           {error && (
             <p className="ui-field-error" role="alert" id="new-error">
               {error.message}
+              {error.owner && <OwnerLink owner={error.owner} />}
             </p>
           )}
           {error?.deleted && facts?.storesPages && (
@@ -86,6 +97,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
               value={title}
               {...invalidAttributes(error, 'title')}
               onChange={(event) => setTitle(event.target.value)}
+              onBlur={() => void checkAddress()}
             />
           </LabelledControl>
           {!isTemplate && (
@@ -94,6 +106,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
               value={id}
               {...invalidAttributes(error, 'address')}
               onChange={(event) => setCustomId(event.target.value)}
+              onBlur={() => void checkAddress()}
             />
           )}
           {copyOf === undefined && (
