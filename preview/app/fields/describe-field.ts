@@ -26,6 +26,8 @@ type NumberUnit = 'pence' | 'year';
 type Shape =
   | ShapeOfKind<'rich-text' | 'address', { readonly maximum: number | undefined }>
   | ShapeOfKind<'text', { readonly maximum: number | undefined; readonly read?: ReadNotation }>
+  /** A text with values to choose from, if they are not the names of the restaurants. */
+  | ShapeOfKind<'known-value', { readonly values: readonly string[] | 'restaurants' }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
   | ShapeOfKind<'number', Bounds & { readonly whole: boolean; readonly unit?: NumberUnit | undefined }>
   | {
@@ -73,7 +75,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo, component } = getMeta(schema);
+  const { format, refersTo, component, knownValues } = getMeta(schema);
   if (component === 'Tile') return { kind: 'tile' };
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
   const layers = getSchemaLayers(schema);
@@ -90,6 +92,8 @@ function shapeOf(schema: z.ZodType): Shape {
   if (inner instanceof z.ZodISODate) return { kind: 'date' };
   if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) {
     const maximum = inner.maxLength ?? undefined;
+    if (knownValues === 'restaurants') return { kind: 'known-value', values: knownValues };
+    if (Array.isArray(knownValues)) return { kind: 'known-value', values: knownValues.map(String) };
     if (format === 'html' || format === 'uri-reference')
       return { kind: format === 'html' ? 'rich-text' : 'address', maximum };
     const { read } = getReading(schema);

@@ -8,6 +8,7 @@ const verbs: Readonly<Record<FieldKind, string>> = {
   address: 'Enter',
   raw: 'Enter',
   choice: 'Choose',
+  'known-value': 'Choose',
   colour: 'Choose',
   media: 'Choose',
   video: 'Choose',

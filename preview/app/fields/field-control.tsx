@@ -7,6 +7,7 @@ import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { AddressField } from './choice/address-field.tsx';
 import { ChoiceField } from './choice/choice-field.tsx';
 import { FlagField } from './choice/flag-field.tsx';
+import { KnownValueField } from './choice/known-value-field.tsx';
 import { MediaField } from './choice/media-field.tsx';
 import { PriceField } from './choice/price-field.tsx';
 import { ReferenceField } from './choice/reference-field.tsx';
@@ -126,6 +127,8 @@ function Control({ field, ...rest }: ControlProps) {
       return <FlagField field={field} {...rest} />;
     case 'choice':
       return <ChoiceField field={field} {...rest} />;
+    case 'known-value':
+      return <KnownValueField field={field} {...rest} />;
     case 'colour':
       return <ColourField field={field} {...rest} />;
     case 'media':

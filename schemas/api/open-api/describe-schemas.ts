@@ -25,6 +25,7 @@ function complete({ zodSchema, jsonSchema }: Conversion): void {
     'hasEffect',
     'presets',
     'optionTitles',
+    'knownValues',
   ])
     delete jsonSchema[key];
   if (typeof component === 'string') jsonSchema.$ref = componentRef(component);

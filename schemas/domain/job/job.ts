@@ -53,6 +53,9 @@ export const question = z
   })
   .meta({ title: 'Question', description: 'A question to an applicant.' });
 
+/** The categories of vacancies that editors choose from. The job feed may have others. */
+export const jobCategoryNames = ['Back of House', 'Front of House', 'Management', 'Head Office'] as const;
+
 /** A vacancy. The field names are those of the job feed. */
 export const job = z
   .object({
@@ -62,13 +65,17 @@ export const job = z
       'Position',
       'The position in lower-case letters with hyphens, such as “sous-chef”. Vacancies of one position have the same.',
     ),
-    jobtype: optionalText('Working time', 'Full time or part time.', 40),
-    category: text('Category', 'Back of House, Front of House, Management, Head Office.', 60),
+    jobtype: optionalText('Working time', 'Full time or part time.', 40).meta({
+      knownValues: ['Full time', 'Part time'],
+    }),
+    category: text('Category', 'The area of work. Visitors filter vacancies by it.', 60).meta({
+      knownValues: jobCategoryNames,
+    }),
     description: optionalText('Description', 'The text of the vacancy (rich text).', 8000).meta({ format: 'html' }),
     cv_required: flag('CV needed', 'Whether a CV must be sent.'),
     work_experience_required: flag('Experience needed', 'Whether work experience must be given.'),
     distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),
-    location: optionalText('Location', 'Name of the restaurant or office.', 120),
+    location: optionalText('Location', 'Name of the restaurant or office.', 120).meta({ knownValues: 'restaurants' }),
     city: optionalText('City', 'The city.', 80),
     lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
     lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
