@@ -2,8 +2,8 @@ import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { KindView } from '../kind-views.ts';
-import { placesOf } from '../publish/item-places.tsx';
-import { restaurantPathOf } from '../publish/restaurant-path-of.ts';
+import { placesOf } from '../publish/places/item-places.tsx';
+import { ownAddresses } from '../publish/places/own-addresses.ts';
 
 /** A page on which an item can be seen. */
 export interface PreviewPage {
@@ -43,13 +43,6 @@ export function listPreviewPages(
   const using = new Map<string, PreviewPage>();
   for (const page of used) if (!ownPaths.has(page.path) && !using.get(page.path)?.isLive) using.set(page.path, page);
   return { own: own.slice(0, maxPages), using: [...using.values()].slice(0, maxPages) };
-}
-
-/** The addresses that an item has once it is live. */
-function ownAddresses({ kind, address }: KindView, id: string, content: ItemContent): readonly string[] {
-  if (address !== undefined) return [`${address}${id}`];
-  const path = kind === 'restaurants' ? restaurantPathOf(content) : undefined;
-  return path === undefined ? [] : [path, `${path}/menu`];
 }
 
 /** Every page shows the settings. Of a template, whose pages are alike, none is listed. */

@@ -1,7 +1,7 @@
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
+import { bookingPathOf, restaurantPathOf } from './places/restaurant-path-of.ts';
 
 /** The redirects from the old addresses of a restaurant whose slug or city changes; none for other content. */
 export function proposeRedirects(kind: ContentKind, live: unknown, draft: unknown): readonly AddedRedirect[] {

@@ -27,6 +27,8 @@ interface Opened {
   readonly uses?: readonly object[];
   /** The origin of revision 1; there is none if it is absent. */
   readonly origin?: 'editor' | 'draft';
+  /** The pages with a tile, by its type. */
+  readonly pages?: Readonly<Record<string, readonly object[]>>;
   /** The addresses of the site. */
   readonly addresses?: readonly object[];
   /** The reply to publishing and scheduling, if it is not the default one. */
@@ -57,6 +59,15 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
       });
     if (path.endsWith('/revision/1')) return Response.json(live);
     if (path.endsWith('/scheduled')) return Response.json(more.scheduled ?? draft);
+    if (path.startsWith('/editing/find-pages')) {
+      const pages = more.pages?.[new URL(path, 'http://app').searchParams.get('tile') ?? ''] ?? [];
+      return Response.json({ pages, total: pages.length });
+    }
+    if (path.startsWith('/editing/page/'))
+      return Response.json({
+        state: { id: 'deals', hasDraft: false, draftVersion: 1 },
+        page: { tiles: [{ type: 'promotions', source: path.includes('/deals/') ? 'offers' : 'items', items: [{}] }] },
+      });
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
     if (method === 'GET') return Response.json({ state, content: draft });
     sent.push([method, path.replace(`/editing/content/${kind}/lunch/`, ''), body].filter(Boolean).join(' '));
@@ -214,7 +225,7 @@ describe('the dialog that publishes an offer', () => {
   it('says that all is new where nothing is live, and that nothing can be scheduled without changes [editor.content]', async () => {
     const first = await open({ state: { isLive: false, publishedRevision: undefined } });
     expect(first.dialog.getByText('This offer is not live yet, so all of it is new.')).toBeTruthy();
-    expect(first.dialog.getByText('Not live, and nothing refers to it.')).toBeTruthy();
+    expect(first.dialog.getByText('No other content refers to it.')).toBeTruthy();
     expect(first.dialog.getByText('This offer has never been live.')).toBeTruthy();
     cleanup();
     const { dialog } = await open({ draft: lunch });
@@ -281,6 +292,68 @@ describe('the dialog that publishes an offer', () => {
     expect(document.getElementById(publish.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Fix the errors listed under Checks before you publish.',
     );
+  });
+});
+
+describe('the pages on which an item appears', () => {
+  const page = (id: string, title: string, published = 1) => ({
+    id,
+    title,
+    hasDraft: false,
+    draftVersion: 1,
+    publishedRevision: 1,
+    use: { published, draft: 1 },
+  });
+  const places = async () =>
+    [...(await screen.findByRole('region', { name: 'On the site' })).querySelectorAll('p, li')].map(
+      (each) => each.textContent,
+    );
+
+  it('are said of a new offer before it is published [editor.content]', async () => {
+    const pages = { promotions: [page('deals', 'Deals'), page('own', 'Own promotions'), page('next', 'Next', 0)] };
+    const { dialog } = await open({ pages, state: { isLive: false, publishedRevision: undefined } });
+    await dialog.findByText('Deals');
+    expect(await places()).toEqual([
+      'Once it is published, visitors see it at:',
+      '/offer/lunch',
+      'It will be listed on:',
+      'Deals',
+      'No other content refers to it.',
+    ]);
+  });
+
+  it('of a restaurant are the finder and the page of its city too, also in the question before it is unpublished [editor.content]', async () => {
+    const live = { storeId: 'lunch', slug: 'abbey', city: 'bath', title: 'Abbey', openingTimes: {} };
+    const addresses = ['abbey', 'spa'].map((slug) => ({
+      page: '_restaurant',
+      path: `/restaurants/bath/${slug}`,
+      label: slug,
+    }));
+    const pages = { 'location-finder': [page('_home-find-us', 'Find us')], 'location-list': [page('_city', '{city}')] };
+    const { click } = await open({ kind: 'restaurants', live, draft: live, addresses, pages });
+    await screen.findByText('Find us');
+    expect(await places()).toEqual([
+      '/restaurants/bath/abbey',
+      'It is listed on:',
+      '/restaurants/bath',
+      'Find us',
+      'No other content refers to it.',
+    ]);
+    await click('Unpublish…');
+    const question = within(await screen.findByRole('dialog', { name: 'Unpublish Lunch?' }));
+    await question.findByText('Visitors will no longer find it on:');
+    expect(question.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '/restaurants/bath/abbey',
+      '/restaurants/bath',
+      'Find us',
+    ]);
+  });
+
+  it('of the only restaurant of a city have no page of the city [editor.content]', async () => {
+    const live = { storeId: 'lunch', slug: 'abbey', city: 'bath', title: 'Abbey', openingTimes: {} };
+    const addresses = [{ page: '_restaurant', path: '/restaurants/bath/abbey', label: 'Abbey' }];
+    await open({ kind: 'restaurants', live, draft: live, addresses });
+    expect(await places()).toEqual(['/restaurants/bath/abbey', 'No other content refers to it.']);
   });
 });
 

@@ -5,7 +5,9 @@ import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { readItem } from '../../editor/read-item.ts';
 import type { KindView } from '../../kind-views.ts';
-import { PlaceList, placesOf } from '../item-places.tsx';
+import { placesOf } from '../places/item-places.tsx';
+import { Listings } from '../places/listings.tsx';
+import { PlaceList } from '../places/place-list.tsx';
 
 interface UnpublishQuestionProps {
   readonly item: ContentState;
@@ -43,6 +45,9 @@ export function UnpublishQuestion({ item, view, onConfirm, onClose }: UnpublishQ
           </p>
           <PlaceList paths={paths} siteAddress={facts.siteAddress} />
         </>
+      )}
+      {facts && (
+        <Listings view={view} content={readItem(live)} facts={facts} lead="Visitors will no longer find it on:" />
       )}
     </RemovalDialog>
   );

@@ -3,22 +3,43 @@ import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { UseList } from '#preview/app/publish/uses/use-list.tsx';
-import { useItem } from '../editor/item-context.ts';
-import type { KindView } from '../kind-views.ts';
+import { useItem, useItemState } from '../../editor/item-context.ts';
+import type { KindView } from '../../kind-views.ts';
+import { Listings } from './listings.tsx';
+import { ownAddresses } from './own-addresses.ts';
+import { PlaceList } from './place-list.tsx';
 import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
-
-/** The most addresses that are listed. A menu may have one for every restaurant. */
-const maxPlaces = 12;
 
 /** `live` is the item as visitors see it; undefined if it is not live. */
 export function ItemPlaces({ live }: { readonly live: ItemContent | undefined }) {
   const { itemKey, view, facts } = useItem();
+  const { present } = useItemState().history;
   const { data: uses, error } = useQuery(itemUsesQuery(itemKey));
   const paths = live === undefined ? [] : placesOf(view, itemKey.id, live, facts);
+  const comingPaths = live === undefined ? ownAddresses(view, itemKey.id, present) : [];
+  const hasPlaces = paths.length + comingPaths.length > 0;
   return (
     <section aria-labelledby="places-heading">
       <h3 id="places-heading">On the site</h3>
       {paths.length > 0 && <PlaceList paths={paths} siteAddress={facts.siteAddress} />}
+      {comingPaths.length > 0 && (
+        <>
+          <p>Once it is published, visitors see it at:</p>
+          <ul className="places">
+            {comingPaths.map((path) => (
+              <li key={path}>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Listings
+        view={view}
+        content={live ?? present}
+        facts={facts}
+        lead={live ? 'It is listed on:' : 'It will be listed on:'}
+      />
       {error && <p className="error-message">{messageOf(error)}</p>}
       {uses && uses.length > 0 && (
         <>
@@ -26,31 +47,15 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
           <UseList uses={uses} />
         </>
       )}
-      {paths.length === 0 && uses?.length === 0 && (
-        <p>{live ? 'No address of its own, and nothing refers to it.' : 'Not live, and nothing refers to it.'}</p>
-      )}
+      {uses?.length === 0 && <p>{describeUnused(live !== undefined, hasPlaces)}</p>}
     </section>
   );
 }
 
-interface PlaceListProps {
-  readonly paths: readonly string[];
-  readonly siteAddress: string;
+function describeUnused(isLive: boolean, hasPlaces: boolean): string {
+  if (hasPlaces) return 'No other content refers to it.';
+  return isLive ? 'No address of its own, and nothing refers to it.' : 'Not live, and nothing refers to it.';
 }
-
-/** Links to addresses of the site. */
-export const PlaceList = ({ paths, siteAddress }: PlaceListProps) => (
-  <ul className="places">
-    {paths.slice(0, maxPlaces).map((path) => (
-      <li key={path}>
-        <a href={`${siteAddress}${path}`} target="_blank" rel="noreferrer">
-          {path}
-        </a>
-      </li>
-    ))}
-    {paths.length > maxPlaces && <li>{`and ${paths.length - maxPlaces} more addresses`}</li>}
-  </ul>
-);
 
 /** The addresses of the site that show an item. */
 export function placesOf(

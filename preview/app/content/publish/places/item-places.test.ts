@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findKindView } from '../kind-views.ts';
+import { findKindView } from '../../kind-views.ts';
 import { placesOf } from './item-places.tsx';
 
 const addresses = [
