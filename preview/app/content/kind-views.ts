@@ -1,6 +1,5 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import type { ContentKind } from '#schemas/api/content/content-kind.ts';
-import { kindNouns } from '#schemas/api/content/kind-nouns.ts';
+import { type ContentKind, kindNouns } from '#schemas/api/content/content-kind.ts';
 
 /** How a kind of content is presented to editors. */
 export interface KindView {

@@ -1,11 +1,10 @@
 import { HttpError, type InvalidField } from '#adapters/service/http/response.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import type { ContentKind, ContentUse } from '#schemas/api/content/content-kind.ts';
-import { kindNouns, thisKind } from '#schemas/api/content/kind-nouns.ts';
+import { type ContentKind, type ContentUse, kindNouns, thisKind } from '#schemas/api/content/content-kind.ts';
 import type { ItemRemoval, RestoredItem } from './deleted-items.ts';
 import type { ItemRefusal, ItemResult } from './item-drafts.ts';
-import type { ScheduledItem } from './item-schedule.ts';
 import type { PublishedItem } from './publish-item.ts';
+import type { ScheduledItem } from './schedule/item-schedule.ts';
 import type { UnpublishedItem } from './unpublish-item.ts';
 
 type VersionField = 'query.version' | 'body.version';

@@ -20,9 +20,9 @@ import {
   unpublishedOrError,
 } from './item-errors.ts';
 import { type ItemKey, readItemRow } from './item-row.ts';
-import { scheduleItem } from './item-schedule.ts';
 import { listItemStates, readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
+import { scheduleItem } from './schedule/item-schedule.ts';
 import { unpublishItem } from './unpublish-item.ts';
 import { findUses } from './uses/find-uses.ts';
 

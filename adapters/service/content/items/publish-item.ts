@@ -4,11 +4,11 @@ import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
-import { restoredSchedule } from './cancelled-schedule.ts';
 import { checkPublication } from './check-item.ts';
 import { findRefusal, type ItemRefusal } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
+import { restoredSchedule } from './schedule/cancelled-schedule.ts';
 
 export type PublishedItem =
   | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }

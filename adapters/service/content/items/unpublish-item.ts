@@ -3,9 +3,9 @@ import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { recordChange } from '../changes/changes.ts';
 import { addRevision, readPublishedRevision } from '../revisions/revisions.ts';
 import { readContent, readPosition, removeContent } from '../store/contents.ts';
-import { scheduleText } from './cancelled-schedule.ts';
 import { doneWith, type ItemResult } from './item-drafts.ts';
 import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
+import { scheduleText } from './schedule/cancelled-schedule.ts';
 
 export type UnpublishedItem =
   | ItemResult

@@ -4,7 +4,7 @@ import type { Database } from '#adapters/service/database/tables.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { purgeDeletedItems } from '../items/deleted-items.ts';
-import { runDueItems } from '../items/due-items.ts';
+import { runDueItems } from '../items/schedule/due-items.ts';
 import { purgeDeletedPages, restorePeriodMs } from './deleted-pages.ts';
 import { runDueSchedules } from './page-schedule.ts';
 import { hasDueTimes } from './schedule-times.ts';

@@ -1,8 +1,8 @@
 import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
+import { thisKind } from '#schemas/api/content/content-kind.ts';
 import { findTextEndpoints } from '#schemas/api/content/find-text.ts';
-import { thisKind } from '#schemas/api/content/kind-nouns.ts';
 import { maxPageViews, pageViewEndpoints } from '#schemas/api/content/page-views.ts';
 import { releaseEndpoints } from '#schemas/api/content/releases.ts';
 import { siteLinkEndpoints } from '#schemas/api/content/site-links.ts';

@@ -3,9 +3,9 @@ import type { Field } from '#preview/app/fields/describe-field.ts';
 import { contentKinds } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { formGroups } from './form-groups.ts';
-import { listItemChecks } from './item-checks.ts';
 import { mergeItems, settleItems } from './merge-items.ts';
-import { validateItem } from './validate-item.ts';
+import { listItemChecks } from './problems/item-checks.ts';
+import { validateItem } from './problems/validate-item.ts';
 
 const choices = {
   menus: [{ value: 'main', label: 'Main' }],

@@ -29,8 +29,8 @@ import { ItemContext } from './item-context.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemTopBar } from './item-top-bar.tsx';
 import { mergeItems } from './merge-items.ts';
+import { validateItem } from './problems/validate-item.ts';
 import { readItem } from './read-item.ts';
-import { validateItem } from './validate-item.ts';
 
 interface ItemWorkbenchProps {
   readonly itemKey: ItemKey;

@@ -1,6 +1,6 @@
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
-import { CheckLines } from '../../editor/check-lines.tsx';
-import { countChecks, listItemChecks } from '../../editor/item-checks.ts';
+import { CheckLines } from '../../editor/problems/check-lines.tsx';
+import { countChecks, listItemChecks } from '../../editor/problems/item-checks.ts';
 
 interface ChecksProps {
   readonly value: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ItemRow } from './item-row.ts';
+import type { ItemRow } from '../item-row.ts';
 
 const schedule = z.object({
   scheduled: z.string().nullable(),

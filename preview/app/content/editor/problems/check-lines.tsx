@@ -1,5 +1,5 @@
 import type { PathStep } from '#schemas/content/problem/problem.ts';
-import { EditorButton } from '../../ui/editor-button.tsx';
+import { EditorButton } from '../../../ui/editor-button.tsx';
 import type { ItemCheck } from './item-checks.ts';
 
 interface CheckLinesProps {

@@ -1,11 +1,11 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
-import { findTimeError, type ScheduledTimes, type TimeError } from '../pages/schedule-times.ts';
-import { readContent } from '../store/contents.ts';
-import { checkPublication } from './check-item.ts';
-import { doneWith, findRefusal, type ItemResult } from './item-drafts.ts';
-import { changeItemRow, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
-import { isAlwaysLive } from './unpublish-item.ts';
+import { findTimeError, type ScheduledTimes, type TimeError } from '../../pages/schedule-times.ts';
+import { readContent } from '../../store/contents.ts';
+import { checkPublication } from '../check-item.ts';
+import { doneWith, findRefusal, type ItemResult } from '../item-drafts.ts';
+import { changeItemRow, clearedSchedule, type ItemKey, type ItemRow, readItemRow } from '../item-row.ts';
+import { isAlwaysLive } from '../unpublish-item.ts';
 
 interface ItemSchedule extends ScheduledTimes {
   /** Version of the draft that was reviewed; undefined accepts any version. */

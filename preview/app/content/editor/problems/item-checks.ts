@@ -9,7 +9,7 @@ import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
-import { labelOf } from '../publish/item-changes.ts';
+import { labelOf } from '../../publish/item-changes.ts';
 
 /** An error, which prevents publishing, or a warning about an item. */
 export interface ItemCheck {

@@ -4,12 +4,12 @@ import { type ContentKind, contentKinds } from '#schemas/api/content/content-kin
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { parsePath } from '#schemas/content/problem/parse-path.ts';
-import { listDueActions } from '../pages/schedule-times.ts';
-import { checkPublication } from './check-item.ts';
-import { describeBookings } from './item-errors.ts';
-import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, type ItemRow } from './item-row.ts';
-import { savePublishedItem } from './save-published-item.ts';
-import { unpublishItem } from './unpublish-item.ts';
+import { listDueActions } from '../../pages/schedule-times.ts';
+import { checkPublication } from '../check-item.ts';
+import { describeBookings } from '../item-errors.ts';
+import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, type ItemRow } from '../item-row.ts';
+import { savePublishedItem } from '../save-published-item.ts';
+import { unpublishItem } from '../unpublish-item.ts';
 
 /** The kinds in the order of publishing: what others refer to comes first. */
 const order: readonly ContentKind[] = [
