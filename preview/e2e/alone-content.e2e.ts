@@ -240,6 +240,7 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete vacancy' }).click();
   await expect(page.getByText('Test host was deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^Test host was restored as a draft/)).toBeVisible();

@@ -256,21 +256,30 @@ describe('the list of pages', () => {
     return within(item);
   };
 
-  it('says in the question which content links to the page [editor.find]', async () => {
-    await show({
+  const deleteDraft = async (title: string): Promise<void> => {
+    await userEvent.click((await actionsOf(title)).getByText('Delete'));
+    expect(await screen.findByText('Visitors do not see this page. You can restore it for 30 days.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Delete page')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Delete page'));
+  };
+
+  it('deletes no page that other content links to, and says before what that is [editor.find]', async () => {
+    const { calls } = await show({
       uses: [
         { kind: 'page', id: 'home', name: 'Welcome', isLive: true, isDraft: false },
         { kind: 'menu', id: 'food', name: 'Food', isLive: true, isDraft: false },
       ],
     });
     await userEvent.click((await actionsOf('About')).getByText('Delete'));
-    expect(await screen.findByText('This content links to it. The links will lead nowhere:')).toBeTruthy();
-    const links = within(screen.getByRole('dialog')).getAllByRole('link');
+    const dialog = within(await screen.findByRole('dialog', { name: 'About cannot be deleted' }));
+    const text = 'Other content still refers to this page. Change it first, or unpublish the page instead:';
+    expect(dialog.getByText(text)).toBeTruthy();
+    const links = dialog.getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.parentElement?.textContent])).toEqual([
       ['/pages/home', 'Welcome'],
       ['/content/menu/food', 'Food (menu)'],
     ]);
-    expect(screen.getByText('Delete page')).toHaveProperty('disabled', false);
+    expect([dialog.queryByText(/^Delete/), calls]).toEqual([null, []]);
   });
 
   it('deletes a deleted page permanently once it is confirmed [editor.find]', async () => {
@@ -377,7 +386,7 @@ describe('the list of pages', () => {
     expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
     for (let action = 0; action < 10; action += 1) {
       expect(screen.queryByText('1 page was deleted.')).toBeTruthy();
-      await userEvent.click((await actionsOf('winter')).getByText('Delete'));
+      await deleteDraft('winter');
       await screen.findByText('winter was deleted.');
       await userEvent.click(screen.getByText('Close', { selector: '.toast button' }));
     }
@@ -415,6 +424,9 @@ describe('the list of pages', () => {
     const button = await screen.findByRole('button', { name: 'Actions for Summer' });
     button.focus();
     await userEvent.keyboard('{Enter}d{Enter}');
+    const question = await screen.findByText('Delete page');
+    await waitFor(() => expect(question).toHaveProperty('disabled', false));
+    await userEvent.click(question);
     const focused = () => document.activeElement?.textContent;
     await waitFor(() => expect(focused()).toBe('Undo'));
     await userEvent.keyboard('{Enter}');
@@ -423,16 +435,16 @@ describe('the list of pages', () => {
     await waitFor(() => expect(focused()).toBe('Pages'));
   });
 
-  it('deletes a page that is not live at once, and names one without a title by its id [editor.find]', async () => {
+  it('asks before a page that is not live is deleted too, and names one without a title by its id [editor.find]', async () => {
     const { calls } = await show();
-    await userEvent.click((await actionsOf('winter')).getByText('Delete'));
+    await deleteDraft('winter');
     expect(await screen.findByText('winter was deleted.')).toBeTruthy();
     expect(calls).toEqual(['DELETE /editing/page/winter']);
   });
 
   it('says why a page could not be deleted, with nothing to undo [preview.errors]', async () => {
     await show({ refused: { 'DELETE /editing/page/summer': { message: 'It is in use.', errors: [] } } });
-    await userEvent.click((await actionsOf('Summer')).getByText('Delete'));
+    await deleteDraft('Summer');
     expect(await screen.findByText('It is in use.')).toBeTruthy();
     expect(screen.queryByText('Undo')).toBeNull();
   });

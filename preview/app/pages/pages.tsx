@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
-import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
@@ -44,8 +44,9 @@ export function Pages() {
   useEffect(() => (isLoaded ? prefetchEditor() : undefined), [isLoaded]);
   const { heading, toast } = useLostFocus(message !== undefined);
   const askOrDelete = (page: ListedPage): void => {
-    if (page.publishedRevision || sharedNameOf(page.id) !== undefined) setPageToDelete(page);
-    else void remove(page);
+    // An API without pages of its own cannot be asked what uses a draft.
+    if (facts?.storesPages === false) void remove(page);
+    else setPageToDelete(page);
   };
   const hasBuiltIn = ({ id }: PageState): boolean => facts?.builtInPages.includes(id) ?? false;
   return (

@@ -7,7 +7,7 @@ import { recordChange } from '../changes/changes.ts';
 import { readFact, saveFact } from '../store/facts.ts';
 import { changePage, clearedSchedule, readPageRow } from './page-row.ts';
 import { toPageState } from './page-state.ts';
-import { findSharedUses } from './shared-uses.ts';
+import { findPageUses } from './shared-uses.ts';
 
 type PageRow = Tables['pages'];
 
@@ -20,13 +20,13 @@ export type PageRemovalResult =
   | { readonly kind: 'lasting' }
   | { readonly kind: 'used'; readonly uses: readonly ContentUse[] };
 
-/** Marks a page as deleted. Its content and its schedule stay, so that it can be restored. Call within `withContentLock`. */
+/** Marks a page as deleted that nothing refers to. Its content and its schedule stay, so that it can be restored. Call within `withContentLock`. */
 export async function deletePage(connection: Connection, id: string, at: string): Promise<PageRemovalResult> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (isPermanentPage(id)) return { kind: 'lasting' };
   if (row.deleted_at !== null) return { kind: 'done', state: toPageState(row) };
-  const uses = await findSharedUses(connection, id);
+  const uses = await findPageUses(connection, id);
   if (uses.length > 0) return { kind: 'used', uses };
   const changed = await changePage(connection, id, { deleted_at: at });
   if (row.published !== null) await recordChange(connection, 'page', id, at);

@@ -110,5 +110,10 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
       { kind: 'settings', id: 'brand', name: 'Pandan Row', isLive: false, isDraft: true },
       { kind: 'offer', id: 'lunch', name: 'Lunch', isLive: false, isDraft: true },
     ]);
+    await expect(client.call(endpoints.deletePage, { params: { id: 'about' } })).rejects.toMatchObject({
+      status: 409,
+      answer: { message: 'Other content refers to this page: live, Pandan Row, Lunch. Change it first.' },
+    });
+    expect((await client.call(endpoints.deletePage, { params: { id: 'live' } })).deletedAt).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 import { fieldErrors } from '#adapters/service/http/route.ts';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
+import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { findLiveSharedUses } from '../pages/shared-uses.ts';
 
 export const pageNotFound = () => new HttpError(404, 'There is no such page.');
@@ -28,12 +29,20 @@ export const addressTaken = () =>
 /** The number of names in a message. */
 const maxNames = 5;
 
-/** Shared tiles cannot be removed while other content shows them. */
-export function sharedTilesUsed(uses: readonly ContentUse[]): HttpError {
+function listNames(uses: readonly ContentUse[]): string {
   const names = uses.slice(0, maxNames).map(({ name, id }) => name ?? id);
-  const more = uses.length > maxNames ? ` and ${uses.length - maxNames} more` : '';
-  return new HttpError(409, `These tiles are shown on ${names.join(', ')}${more}. Remove them there first.`);
+  return `${names.join(', ')}${uses.length > maxNames ? ` and ${uses.length - maxNames} more` : ''}`;
 }
+
+/** Shared tiles cannot be removed while other content shows them. */
+const sharedTilesUsed = (uses: readonly ContentUse[]): HttpError =>
+  new HttpError(409, `These tiles are shown on ${listNames(uses)}. Remove them there first.`);
+
+/** A page cannot be deleted while other content refers to it, as any other content. */
+export const pageUsed = (id: string, uses: readonly ContentUse[]): HttpError =>
+  sharedNameOf(id) === undefined
+    ? new HttpError(409, `Other content refers to this page: ${listNames(uses)}. Change it first.`)
+    : sharedTilesUsed(uses);
 
 /** Throws if visitors see the tiles of this page elsewhere. */
 export async function refuseIfShown(connection: Connection, pageId: string): Promise<void> {

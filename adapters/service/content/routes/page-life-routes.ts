@@ -17,8 +17,8 @@ import {
   pageInvalid,
   pageNotFound,
   pageProtected,
+  pageUsed,
   refuseIfShown,
-  sharedTilesUsed,
   versionConflict,
 } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
@@ -51,10 +51,10 @@ function toScheduledState(result: ScheduleResult): PageState {
   }
 }
 
-function toRemovalState(result: PageRemovalResult): PageState {
+function toRemovalState(id: string, result: PageRemovalResult): PageState {
   if (result.kind === 'missing') throw pageNotFound();
   if (result.kind === 'lasting') throw pageProtected();
-  if (result.kind === 'used') throw sharedTilesUsed(result.uses);
+  if (result.kind === 'used') throw pageUsed(id, result.uses);
   return result.state;
 }
 
@@ -91,6 +91,7 @@ export const pageLifeRoutes = {
   deletePage: route(pageLifecycleEndpoints.deletePage, async ({ params, reply }, service) =>
     reply(
       toRemovalState(
+        params.id,
         await writeAndNotify(service, (connection) => deletePage(connection, params.id, getTimestamp(service))),
       ),
     ),
@@ -116,6 +117,7 @@ export const pageLifeRoutes = {
   restorePage: route(pageLifecycleEndpoints.restorePage, async ({ params, body, reply }, service) =>
     reply(
       toRemovalState(
+        params.id,
         await writeAndNotify(service, (connection) =>
           restorePage(connection, params.id, { at: getTimestamp(service), asDraft: body?.asDraft }),
         ),

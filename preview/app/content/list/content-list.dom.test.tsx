@@ -211,9 +211,12 @@ describe('a live offer', () => {
 });
 
 describe('items that were deleted', () => {
-  it('are restored at once after they were deleted by mistake [editor.content]', async () => {
+  it('are restored at once after they were deleted by mistake, which is asked for a draft too [editor.content]', async () => {
     const { calls } = await show();
     await userEvent.click(within(await rowOf('three')).getByText('Delete'));
+    expect(await screen.findByText('Visitors do not see this offer. You can restore it for 30 days.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Delete offer'));
     expect(await screen.findByText('Offer three was deleted.')).toBeTruthy();
     await userEvent.click(screen.getByText('Undo'));
     expect(await screen.findByText('Offer three was restored as a draft. Visitors do not see it.')).toBeTruthy();

@@ -122,7 +122,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
                 isSelected={hasBulk && !item.deletedAt ? selectedIds.has(item.id) : undefined}
                 onSelect={() => setSelectedIds(toggle(selectedIds, item.id))}
                 onUnpublish={() => setItemToUnpublish(item)}
-                onDelete={() => (item.isLive ? setItemToDelete(item) : void remove(item))}
+                onDelete={() => setItemToDelete(item)}
                 onRestore={() => restore(item)}
               />
             ))}

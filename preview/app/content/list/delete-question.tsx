@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { cannotBeDeleted } from '#preview/app/publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
@@ -11,7 +12,7 @@ interface DeleteQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a live item is deleted. The service deletes nothing that other content refers to. */
+/** Asks before an item is deleted. The service deletes nothing that other content refers to. */
 export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestionProps) {
   const uses = useQuery(itemUsesQuery(item));
   const name = item.name ?? item.id;
@@ -21,15 +22,16 @@ export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestio
       action={`Delete ${view.noun}`}
       uses={uses}
       lead="Still used by:"
-      refusal={{
-        heading: `${name} cannot be deleted`,
-        text: `Other content still refers to this ${view.noun}. Change it first, or unpublish the ${view.noun} instead:`,
-        prevents: () => true,
-      }}
+      refusal={cannotBeDeleted({ name, noun: view.noun, isLive: item.isLive })}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>This {view.noun} is live. Visitors will no longer see it. You can restore it for 30 days.</p>
+      <p>
+        {item.isLive
+          ? `This ${view.noun} is live. Visitors will no longer see it.`
+          : `Visitors do not see this ${view.noun}.`}{' '}
+        You can restore it for 30 days.
+      </p>
     </RemovalDialog>
   );
 }

@@ -18,11 +18,18 @@ describe('a page that other content uses', () => {
   it.each<[BulkAction, boolean]>([
     ['unpublish', true],
     ['schedule-end', true],
-    ['delete', true],
     ['publish', false],
   ])('to %s is planned with what links to it: %s [editor.find]', (action, hasUses) => {
     const page = { ...pageOf('about', { ...live, hasDraft: true }), uses: [use] };
     expect(planBulk(action, [page]).planned[0]?.uses).toEqual(hasUses ? [use] : undefined);
+  });
+
+  it('to delete leaves out a page that other content refers to, also in a draft [editor.find]', () => {
+    const reason = 'Other content still refers to it. Change that first:';
+    expect(planBulk('delete', [{ ...pageOf('about', live), uses: [inDraft] }])).toMatchObject({
+      planned: [],
+      blocked: [{ id: 'about', reason, uses: [inDraft] }],
+    });
   });
 
   it.each<[BulkAction, boolean]>([

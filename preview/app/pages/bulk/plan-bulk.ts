@@ -66,7 +66,8 @@ export function planBulk(
     const preventing = preventingUses(action, page);
     const reason = state ? findReason(action, page, state, keepsScheduled) : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
-    else if (preventing.length > 0) blocked.push({ id, title, reason: tilesInUse(preventing), uses: preventing });
+    else if (preventing.length > 0)
+      blocked.push({ id, title, reason: describePreventing(id, preventing), uses: preventing });
     else {
       const undo = planUndo(action, state, keepsScheduled);
       const change = keepsScheduled
@@ -80,13 +81,16 @@ export function planBulk(
   return { planned, blocked };
 }
 
-/** What prevents that shared tiles are taken off the site. Only their deletion is prevented by drafts. */
+/** What prevents that a page is deleted, or that shared tiles are taken off the site. Only deletion is prevented by drafts. */
 function preventingUses(action: BulkAction, { id, uses = [] }: CheckedPage): readonly ContentUse[] {
-  if (sharedNameOf(id) === undefined || action === 'restore') return [];
-  return action === 'delete' ? uses : uses.filter(({ isLive }) => isLive);
+  if (action === 'delete') return uses;
+  return sharedNameOf(id) === undefined || action === 'restore' ? [] : uses.filter(({ isLive }) => isLive);
 }
 
-const removing: readonly BulkAction[] = ['unpublish', 'schedule-end', 'delete'];
+const describePreventing = (id: string, uses: readonly ContentUse[]): string =>
+  sharedNameOf(id) === undefined ? 'Other content still refers to it. Change that first:' : tilesInUse(uses);
+
+const removing: readonly BulkAction[] = ['unpublish', 'schedule-end'];
 
 /** The content that links to a page which will be taken off the site. */
 const linksTo = (action: BulkAction, { uses = [] }: CheckedPage) =>

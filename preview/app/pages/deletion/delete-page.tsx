@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { pageUsesQuery } from '../../api/shared-tiles.ts';
+import { cannotBeDeleted } from '../../publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '../../publish/uses/removal-dialog.tsx';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { addressOfPage, nounOfPage } from '../page-status.ts';
-import { linksLead, tilesInUse } from './page-uses.ts';
+import { tilesInUse } from './page-uses.ts';
 
 interface DeletePageProps {
   readonly page: PageState;
@@ -14,7 +14,7 @@ interface DeletePageProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a live page or shared tiles are deleted. The service deletes no tiles that other content shows. */
+/** Asks before a page is deleted. The service deletes none that other content links to or shows. */
 export function DeletePage({
   page: { id, title, publishedRevision },
   hasBuiltIn,
@@ -24,26 +24,30 @@ export function DeletePage({
   const uses = useQuery(pageUsesQuery(id));
   const name = title ?? id;
   const noun = nounOfPage(id);
+  const isLive = typeof publishedRevision === 'number';
   return (
     <RemovalDialog
       heading={`Delete ${name}?`}
       action={`Delete ${noun}`}
       uses={uses}
-      lead={linksLead(hasBuiltIn)}
-      {...(sharedNameOf(id) !== undefined && {
-        refusal: { heading: `${name} cannot be deleted`, text: tilesInUse(uses.data ?? []), prevents: () => true },
-      })}
+      lead="Still used by:"
+      refusal={{
+        ...cannotBeDeleted({ name, noun, isLive }),
+        ...(noun === 'shared tiles' && { text: tilesInUse(uses.data ?? []) }),
+      }}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {noun === 'page' ? (
         <p>
-          This page is live. Visitors of {addressOfPage(id)} will get {pageAfterUnpublishing(hasBuiltIn)}. You can
-          restore the page for 30 days.
+          {isLive
+            ? `This page is live. Visitors of ${addressOfPage(id)} will get ${pageAfterUnpublishing(hasBuiltIn)}.`
+            : 'Visitors do not see this page.'}{' '}
+          You can restore it for 30 days.
         </p>
       ) : (
         <p>
-          {publishedRevision ? '' : 'Visitors do not see them. '}You can restore{' '}
+          {isLive ? '' : `Visitors do not see ${noun === 'shared tiles' ? 'them' : 'it'}. `}You can restore{' '}
           {noun === 'shared tiles' ? 'them' : 'it'} for 30 days.
         </p>
       )}

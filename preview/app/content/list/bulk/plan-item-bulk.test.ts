@@ -6,13 +6,14 @@ import { type ItemBulkAction, planItemBulk } from './plan-item-bulk.ts';
 const use = { kind: 'page', id: 'careers', isLive: true, isDraft: true } as const;
 const at = '2026-12-01T10:00:00Z';
 const cancelled = ' The schedule is cancelled. Undo does not bring it back.';
+const suspended = ' The schedule is cancelled. Undo brings it back.';
 
 it.each<[ItemBulkAction, Partial<ContentState>, string]>([
   ['publish', { hasDraft: true }, 'The changes go live.'],
   ['publish', { hasDraft: true, isLive: false, scheduledAt: at }, `It goes live.${cancelled}`],
   ['publish', { hasDraft: true, unpublishAt: at }, 'The changes go live.'],
   ['unpublish', {}, 'Visitors will no longer see it.'],
-  ['unpublish', { unpublishAt: at }, `Visitors will no longer see it.${cancelled}`],
+  ['unpublish', { unpublishAt: at }, `Visitors will no longer see it.${suspended}`],
   ['delete', {}, 'Visitors will no longer see it. You can restore it for 30 days.'],
   ['delete', { isLive: false }, 'You can restore it for 30 days.'],
 ])('to %s vacancies says of one with %j: %s [editor.content]', (action, state, effect) => {

@@ -47,7 +47,10 @@ function findReason(action: ItemBulkAction, item: ContentState, uses: readonly C
 
 function effectOf(action: ItemBulkAction, { isLive, scheduledAt, unpublishAt }: ContentState): string {
   const isCancelled = action === 'publish' ? scheduledAt : scheduledAt || unpublishAt;
-  const schedule = isCancelled ? ' The schedule is cancelled. Undo does not bring it back.' : '';
+  const isRestored = action === 'unpublish';
+  const schedule = isCancelled
+    ? ` The schedule is cancelled. Undo ${isRestored ? 'brings it back' : 'does not bring it back'}.`
+    : '';
   switch (action) {
     case 'publish':
       return `${isLive ? 'The changes go live.' : 'It goes live.'}${schedule}`;
