@@ -40,7 +40,7 @@ export const pageLifecycleEndpoints = {
   deletePage: defineEndpoint({
     name: 'deletePage',
     summary:
-      'Deletes a page for visitors and editors. It can be restored for 30 days. Shared tiles that other content shows are refused with 409.',
+      'Deletes a page for visitors and editors. It can be restored for 30 days. It is rejected with 409 while other content refers to it.',
     method: 'DELETE',
     path: '/api/v1/editing/page/{id}',
     access: 'editor',

@@ -242,7 +242,7 @@ describe('the dialog that publishes an offer', () => {
     [
       422,
       { message: 'It is invalid.', errors: [{ path: 'content.title', message: 'is too long' }] },
-      'It is invalid. title is too long',
+      'It is invalid. Title: Is too long.',
     ],
   ])('says why the service refused it with %i [preview.errors]', async (status, body, message) => {
     const { dialog, click } = await open({ refusal: [status, body] });
@@ -250,6 +250,15 @@ describe('the dialog that publishes an offer', () => {
     await click('Publish now');
     const outcome = await dialog.findByText(message);
     expect([outcome.className, outcome.getAttribute('role')]).toEqual(['outcome error-message', 'alert']);
+  });
+
+  it('leads to a field that the service refused [preview.errors]', async () => {
+    const body = { message: 'It is invalid.', errors: [{ path: 'content.title', message: 'is too long' }] };
+    const { dialog, click } = await open({ refusal: [422, body] });
+    await dialog.findByText(/^Title/);
+    await click('Publish now');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Go to Title: Is too long' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Title/ })));
   });
 
   it.each([

@@ -40,7 +40,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const { history } = useItemState();
   const { errors, warnings } = useItemProblems();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { outcome, isBusy, run, report } = useItemPublishing(autosave);
+  const { outcome, rejected, isBusy, run, report } = useItemPublishing(autosave);
   const live = state.isLive ? (state.publishedRevision ?? 0) : 0;
   const { data, error } = useQuery({ ...itemRevisionQuery(itemKey, live), enabled: live > 0 });
   useQuery({
@@ -54,7 +54,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const [addsRedirects, setAddsRedirects] = useState(true);
   const redirects = proposeRedirects(itemKey.kind, data, history.present);
   const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, data, history.present);
-  const checks = listItemChecks(itemKey.kind, history.present, [...errors, ...warnings]);
+  const checks = listItemChecks(itemKey.kind, history.present, [...errors, ...rejected, ...warnings]);
   const isBlocked = hasConflict || errors.length > 0;
   const blockedReason = (action: string): string =>
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;

@@ -5,15 +5,19 @@ import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
 import type { Outcome } from '#preview/app/publish/use-publishing.ts';
+import { parsePath } from '#schemas/content/problem/parse-path.ts';
+import type { Problem } from '#schemas/content/problem/problem.ts';
 import { useItem } from '../editor/item-context.ts';
+import { listItemChecks } from '../editor/problems/item-checks.ts';
 
 export type ItemPublishing = ReturnType<typeof useItemPublishing>;
 
-/** Runs one action on the item at a time, after saving it, and reports its outcome. */
+/** Runs one action on the item at a time, after saving it, and reports its outcome and the fields that the service rejected. */
 export function useItemPublishing(autosave: Autosave<ItemContent>) {
-  const { editor, view } = useItem();
+  const { editor, itemKey, view } = useItem();
   const client = useQueryClient();
   const [latest, setOutcome] = useState<Outcome>();
+  const [rejected, setRejected] = useState<readonly Problem[]>([]);
   const [isBusy, setBusy] = useState(false);
   /** `outcome` is shown if the action succeeds. */
   const run = async <Result>(
@@ -23,29 +27,43 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
+    setRejected([]);
     try {
       const result = await runWhenSaved({ editor, autosave, noun: view.noun }, action);
       setOutcome({ isSuccess: true, ...(typeof outcome === 'string' ? { message: outcome } : outcome(result)) });
     } catch (error) {
       const conflict = `Somebody else has changed ${view.isPlural ? 'these' : 'this'} ${view.noun}, so nothing was done. Close this dialog, check ${view.isPlural ? 'them' : 'it'}, then try again.`;
+      setRejected(readRejected(error));
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflict : describeError(error) });
     }
     setBusy(false);
     await invalidateContent(client);
   };
+  /** The message, with the labels of the fields that the service rejected. */
+  const describeError = (error: unknown): string => {
+    const checks = listItemChecks(itemKey.kind, editor.state().history.present, readRejected(error));
+    return [
+      messageOf(error),
+      ...checks.map(({ source, message }) =>
+        [source, message]
+          .filter(Boolean)
+          .join(': ')
+          .replace(/[^.?!]$/, '$&.'),
+      ),
+    ].join(' ');
+  };
   const report = (message: string, isSuccess = true, undo?: () => void): void =>
     setOutcome({ isSuccess, message, ...(undo && { undo }) });
-  return { outcome: latest, isBusy, run, report };
+  return { outcome: latest, rejected, isBusy, run, report };
 }
 
-/** The message, with the fields that the service rejected. */
-function describeError(error: unknown): string {
+/** The fields that the service rejected. Those of the request itself are none of the editor’s: the message says what is wrong. */
+function readRejected(error: unknown): readonly Problem[] {
   const errors: unknown = Object(error).errors;
-  // Fields of the request itself are none of the editor's: the message says what is wrong.
-  const details = Array.isArray(errors)
-    ? errors
-        .filter(({ path }) => !String(path).startsWith('body.'))
-        .map(({ path, message }) => `${String(path).replace(/^content\.?/, '')} ${String(message)}`)
-    : [];
-  return [messageOf(error), ...details].join(' ');
+  return (Array.isArray(errors) ? errors : []).flatMap((each: unknown): Problem[] => {
+    const { path, message }: { path?: unknown; message?: unknown } = Object(each);
+    if (String(path).startsWith('body.')) return [];
+    const steps = parsePath(String(path).replace(/^content\.?/, ''));
+    return [{ code: 'item-invalid', severity: 'error', path: steps, message: String(message) }];
+  });
 }
