@@ -21,6 +21,8 @@ interface PageTable {
   scheduled: string | null;
   scheduled_at: string | null;
   unpublish_at: string | null;
+  /** The schedule that was cancelled when it was unpublished, as JSON; null if there was none. */
+  unpublished_schedule: string | null;
   /** Set while the page is deleted. Its published content is then hidden, but can be restored. */
   deleted_at: string | null;
 }

@@ -142,7 +142,14 @@ interface SeenVersion {
   readonly version: number;
 }
 
-export const publishPage = (id: string, publication: SeenVersion & { readonly revision?: number }) =>
+interface PagePublication extends SeenVersion {
+  /** An earlier revision; absent publishes the draft. */
+  readonly revision?: number;
+  /** Whether the schedule that unpublishing cancelled returns. */
+  readonly restoresSchedule?: boolean;
+}
+
+export const publishPage = (id: string, publication: PagePublication) =>
   callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
 
 export const unpublishPage = (id: string) =>

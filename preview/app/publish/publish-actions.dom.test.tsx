@@ -29,9 +29,10 @@ function show(
     return Response.json({});
   });
   const messages: string[] = [];
-  const run: Publishing['run'] = async (action, message) => {
+  const run: Publishing['run'] = async (action, message, undo) => {
     messages.push(message);
     await action(3).catch(() => undefined);
+    if (undo) await run(undo.action, undo.message);
   };
   const editor = createEditor({ id: 'about', title: 'About', tiles: [] }, { nowMs: () => 0 });
   render(
@@ -110,7 +111,7 @@ describe('the button to unpublish', () => {
     );
   });
 
-  it('unpublishes once it is confirmed [preview.publish]', async () => {
+  it('unpublishes once it is confirmed, which can be undone with the schedule [preview.publish] [editor.undo]', async () => {
     const { sent, messages } = show();
     await userEvent.click(screen.getByText('Unpublish…'));
     expect(screen.getByText(/^Visitors of \/about will get “Page not found”\./)).toBeTruthy();
@@ -119,8 +120,14 @@ describe('the button to unpublish', () => {
       expect(screen.getByText('Unpublish', { selector: 'dialog button' })).toHaveProperty('disabled', false),
     );
     await userEvent.click(screen.getByText('Unpublish', { selector: 'dialog button' }));
-    expect(messages).toEqual([expect.stringMatching(/^The page is unpublished and its schedule is cancelled\./)]);
-    expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/unpublish'), undefined]]);
+    expect(messages).toEqual([
+      expect.stringMatching(/^The page is unpublished and its schedule is cancelled\./),
+      'The page is live again.',
+    ]);
+    expect(sent).toEqual([
+      ['POST', expect.stringContaining('/page/about/unpublish'), undefined],
+      ['POST', expect.stringContaining('/page/about/publish'), '{"version":3,"revision":2,"restoresSchedule":true}'],
+    ]);
     expect(screen.queryByText('Unpublish this page?')).toBeNull();
   });
 

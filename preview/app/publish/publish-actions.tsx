@@ -78,6 +78,7 @@ export function PublishActions(props: PublishActionsProps) {
               isPageWithoutAddress(id)
                 ? 'It is unpublished and its schedule is cancelled. The draft and all revisions remain.'
                 : 'The page is unpublished and its schedule is cancelled. The draft and all revisions remain.',
+              undoUnpublishing(state),
             )
           }
           onClose={() => setConfirming(false)}
@@ -86,6 +87,15 @@ export function PublishActions(props: PublishActionsProps) {
     </div>
   );
 }
+
+/** Publishes what was live, with the schedule that was cancelled. */
+const undoUnpublishing = ({ id, publishedRevision: revision }: PageState) =>
+  typeof revision === 'number'
+    ? {
+        action: (version: number) => publishPage(id, { version, revision, restoresSchedule: true }),
+        message: isPageWithoutAddress(id) ? 'It is live again.' : 'The page is live again.',
+      }
+    : undefined;
 
 /** What an editor should know before publishing. */
 function describeState(isChecking: boolean, isUnchanged: boolean, hasWarnings: boolean): string {

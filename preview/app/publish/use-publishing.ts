@@ -14,14 +14,21 @@ export interface Outcome {
   readonly undo?: () => void;
 }
 
+type PublishingAction = (version: number) => Promise<unknown>;
+
+interface UndoOfAction {
+  readonly action: PublishingAction;
+  readonly message: string;
+}
+
 export interface Publishing {
   readonly outcome: Outcome | undefined;
   readonly isBusy: boolean;
   /**
    * Saves, because what is published must be what is shown, then runs the action with that version. `message` is shown
-   * if it succeeds.
+   * if it succeeds, with a button that runs `undo` in turn.
    */
-  readonly run: (action: (version: number) => Promise<unknown>, message: string) => Promise<void>;
+  readonly run: (action: PublishingAction, message: string, undo?: UndoOfAction) => Promise<void>;
   readonly report: (message: string, isSuccess?: boolean) => void;
 }
 
@@ -34,13 +41,17 @@ export function usePublishing(autosave: Autosave): Publishing {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const run: Publishing['run'] = async (action, message) => {
+  const run: Publishing['run'] = async (action, message, undo) => {
     if (isBusy) return;
     setBusy(true);
     setOutcome(undefined);
     try {
       await runWhenSaved({ editor, autosave }, action);
-      setOutcome({ isSuccess: true, message });
+      setOutcome({
+        isSuccess: true,
+        message,
+        ...(undo && { undo: () => void run(undo.action, undo.message) }),
+      });
     } catch (error) {
       setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : messageOf(error) });
     }

@@ -4,7 +4,7 @@ import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
 import { contentKinds, contentUse } from './content-kind.ts';
-import { keepsScheduled, publishResult, seenVersion } from './editing.ts';
+import { keepsScheduled, publishResult, restoresSchedule, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
@@ -137,11 +137,7 @@ export const contentItemEndpoints = {
         revision: revisionNumber.optional(),
         version: seenVersion,
         redirects: z.array(addedRedirect).max(20).optional(),
-        restoresSchedule: z.boolean().optional().meta({
-          title: 'Restores the schedule',
-          description:
-            'Whether the schedule returns that was cancelled when the item was unpublished. Times that have passed do not.',
-        }),
+        restoresSchedule,
       })
       .optional(),
     reply: publishResult,

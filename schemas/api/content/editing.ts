@@ -18,6 +18,13 @@ export const seenVersion = number('Version', 'The version of the draft that the 
   whole: true,
 }).optional();
 
+/** Whether publishing undoes that content was unpublished. */
+export const restoresSchedule = z.boolean().optional().meta({
+  title: 'Restores the schedule',
+  description:
+    'Whether the schedule returns that was cancelled when it was unpublished. Times that have passed do not.',
+});
+
 /** Moves the time of what is scheduled, instead of scheduling the draft. */
 export const keepsScheduled = z.boolean().optional().meta({
   title: 'Keep the scheduled version',
@@ -88,12 +95,13 @@ export const editingEndpoints = {
     path: '/api/v1/editing/page/{id}/publish',
     access: 'editor',
     params: page,
-    body: z.object({ revision: revisionNumber.optional(), version: seenVersion }).optional(),
+    body: z.object({ revision: revisionNumber.optional(), version: seenVersion, restoresSchedule }).optional(),
     reply: publishResult,
   }),
   unpublishPage: defineEndpoint({
     name: 'unpublishPage',
-    summary: 'Unpublishes a page and clears its schedule. The draft and the revisions are kept.',
+    summary:
+      'Unpublishes a page and clears its schedule, which publishing with restoresSchedule brings back. The draft and the revisions are kept.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/unpublish',
     access: 'editor',

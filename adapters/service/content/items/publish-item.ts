@@ -1,6 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
+import { restoredSchedule } from '../pages/schedule-times.ts';
 import { readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
@@ -8,7 +9,6 @@ import { checkPublication } from './check-item.ts';
 import { findRefusal, type ItemRefusal } from './item-drafts.ts';
 import { changeItemRow, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
 import { savePublishedItem } from './save-published-item.ts';
-import { restoredSchedule } from './schedule/cancelled-schedule.ts';
 
 export type PublishedItem =
   | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }

@@ -1,11 +1,11 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { recordChange } from '../changes/changes.ts';
+import { scheduleText } from '../pages/schedule-times.ts';
 import { addRevision, readPublishedRevision } from '../revisions/revisions.ts';
 import { readContent, readPosition, removeContent } from '../store/contents.ts';
 import { doneWith, type ItemResult } from './item-drafts.ts';
 import { changeItemRow, clearedEnd, clearedSchedule, type ItemKey, readItemRow } from './item-row.ts';
-import { scheduleText } from './schedule/cancelled-schedule.ts';
 
 export type UnpublishedItem =
   | ItemResult

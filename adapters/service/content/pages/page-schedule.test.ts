@@ -155,6 +155,24 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await state()).toMatchObject({ scheduledAt: null, unpublishAt: null, hasDraft: true });
   });
 
+  it('returns when unpublishing is undone, without the times that have passed [preview.publish]', async () => {
+    const { client, save, schedule, inHours, state } = await setUp();
+    await save('easter', 'Easter');
+    await client.call(endpoints.publishPage, { params });
+    await save('easter', 'For later');
+    const times = { publishAt: inHours(1), unpublishAt: inHours(4) };
+    await schedule(times);
+    const undo = async (restoresSchedule = true) => {
+      const { revision } = await client.call(endpoints.unpublishPage, { params });
+      services.clock.advance(restoresSchedule ? 0 : 2 * 3_600_000);
+      await client.call(endpoints.publishPage, { params, body: { revision: revision || 1, restoresSchedule: true } });
+      return state();
+    };
+    expect(await undo()).toMatchObject({ scheduledAt: times.publishAt, unpublishAt: times.unpublishAt });
+    expect(await client.call(endpoints.scheduledPage, { params })).toMatchObject({ title: 'For later' });
+    expect(await undo(false)).toMatchObject({ scheduledAt: null, unpublishAt: times.unpublishAt });
+  });
+
   it('publishes only the reviewed version, manually or scheduled, and none that was saved after it [preview.publish]', async () => {
     const { client, save, schedule, inHours, state, title } = await setUp();
     await save('easter', 'Looked over');

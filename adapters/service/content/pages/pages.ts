@@ -7,6 +7,7 @@ import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision, readRevision } from '../revisions/revisions.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
+import { restoredSchedule, scheduleText } from './schedule-times.ts';
 
 /** The published JSON of a page, byte for byte as it was saved. */
 export async function readPublishedPage(connection: Connection, id: string): Promise<string | undefined> {
@@ -109,6 +110,8 @@ interface Publication {
   readonly revision?: number | undefined;
   /** Version of the draft that was reviewed; undefined accepts any version. */
   readonly version?: number | undefined;
+  /** Whether the schedule that unpublishing cancelled returns, because that is undone. */
+  readonly restoresSchedule?: boolean | undefined;
 }
 
 /** Publishes a page and cancels its scheduled publication. Call within `withContentLock`. */
@@ -116,7 +119,7 @@ export async function publishPage(
   connection: Connection,
   id: string,
   at: string,
-  { revision, version }: Publication = {},
+  { revision, version, restoresSchedule = false }: Publication = {},
 ): Promise<PublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -131,6 +134,8 @@ export async function publishPage(
   await changePage(connection, id, {
     scheduled: null,
     scheduled_at: null,
+    unpublished_schedule: null,
+    ...(restoresSchedule && restoredSchedule(row.unpublished_schedule, at)),
     ...(revision === undefined && { draft: null }),
   });
   return { kind: 'published', ...published };
@@ -160,13 +165,18 @@ export type UnpublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
-/** Unpublishes a page and cancels its schedule. Call within `withContentLock`. */
+/** Unpublishes a page and cancels its schedule, which is stored. Call within `withContentLock`. */
 export async function unpublishPage(connection: Connection, id: string, at: string): Promise<UnpublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const draft = row.draft ?? row.published;
   const cleared = { published: null, published_revision: null, published_at: null };
-  await changePage(connection, id, { draft, ...cleared, ...clearedSchedule });
+  await changePage(connection, id, {
+    draft,
+    unpublished_schedule: scheduleText(row),
+    ...cleared,
+    ...clearedSchedule,
+  });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Connection } from '#adapters/service/database/tables.ts';
 
 /** ISO strings in UTC; null clears a time, undefined leaves it unchanged. */
@@ -73,3 +74,26 @@ export const listDueActions = <Row extends Omit<Scheduled, 'isLive'>>(
     ])
     .flatMap((each) => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+
+const cancelledSchedule = z.object({
+  scheduled: z.string().nullable(),
+  scheduled_at: z.string().nullable(),
+  unpublish_at: z.string().nullable(),
+});
+
+type ScheduleColumns = z.output<typeof cancelledSchedule>;
+
+/** The schedule of content as text, which is stored while the content is unpublished; null if it has none. */
+export const scheduleText = (row: ScheduleColumns | undefined): string | null =>
+  row && (row.scheduled_at !== null || row.unpublish_at !== null) ? JSON.stringify(cancelledSchedule.parse(row)) : null;
+
+/** The columns of a schedule that was cancelled when content was unpublished, without the times that have passed. */
+export function restoredSchedule(text: string | null, at: string): Partial<ScheduleColumns> {
+  const cancelled = text === null ? undefined : cancelledSchedule.parse(JSON.parse(text));
+  if (!cancelled) return {};
+  const { scheduled, scheduled_at, unpublish_at } = cancelled;
+  return {
+    ...(scheduled_at !== null && scheduled_at > at && { scheduled, scheduled_at }),
+    ...(unpublish_at !== null && unpublish_at > at && { unpublish_at }),
+  };
+}

@@ -64,7 +64,7 @@ async function undoAction({ id, version, undo }: PlannedPage): Promise<void> {
       break;
     case 'republish': {
       const published = undo.keepsDraft ? await loadDraft(id) : undefined;
-      await publishPage(id, { revision: undo.revision, version });
+      await publishPage(id, { revision: undo.revision, version, ...(!undo.keepsDraft && { restoresSchedule: true }) });
       if (published) await putDraft(readContent(id, published.page), version);
     }
   }

@@ -94,18 +94,8 @@ describe('the plan of a bulk action', () => {
     ['schedule', 'about', { hasDraft: true }, 'The page goes live then.'],
     ['schedule', 'about', { hasDraft: true, ...live }, 'The changes go live then.'],
     ['unpublish', 'about', live, 'Visitors get “Page not found”.'],
-    [
-      'unpublish',
-      'about',
-      { ...live, scheduledAt: at },
-      'Visitors get “Page not found”. The schedule is cancelled. Undo does not bring the schedule back.',
-    ],
-    [
-      'unpublish',
-      'about',
-      { ...live, unpublishAt: at },
-      'Visitors get “Page not found”. The schedule is cancelled. Undo does not bring the schedule back.',
-    ],
+    ['unpublish', 'about', { ...live, scheduledAt: at }, 'Visitors get “Page not found”. The schedule is cancelled.'],
+    ['unpublish', 'about', { ...live, unpublishAt: at }, 'Visitors get “Page not found”. The schedule is cancelled.'],
     [
       'schedule',
       'about',

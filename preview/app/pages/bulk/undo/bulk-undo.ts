@@ -6,7 +6,7 @@ import { isUndoable } from './use-latest-bulk.ts';
 /** How an action with a page is undone. */
 export type BulkUndo =
   | { readonly kind: 'restore' | 'unpublish' }
-  /** Publishes what was live before. `keepsDraft`: what was published becomes the draft again. */
+  /** Publishes what was live before. `keepsDraft`: what was published becomes the draft again. Otherwise the schedule returns. */
   | { readonly kind: 'republish'; readonly revision: number; readonly keepsDraft: boolean }
   | { readonly kind: 'schedule'; readonly times: ScheduledTimes };
 
@@ -35,7 +35,5 @@ export function planUndo(action: BulkAction, state: PageState, keepsScheduled = 
 export function describeUndoLimit(action: BulkAction, state: PageState, undo: BulkUndo | undefined): string {
   if (!isUndoable(action) || action === 'delete') return '';
   if (undo === undefined) return ' This cannot be undone.';
-  const losesSchedule =
-    (action === 'publish' && state.scheduledAt) || (action === 'unpublish' && (state.scheduledAt || state.unpublishAt));
-  return losesSchedule ? ' Undo does not bring the schedule back.' : '';
+  return action === 'publish' && state.scheduledAt ? ' Undo does not bring the schedule back.' : '';
 }

@@ -150,7 +150,7 @@ describe('another bulk action, after its dialog is closed [editor.find] [preview
       'unpublish',
       { kind: 'republish', revision: 3, keepsDraft: false },
       '1 page was unpublished.',
-      ['POST a/publish {"revision":3,"version":1}'],
+      ['POST a/publish {"revision":3,"version":1,"restoresSchedule":true}'],
     ],
     [
       'schedule',
