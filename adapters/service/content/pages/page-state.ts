@@ -3,7 +3,7 @@ import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 
 type PageRow = Tables['pages'];
-type ContentColumn = 'draft' | 'published' | 'scheduled';
+type ContentColumn = 'draft' | 'published' | 'scheduled' | 'unpublished_schedule';
 
 const toState = (row: Omit<PageRow, ContentColumn>, hasDraft: boolean): PageState => ({
   id: row.id,
