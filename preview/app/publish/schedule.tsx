@@ -3,6 +3,7 @@ import type { ScheduledTimes } from '../api/pages.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
+import { describeCancelled, describeEnd } from './schedule/describe-times.ts';
 import { SchedulePublication } from './schedule/schedule-publication.tsx';
 import { ScheduledTime } from './schedule/scheduled-time.tsx';
 import { ScheduledLink } from './scheduled-link.tsx';
@@ -22,20 +23,21 @@ interface ScheduleProps {
 /** When the page is published or unpublished automatically. */
 export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
+  const times = { scheduledAt, unpublishAt, isLive: typeof state.publishedRevision === 'number' };
   return (
     <section aria-labelledby="schedule-heading">
       <h3 id="schedule-heading">Schedule</h3>
       {scheduledAt && (
         <ScheduledTime
           text={`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}
-          onCancel={() => onSchedule({ publishAt: null }, 'The scheduled publication is cancelled.')}
+          onCancel={() => onSchedule({ publishAt: null }, describeCancelled(times))}
         >
           <ScheduledLink path={path} scheduledAt={scheduledAt} />
         </ScheduledTime>
       )}
       {unpublishAt && (
         <ScheduledTime
-          text={`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}
+          text={describeEnd(times, unpublishAt)}
           onCancel={() => onSchedule({ unpublishAt: null }, 'The scheduled unpublishing is cancelled.')}
         />
       )}

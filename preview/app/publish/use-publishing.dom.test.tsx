@@ -50,6 +50,16 @@ describe('an action on a page', () => {
     expect(refetched()).toEqual([['pages'], ['revisions', 'about']]);
   });
 
+  it('is undone by another action, with the version that is saved then [editor.undo]', async () => {
+    const { result } = setUp(true, [3, 4]);
+    const calls: string[] = [];
+    const undo = { action: async (version: number) => calls.push(`undo ${version}`), message: 'It is live again.' };
+    await act(() => result.current.run(async (version) => calls.push(`do ${version}`), 'It is unpublished.', undo));
+    act(() => result.current.outcome?.undo?.());
+    await waitFor(() => expect(result.current.outcome).toEqual({ isSuccess: true, message: 'It is live again.' }));
+    expect(calls).toEqual(['do 3', 'undo 4']);
+  });
+
   it('asks the editor to sign in if the page is not saved because the session has ended, then runs [preview.access]', async () => {
     session.observe(true);
     const { result, run } = setUp(() => !session.isSignedOut());

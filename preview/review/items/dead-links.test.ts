@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findDeadLinks } from './dead-links.ts';
 
 const facts = {
-  liveAddresses: ['/', '/offers', '/restaurants/bath/abbey', '/booking/abbey'],
+  liveAddresses: [
+    '/',
+    '/offers',
+    '/restaurants/bath/abbey',
+    '/booking/abbey',
+    '/restaurants/bath/spa',
+    '/restaurants/bath/spa/menu/Lunch',
+  ],
   redirects: [
     { from: '/old', to: '/offers', prefix: false },
     { from: '/older', to: '/gone', prefix: false },
@@ -20,6 +27,10 @@ describe('a link of an offer', () => {
     '/restaurants/bath/abbey/menu',
     '/restaurants/bath/abbey/book-now?guests=2',
     '/booking/abbey',
+    '/booking',
+    '/booking/1001',
+    '/restaurants/bath/abbey/menu/any',
+    '/restaurants/bath/spa/menu/lunch',
     '/old',
     '/{city}',
     '#terms',
@@ -33,6 +44,9 @@ describe('a link of an offer', () => {
     ['/older', '/gone'],
     ['/restaurants/bath/brewery', '/restaurants/bath/brewery'],
     ['/offer/lunch', '/offer/lunch'],
+    ['/restaurants/london/abbey', '/restaurants/london/abbey'],
+    ['/restaurants/bath/spa/menu/gone', '/restaurants/bath/spa/menu/gone'],
+    ['/booking/brewery', '/booking/brewery'],
   ])('is dead if it ends where there is nothing: %s [editor.addresses]', (href, end) => {
     const message = `There is no live page at ${end}, so visitors get “Page not found”.`;
     expect(deadLinks('offer', { description: `<a href="${href}">A</a>`, successButtonUrl: href })).toEqual([

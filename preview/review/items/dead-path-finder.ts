@@ -6,8 +6,11 @@ import {
   type RedirectStep,
   redirectKey,
 } from '#schemas/content/settings/redirect-chains.ts';
-import { matchRoute } from '#site/routing/match-route.ts';
+import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
+import { matchRoute, type Route } from '#site/routing/match-route.ts';
 import { isServerPath } from '#site/routing/server-paths.ts';
+
+type RouteOfRestaurant = Extract<Route, { kind: 'restaurant' }>;
 
 /**
  * Creates a function that finds the path at which a link of this site ends, if the site has nothing there; undefined if
@@ -42,11 +45,24 @@ function isAnswered(path: string, live: ReadonlySet<string>): boolean {
     case 'place':
       return isOfRestaurant(route.word, live);
     case 'restaurant':
-      return isOfRestaurant(route.slug, live);
+      return isOfPlace(route, live);
+    case 'booking':
+      return route.id === undefined || route.id === chooseId || isStoreId(route.id);
     default:
       return true;
   }
 }
+
+/** Whether a restaurant has a page, and the menu that is asked for. One without menus of its own shows every menu. */
+function isOfPlace({ city, slug, menuId }: RouteOfRestaurant, live: ReadonlySet<string>): boolean {
+  const own = `/restaurants/${city}/${slug}`;
+  if (!live.has(own)) return false;
+  const hasMenus = [...live].some((key) => key.startsWith(`${own}/menu/`));
+  return menuId === undefined || !hasMenus || live.has(`${own}/menu/${menuId}`.toLowerCase());
+}
+
+/** A booking can begin with the store id of a restaurant, which is a number. */
+const isStoreId = (id: string): boolean => /^\d+$/.test(id);
 
 const isOfRestaurant = (word: string, live: ReadonlySet<string>): boolean =>
   [...live].some((key) => key.startsWith('/restaurants/') && key.split('/').includes(word));

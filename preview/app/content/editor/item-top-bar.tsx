@@ -14,7 +14,7 @@ import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { PublishItem } from '../publish/publish-item.tsx';
 import { useListOfOrigin } from '../use-list-of-origin.ts';
 import { useItem, useItemState } from './item-context.ts';
-import { useItemProblems } from './problems/use-item-problems.ts';
+import { useErrorCount } from './problems/use-item-problems.ts';
 
 interface ItemTopBarProps {
   readonly save: SaveState;
@@ -38,7 +38,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const errors = useItemProblems().errors.length;
+  const errors = useErrorCount();
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { scheduledItemQuery, scheduleItem } from '#preview/app/api/content.ts';
 import { DateTimeField } from '#preview/app/publish/date-time-field.tsx';
+import { describeCancelled, describeEnd } from '#preview/app/publish/schedule/describe-times.ts';
 import { SchedulePublication } from '#preview/app/publish/schedule/schedule-publication.tsx';
 import { ScheduledTime } from '#preview/app/publish/schedule/scheduled-time.tsx';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
@@ -37,10 +38,7 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
         <ScheduledTime
           text={`Goes live on ${formatFullDateTime(scheduledAt)}, as it was when scheduled.`}
           onCancel={() =>
-            run(
-              (version) => scheduleItem(itemKey, { publishAt: null, version }),
-              'The scheduled publication is cancelled.',
-            )
+            run((version) => scheduleItem(itemKey, { publishAt: null, version }), describeCancelled(state))
           }
         >
           <ScheduledItemLink scheduledAt={scheduledAt} />
@@ -49,7 +47,7 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
       {scheduleError && <p className="error-message">{`It was not published when it was due: ${scheduleError}`}</p>}
       {unpublishAt && (
         <ScheduledTime
-          text={`Unpublishes on ${formatFullDateTime(unpublishAt)}.`}
+          text={describeEnd(state, unpublishAt)}
           onCancel={() =>
             run(
               (version) => scheduleItem(itemKey, { unpublishAt: null, version }),

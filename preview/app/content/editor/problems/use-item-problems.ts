@@ -12,12 +12,11 @@ interface ItemProblems {
   readonly warnings: readonly FormProblem[];
 }
 
-/** Everything that an editor should know about the item: in its form, on the button that publishes, and under Checks. */
+/** Everything that an editor should know about the item: in its form and under Checks. */
 export function useItemProblems(): ItemProblems {
   const { itemKey, facts } = useItem();
-  const { history, problems } = useItemState();
-  const samples = useSampleTexts();
-  const taken = useTakenSlug();
+  const { history } = useItemState();
+  const own = useOwnProblems();
   const content = useDeferredValue(history.present);
   const warnings = useMemo(
     () =>
@@ -26,11 +25,22 @@ export function useItemProblems(): ItemProblems {
       ),
     [itemKey.kind, content, facts],
   );
-  return useMemo(() => {
-    const all = [...problems, ...taken, ...samples, ...warnings];
-    return {
-      errors: all.filter(({ severity }) => severity === 'error'),
-      warnings: all.filter(({ severity }) => severity === 'warning'),
-    };
-  }, [problems, taken, samples, warnings]);
+  return useMemo(
+    () => ({
+      errors: own.filter(({ severity }) => severity === 'error'),
+      warnings: [...own.filter(({ severity }) => severity === 'warning'), ...warnings],
+    }),
+    [own, warnings],
+  );
+}
+
+/** How many errors prevent publishing. */
+export const useErrorCount = (): number => useOwnProblems().filter(({ severity }) => severity === 'error').length;
+
+/** What is wrong in the item itself, and beside other items. */
+function useOwnProblems(): readonly FormProblem[] {
+  const { problems } = useItemState();
+  const samples = useSampleTexts();
+  const taken = useTakenSlug();
+  return useMemo(() => [...problems, ...taken, ...samples], [problems, taken, samples]);
 }
