@@ -54,7 +54,7 @@ export const question = z
   .meta({ title: 'Question', description: 'A question to an applicant.' });
 
 /** The categories of vacancies that editors choose from. The job feed may have others. */
-export const jobCategoryNames = ['Back of House', 'Front of House', 'Management', 'Head Office'] as const;
+const jobCategoryNames = ['Back of House', 'Front of House', 'Management', 'Head Office'] as const;
 
 /** A vacancy. The field names are those of the job feed. */
 export const job = z
