@@ -37,6 +37,7 @@ export interface TextEditor {
 export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditorOptions): TextEditor {
   const sources: Sources = new WeakMap();
   let current = html;
+  let beforePaste: string | undefined;
   const parsed = parseDocument(html, schema);
   const editor = new Editor({
     element: null,
@@ -61,6 +62,7 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
         // Copied from an editor of this app.
         if (pasted.includes('data-pm-slice')) return pasted;
         const { html: clean, left } = cleanPastedHtml(pasted);
+        beforePaste = current;
         onPaste(describePaste(left));
         return clean;
       },
@@ -78,6 +80,8 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
     setHtml: (next) => {
       if (next === current) return;
       current = next;
+      // The paste was undone.
+      if (next === beforePaste) onPaste('');
       const { doc, sources: stored } = parseDocument(next, editor.schema);
       replaceDocument(editor, doc);
       setSources(sources, editor.state.doc, stored);

@@ -172,6 +172,17 @@ describe('the editor of a rich text [editor.text]', () => {
     expect(written).toEqual([['<p>a</p><p>b</p>', false]]);
   });
 
+  it('says it no longer once the paste is undone, but while later changes are [editor.undo]', async () => {
+    const area = await show('<p>laksa</p>');
+    select(area, 'laksa');
+    act(() => void editorOf(area).view.pasteHTML('<p>a<img src="c.png"></p>'));
+    act(() => void editorOf(area).commands.insertContent('b'));
+    act(() => setFromOutside('<p>a</p>'));
+    expect(screen.getByText(/^Pasted\./)).toBeTruthy();
+    act(() => setFromOutside('<p>laksa</p>'));
+    expect(screen.queryByText(/^Pasted\./)).toBeNull();
+  });
+
   it.each([
     [
       'Dish\tPrice\r\nTom & "yum"\t£11\r\n',
