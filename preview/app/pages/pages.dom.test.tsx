@@ -421,7 +421,7 @@ describe('the list of pages', () => {
           1,
         ),
     });
-    const button = await screen.findByRole('button', { name: 'Actions for Summer' });
+    const button = await screen.findByRole('button', { name: /^Actions for Summer, / });
     button.focus();
     await userEvent.keyboard('{Enter}d{Enter}');
     const question = await screen.findByText('Delete page');

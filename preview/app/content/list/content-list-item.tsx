@@ -6,6 +6,8 @@ import { itemStatus } from './item-status.ts';
 
 interface ContentListItemProps {
   readonly item: ContentState;
+  /** Its name with what tells it apart from the other items. */
+  readonly fullName: string;
   /** Whether it is selected; undefined if it cannot be. */
   readonly isSelected?: boolean | undefined;
   readonly onSelect: () => void;
@@ -17,6 +19,7 @@ interface ContentListItemProps {
 /** An item in the list of its kind. */
 export function ContentListItem({
   item,
+  fullName,
   isSelected,
   onSelect,
   onUnpublish,
@@ -29,12 +32,12 @@ export function ContentListItem({
       {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
       {place && <span>{place}</span>}
       {isSelected !== undefined && (
-        <input type="checkbox" aria-label={`Select ${name}`} checked={isSelected} onChange={onSelect} />
+        <input type="checkbox" aria-label={`Select ${fullName}`} checked={isSelected} onChange={onSelect} />
       )}
       <code>{id}</code>
       <span>{itemStatus(item)}</span>
       <Menu
-        label={`Actions for ${name}`}
+        label={`Actions for ${fullName}`}
         face="…"
         actions={
           deletedAt

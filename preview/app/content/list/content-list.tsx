@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import { contentListQuery } from '#preview/app/api/content.ts';
@@ -18,6 +18,7 @@ import { DeleteQuestion } from './delete-question.tsx';
 import { type ItemOrder, itemOrders, sortItems } from './item-order.ts';
 import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
 import { NewItem } from './new-item.tsx';
+import { tellItemsApart } from './tell-items-apart.ts';
 import { useItemActions } from './use-item-actions.ts';
 
 /** How many items are shown at first, and how many more on request. */
@@ -44,6 +45,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
     ),
     order,
   );
+  const fullNames = useMemo(() => tellItemsApart(data ?? []), [data]);
   // There are many vacancies, and they change together.
   const hasBulk = view.kind === 'job';
   const selected = found.filter(({ id, deletedAt }) => !deletedAt && selectedIds.has(id));
@@ -119,6 +121,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
               <ContentListItem
                 key={item.id}
                 item={item}
+                fullName={fullNames.get(item.id) ?? item.id}
                 isSelected={hasBulk && !item.deletedAt ? selectedIds.has(item.id) : undefined}
                 onSelect={() => setSelectedIds(toggle(selectedIds, item.id))}
                 onUnpublish={() => setItemToUnpublish(item)}

@@ -73,7 +73,7 @@ describe('a page in the list', () => {
 
   it('is selected by a click, and a range by a click with Shift, but not by its link [editor.find]', () => {
     const { item, onToggle } = show({});
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select About us' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select About us, /about' }));
     fireEvent.click(item, { shiftKey: true });
     fireEvent.click(screen.getByRole('link'));
     expect(onToggle.mock.calls).toEqual([[false], [true]]);
@@ -168,7 +168,7 @@ describe('a page in the list', () => {
     ['a deleted page', { deletedAt: '2026-11-02T12:00:00.000Z' }, ['Restore', 'Delete permanently…']],
   ])('has for %s %j the actions %j [preview.compose] [editor.shared-tiles]', (_, state, labels) => {
     show(state);
-    expect(screen.getByRole('button', { name: 'Actions for About us' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Actions for About us, ${state.id ?? '/about'}` })).toBeTruthy();
     expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('aria-label'))).toEqual(labels);
   });
 

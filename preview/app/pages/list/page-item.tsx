@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
-import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
+import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
@@ -39,6 +39,8 @@ export function PageItem(props: PageItemProps) {
   const { page, index, layout, isActive, isSelected, storesPages, path, onFocus, onToggle } = props;
   const { id, title, deletedAt, use } = page;
   const name = title ?? id;
+  // Several pages can have one title.
+  const fullName = title === undefined ? id : `${title}, ${ownAddressOf(id) ?? id}`;
   const tabIndex = isActive ? 0 : -1;
   const click = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element) || event.target.closest('a, .menu')) return;
@@ -58,7 +60,7 @@ export function PageItem(props: PageItemProps) {
   const check = (
     <input
       type="checkbox"
-      aria-label={`Select ${name}`}
+      aria-label={`Select ${fullName}`}
       tabIndex={-1}
       checked={isSelected}
       onChange={() => undefined}
@@ -77,7 +79,7 @@ export function PageItem(props: PageItemProps) {
       {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
     </span>
   );
-  const menu = <Menu label={`Actions for ${name}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
+  const menu = <Menu label={`Actions for ${fullName}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
   if (layout === 'gallery')
     return (
       <Cell {...common}>

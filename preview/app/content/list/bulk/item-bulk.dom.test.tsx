@@ -117,6 +117,12 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
     expect(screen.queryByText('1 vacancy selected')).toBeNull();
   });
 
+  it('have names of their own for their controls if several have one title [editor.content]', async () => {
+    await select([vacancy('a', { name: 'Chef', place: 'Bath' }), vacancy('b', { name: 'Chef', place: 'York' })], []);
+    expect(screen.getByLabelText('Select Chef, Bath')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Actions for Chef, York' })).toBeTruthy();
+  });
+
   it('are sorted by name on request, and offers are neither sorted nor selected', async () => {
     await select([vacancy('b'), vacancy('a')], []);
     const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('code')?.textContent);
