@@ -3,6 +3,7 @@ import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#sc
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
+import { retriedQuery } from './retried-query.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
 import { type SaveOptions, saveVersion } from './saves/save-version.ts';
 
@@ -35,6 +36,7 @@ const contentKey = 'content';
 
 export const contentListQuery = (kind: ContentKind) =>
   queryOptions({
+    ...retriedQuery,
     queryKey: [contentKey, 'list', kind],
     queryFn: async ({ signal }) => (await callPreview(kindPath(kind), listContent.reply, { signal })).items,
   });

@@ -6,6 +6,7 @@ import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
+import { retriedQuery } from './retried-query.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
 import { type SaveOptions, saveVersion } from './saves/save-version.ts';
 
@@ -26,6 +27,7 @@ const pagesKey = 'pages';
 /** A part of the pages that match, counted from 0. */
 export const pagePartQuery = ({ text, status, tile, sort }: PageSearch, part: number) =>
   queryOptions({
+    ...retriedQuery,
     queryKey: [pagesKey, 'list', { text, status, tile, sort }, part],
     queryFn: ({ signal }) =>
       findPages({ text, status, tile, sort, start: String(part * pagesPerPart), limit: String(pagesPerPart) }, signal),

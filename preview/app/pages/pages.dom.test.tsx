@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
@@ -26,6 +27,8 @@ const copied = {
 
 beforeAll(ignoreSearchWarning);
 afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -56,7 +59,9 @@ async function show({
 } = {}) {
   const calls: string[] = [];
   const refusals: Record<string, object | undefined> = { ...refused };
+  let isConnected = true;
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (!isConnected) throw new TypeError('Failed to fetch');
     const path = url.replace('/_preview/api', '');
     if (method === 'DELETE') deletes(path.replace('/editing/page/', ''));
     if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
@@ -89,7 +94,10 @@ async function show({
     </TestQueries>,
   );
   await screen.findByText(/^Status$/);
-  return { calls, refusals };
+  const setConnected = (value: boolean) => () => {
+    isConnected = value;
+  };
+  return { calls, refusals, lose: setConnected(false), connect: setConnected(true) };
 }
 const rows = () => screen.queryAllByRole('row').filter((row) => row.dataset.index !== undefined);
 const shown = () => rows().map((item) => item.querySelector('a')?.textContent);
@@ -138,6 +146,20 @@ describe('the list of pages', () => {
     expect(screen.queryByText('Loading pages…')).toBeNull();
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText(/^It failed\./)).toBeTruthy();
+  });
+
+  it('says that there is no connection, and loads by itself once there is one [preview.errors]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onlineManager.setOnline(false);
+    const { lose, connect } = await show();
+    lose();
+    select('Status', 'live');
+    expect(await screen.findByText('The preview cannot be reached. Trying again every few seconds.')).toBeTruthy();
+    expect([screen.queryByText('Loading pages…'), screen.queryByText('Try again')]).toEqual([null, null]);
+    connect();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(shown()).toEqual(['About']));
+    expect(screen.queryByText(/^The preview cannot be reached/)).toBeNull();
   });
 
   const many = Array.from({ length: 5000 }, (_, at) => ({

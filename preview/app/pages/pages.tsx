@@ -4,9 +4,9 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
-import { messageOf } from '../api/send-request.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { LoadError } from '../ui/load-error.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LazyUndoBulk } from './bulk/undo/undo-bulk.lazy.ts';
 import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
@@ -101,11 +101,7 @@ export function Pages() {
         {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
         {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
       </div>
-      {error && (
-        <p className="error-message" role="alert">
-          {messageOf(error)} <EditorButton onClick={retry}>Try again</EditorButton>
-        </p>
-      )}
+      {error && <LoadError error={error} onRetry={retry} />}
       {isLoaded && total > 0 && (
         <div aria-busy={isStale}>
           <PageGrid

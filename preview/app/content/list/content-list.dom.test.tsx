@@ -143,7 +143,7 @@ describe('the list of offers', () => {
   });
 
   it('says why it could not be loaded, and tries again [editor.content]', async () => {
-    const { calls } = await show({ status: 500 });
+    const { calls } = await show({ status: 422 });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
     expect(screen.getByText('It failed.')).toBeTruthy();
     expect(calls.filter((call) => call === 'GET /editing/content/offer').length).toBeGreaterThan(1);

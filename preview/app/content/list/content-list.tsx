@@ -4,10 +4,10 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import { contentListQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
 import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { LoadError } from '#preview/app/ui/load-error.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
 import { UnpublishQuestion } from '../publish/unpublish/unpublish-question.tsx';
@@ -15,10 +15,10 @@ import { ItemBulkBar } from './bulk/item-bulk-bar.tsx';
 import { ContentListItem } from './content-list-item.tsx';
 import { countItems } from './count-items.ts';
 import { DeleteQuestion } from './delete-question.tsx';
-import { type ItemOrder, itemOrders, sortItems } from './item-order.ts';
 import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
+import { type ItemOrder, itemOrders, sortItems } from './items/item-order.ts';
+import { tellItemsApart } from './items/tell-items-apart.ts';
 import { NewItem } from './new-item.tsx';
-import { tellItemsApart } from './tell-items-apart.ts';
 import { useItemActions } from './use-item-actions.ts';
 
 /** How many items are shown at first, and how many more on request. */
@@ -27,7 +27,9 @@ const part = 60;
 /** The items of a kind, in the order of the site. */
 export function ContentList({ view }: { readonly view: KindView }) {
   const { data: facts } = useQuery(factsQuery);
-  const { data, error, refetch } = useQuery({ ...contentListQuery(view.kind), enabled: facts?.storesPages !== false });
+  const list = useQuery({ ...contentListQuery(view.kind), enabled: facts?.storesPages !== false });
+  const { data, refetch } = list;
+  const error = list.error ?? list.failureReason;
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<ItemFilter>('all');
   const [limit, setLimit] = useState(part);
@@ -108,11 +110,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
         <p>This API has no calls for editing {view.title.toLowerCase()}. Change them in the system behind it.</p>
       ) : (
         <>
-          {error && (
-            <p className="error-message">
-              {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
-            </p>
-          )}
+          {error && <LoadError error={error} onRetry={() => void refetch()} />}
           <p className="empty" aria-live="polite">
             {data ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
           </p>

@@ -21,11 +21,11 @@ export function usePageParts(search: PageSearch, range: PageRange) {
   const numbers = partsOf(range).filter((part) => part > 0);
   const others = useQueries({ queries: numbers.map((part) => pagePartQuery(search, part)) });
   const parts = new Map(numbers.map((part, at) => [part, others[at]]));
-  const failed = [first, ...others].find(({ error }) => error !== null);
+  const failures = [first, ...others].map(({ error, failureReason }) => error ?? failureReason);
   return {
     total: first.data?.total,
     isStale: first.isPlaceholderData,
-    error: failed?.error,
+    error: failures.find((error) => error !== null),
     retry: () =>
       void Promise.all([first, ...others].filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
     /** The page at a position; undefined until it is loaded. */
@@ -37,7 +37,7 @@ export function usePageParts(search: PageSearch, range: PageRange) {
     loadRange: async (wanted: PageRange): Promise<ListedPage[]> => {
       const pages: ListedPage[] = [];
       for (const part of partsOf(wanted)) {
-        const loaded = await client.fetchQuery({ ...pagePartQuery(search, part), staleTime: 30_000 });
+        const loaded = await client.fetchQuery({ ...pagePartQuery(search, part), staleTime: 30_000, retry: false });
         for (const [at, page] of loaded.pages.entries()) {
           const index = part * pagesPerPart + at;
           if (index >= wanted.first && index <= wanted.last) pages.push(page);

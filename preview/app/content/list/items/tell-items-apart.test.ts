@@ -20,12 +20,5 @@ it('adds the place to names that occur twice, and the id where that is not enoug
     item('chef-4', { name: 'Chef' }),
     item('77'),
   ]);
-  expect([...names.values()]).toEqual([
-    'Host',
-    'Chef, Bath, chef',
-    'Chef, Bath, chef-2',
-    'Chef, York',
-    'Chef',
-    '77',
-  ]);
+  expect([...names.values()]).toEqual(['Host', 'Chef, Bath, chef', 'Chef, Bath, chef-2', 'Chef, York', 'Chef', '77']);
 });

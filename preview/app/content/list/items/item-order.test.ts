@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { offerState } from '../testing/offer-state.ts';
 import { type ItemOrder, sortItems } from './item-order.ts';
-import { offerState } from './testing/offer-state.ts';
 
 const items = [
   offerState('b', { name: 'Waiter', place: 'Soho', lastDay: '2026-12-01', draftSavedAt: '2026-11-03T10:00:00Z' }),

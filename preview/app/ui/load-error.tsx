@@ -1,0 +1,15 @@
+import { isTransient, messageOf } from '../api/send-request.ts';
+import { EditorButton } from './editor-button.tsx';
+
+interface LoadErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why something could not be loaded by a query that repeats itself where that may help. */
+export const LoadError = ({ error, onRetry }: LoadErrorProps) => (
+  <p className="error-message" role="alert">
+    {messageOf(error)}{' '}
+    {isTransient(error) ? 'Trying again every few seconds.' : <EditorButton onClick={onRetry}>Try again</EditorButton>}
+  </p>
+);
