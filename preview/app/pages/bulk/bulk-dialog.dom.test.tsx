@@ -155,6 +155,31 @@ describe('a bulk action', () => {
     expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"publishAt":"2999-07-01T09:00:00.000Z"}');
   });
 
+  it.each(['Schedule…', 'Schedule unpublishing…'])(
+    'to %s refuses a past time as soon as it is entered, but no year that is being typed [preview.publish]',
+    async (action) => {
+      const { calls, click } = select([live('a')], {
+        reply: (call) =>
+          call.includes('/page-checks')
+            ? Response.json({
+                pages: [{ id: 'a', state: { ...live('a'), hasDraft: true }, errors: [], hasBuiltIn: false }],
+              })
+            : undefined,
+      });
+      await click(action);
+      const time = await screen.findByLabelText(/^(Unp|P)ublish on$/);
+      const errorAt = (value: string) => {
+        fireEvent.change(time, { target: { value } });
+        return screen.queryByRole('alert')?.textContent;
+      };
+      expect(errorAt('0020-07-01T10:00')).toBeUndefined();
+      expect(errorAt('2020-07-01T10:00')).toBe('Enter a date and time in the future.');
+      expect(time.getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+      expect(errorAt('2999-07-01T10:00')).toBeUndefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   it('keeps scheduled versions at the new time, unless today’s drafts are chosen [editor.find] [preview.publish]', async () => {
     const { calls, click, list } = select([draft('a', { scheduledAt: '2999-01-01T10:00:00Z' }), draft('b')]);
     await click('Schedule…');

@@ -94,18 +94,21 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
   const [schedulesDrafts, setSchedulesDrafts] = useState(false);
   const plan = planBulk(action, pages, { schedulesDrafts });
   const { planned, blocked } = plan;
-  const [isTimeWrong, setTimeWrong] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const instant = instantOf(localTime);
+  const isFuture = instant !== undefined && Date.parse(instant) > productNow();
+  // While a year is typed it is one such as 0002.
+  const isComplete = localTime !== '' && !localTime.startsWith('0');
+  const isWrong = !isFuture && (isComplete || isConfirmed);
   const confirm = (): void => {
-    const instant = instantOf(localTime);
-    const isWrong = isTimed(action) && (instant === undefined || Date.parse(instant) <= productNow());
-    setTimeWrong(isWrong);
-    if (!isWrong) onConfirm(plan, instant);
+    setConfirmed(true);
+    if (isFuture || !isTimed(action)) onConfirm(plan, instant);
   };
   const { button, willBe } = bulkLabels[action];
   return (
     <>
       {isTimed(action) && planned.length > 0 && (
-        <BulkTime action={action} value={localTime} isWrong={isTimeWrong} onChange={onLocalTime} />
+        <BulkTime action={action} value={localTime} isWrong={isWrong} onChange={onLocalTime} />
       )}
       {hasVersionChoice(action, pages) && (
         <VersionChoice
