@@ -30,7 +30,7 @@ describe('the release calendar', () => {
     const day = await screen.findByRole('gridcell', { name: /^Sunday, 5 July 2026: 1 entry/ });
     expect(day.textContent).toContain('00:30 Winter menu goes live');
     expect(screen.getByRole('heading', { name: 'Sunday, 5 July 2026' })).toBeTruthy();
-    expect(screen.getByText('1 entry. London time.')).toBeTruthy();
+    expect(screen.getByText('1 entry in July 2026. London time.')).toBeTruthy();
   });
 
   it('moves by days with arrow keys, also to the next month [editor.find]', async () => {

@@ -95,7 +95,7 @@ describe('the calendar', () => {
     expect([...document.querySelectorAll('.release-list h3')].map(({ textContent }) => textContent)).toEqual([
       'Saturday, 4 July 2026',
     ]);
-    expect(screen.getByText('2 entries. London time.')).toBeTruthy();
+    expect(screen.getByText('2 entries in July 2026. London time.')).toBeTruthy();
     expect(cell('2026-07-04')?.textContent).toContain('Saturday, 4 July 2026: 2 entries');
     expect(cell('2026-06-30')?.textContent).toContain('Before');
     expect([cell('2026-06-30')?.dataset.outside, cell('2026-07-04')?.dataset.outside]).toEqual(['true', 'false']);
@@ -157,6 +157,20 @@ describe('the calendar', () => {
     await userEvent.keyboard(keys);
     expect(document.activeElement).toBe(cell(day));
     expect([...document.querySelectorAll('[data-day][tabindex="0"]')]).toEqual([cell(day)]);
+  });
+
+  it('counts nothing of another month while a month is being loaded [editor.find]', async () => {
+    const august = Promise.withResolvers<object>();
+    history.replaceState(null, '', '/?month=2026-07');
+    const releases = [page, { ...page, at: '2026-07-31T23:00:00Z', id: 'after' }];
+    answerCalls((path) => (path.includes('from=2026-07-27') ? august.promise : { releases }));
+    showView(<Calendar />);
+    expect(await screen.findByText('1 entry in July 2026. London time.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Next month'));
+    expect(screen.getByText('Loading the calendar… London time.')).toBeTruthy();
+    august.resolve({ releases: [...releases, { ...page, at: '2026-08-02T10:00:00Z', id: 'later' }] });
+    expect(await screen.findByText('2 entries in August 2026. London time.')).toBeTruthy();
+    expect(cell('2026-08-01')?.textContent).toContain('1 August 2026: 1 entry');
   });
 
   it('says that it is being loaded [loading.flags]', () => {

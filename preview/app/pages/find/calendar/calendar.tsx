@@ -63,7 +63,7 @@ export function Calendar() {
             </p>
           )}
           <p role="status" className="empty">
-            {data ? describe(ofMonth, month) : !error && 'Loading the calendar…'} London time.
+            {data && !isPlaceholderData ? describe(ofMonth, month) : !error && 'Loading the calendar…'} London time.
           </p>
           {data && (
             <div aria-busy={isPlaceholderData} className={isList ? 'calendar-as-list' : 'calendar-as-month'}>
@@ -81,5 +81,6 @@ export function Calendar() {
 
 function describe(releases: readonly Release[], month: Month): string {
   if (releases.length === 0) return `Nothing goes live or ends in ${formatMonth(month)}.`;
-  return releases.length === 1 ? '1 entry.' : `${releases.length} entries.`;
+  // The days of other months beside it have entries too.
+  return `${releases.length === 1 ? '1 entry' : `${releases.length} entries`} in ${formatMonth(month)}.`;
 }
