@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { layout, menu, openMenuGrid as open, simulateWidth } from './testing/open-menu-grid.tsx';
 
@@ -48,6 +48,30 @@ describe('the grid of a menu', () => {
     go('Rendang', 'Name');
     expect(states).toHaveLength(1);
     expect(announcement()).toMatch(/^Price was not changed\./);
+  });
+
+  it('scrolls a refusal into view, and describes the field by it [editor.menus]', async () => {
+    const scrolled: [string | null, unknown][] = [];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+      scrolled.push([this.textContent, options]);
+    });
+    const { go, press, cell } = open();
+    go('Laksa', 'Price');
+    await press('soon{Enter}');
+    const message = screen.getByRole('alert');
+    expect(scrolled).toEqual([[message.textContent, { block: 'nearest', inline: 'nearest' }]]);
+    expect(cell('Laksa', 'Price').querySelector('input')?.getAttribute('aria-describedby')).toBe(message.id);
+    scroll.mockRestore();
+  });
+
+  it('describes the field of a price by what is wrong with the stored one [editor.menus]', async () => {
+    const message = 'must be at most 10,000';
+    const path = ['sections', 0, 'items', 0, 'pricePence'];
+    const { go, press, cell } = open(menu, [{ code: 'tile-invalid', severity: 'error', path, message }]);
+    go('Laksa', 'Price');
+    await press('{F2}');
+    const id = cell('Laksa', 'Price').querySelector('input')?.getAttribute('aria-describedby');
+    expect(document.getElementById(id ?? '')?.textContent).toContain(message);
   });
 
   it('sets an allergen by its letter [editor.menus]', async () => {

@@ -10,6 +10,8 @@ interface CellEditorProps {
   readonly label: string;
   readonly kind: 'text' | 'price' | 'number' | 'tags' | 'level' | 'picture';
   readonly initialText: string;
+  /** The id of the element that says what is wrong with the stored value. */
+  readonly markId?: string | undefined;
   /** Whether the text was typed to replace the cell, so that the cursor comes after it. */
   readonly isReplacing: boolean;
   /** Stores the text. Returns why it cannot be stored. */
@@ -20,20 +22,26 @@ interface CellEditorProps {
 }
 
 /** The control of the cell that is edited. Enter and Tab store it, Escape leaves the cell as it was. */
-export function CellEditor({ label, kind, initialText, isReplacing, onCommit, onCancel, onDiscard }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  const { label, kind, initialText, markId, isReplacing, onCommit, onCancel, onDiscard } = props;
   const id = useId();
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const isDone = useRef(false);
   useEffect(() => {
     control.current?.focus();
     if (control.current?.localName === 'input' && !isReplacing) control.current.select();
   }, [isReplacing]);
+  // The edge of the grid would cut it off.
+  useEffect(() => {
+    if (error !== undefined) message.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [error]);
   const commit = (after: AfterEdit): void => {
-    const message = onCommit(text, after);
-    isDone.current = message === undefined;
-    setError(message);
+    const refusal = onCommit(text, after);
+    isDone.current = refusal === undefined;
+    setError(refusal);
   };
   const handleKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
@@ -50,14 +58,14 @@ export function CellEditor({ label, kind, initialText, isReplacing, onCommit, on
   const leave = (): void => {
     if (isDone.current) return;
     isDone.current = true;
-    const message = onCommit(text, 'stay');
-    if (message !== undefined) onDiscard(message);
+    const refusal = onCommit(text, 'stay');
+    if (refusal !== undefined) onDiscard(refusal);
   };
   const shared = {
     ref: control,
     'aria-label': label,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error === undefined ? undefined : id,
+    'aria-describedby': error === undefined ? markId : id,
     className: 'cell-control',
     value: text,
     onKeyDown: handleKey,
@@ -85,7 +93,7 @@ export function CellEditor({ label, kind, initialText, isReplacing, onCommit, on
         />
       )}
       {error !== undefined && (
-        <p className="cell-error" id={id} role="alert">
+        <p className="cell-error" id={id} role="alert" ref={message}>
           {error}
         </p>
       )}

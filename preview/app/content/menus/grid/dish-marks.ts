@@ -7,6 +7,9 @@ export interface CellMark {
   readonly message: string;
 }
 
+/** The id of the element that shows the mark of the active cell. */
+export const activeMarkId = 'active-cell-mark';
+
 /** The marks of a dish by the id of the column. What belongs to no column is at its name. */
 export function findMarks(
   warnings: readonly DishWarning[],

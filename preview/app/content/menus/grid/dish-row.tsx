@@ -8,7 +8,7 @@ import type { Column } from '../columns/column.ts';
 import { columns } from '../columns/columns.ts';
 import type { AfterEdit } from './cell-editor.tsx';
 import { CellEditor } from './cell-editor.tsx';
-import { type CellMark, findMarks } from './dish-marks.ts';
+import { activeMarkId, type CellMark, findMarks } from './dish-marks.ts';
 
 /** The edit of a cell of this row. */
 export interface RowEdit {
@@ -99,6 +99,7 @@ function DishCell({ column, at, dish, mark, isActive, isSelected, edit }: DishCe
           label={`${nameOfDish(dish)}, ${column.title}`}
           kind={column.kind}
           initialText={edit.text ?? text}
+          markId={mark && activeMarkId}
           isReplacing={edit.text !== undefined}
           onCommit={(next, after) => edit.onCommit(column, next, after)}
           onCancel={edit.onCancel}

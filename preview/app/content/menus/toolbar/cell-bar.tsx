@@ -2,7 +2,7 @@ import { checkDish } from '#preview/review/menu/check-dish.ts';
 import { nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { columnAt } from '../grid/cell-position.ts';
-import { findMarks, groupProblems } from '../grid/dish-marks.ts';
+import { activeMarkId, findMarks, groupProblems } from '../grid/dish-marks.ts';
 import type { Grid } from '../grid/use-grid.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { placeKey } from '../model/menu-operations.ts';
@@ -24,7 +24,11 @@ export function CellBar({ grid, problems }: { readonly grid: Grid; readonly prob
     <p className="cell-bar">
       <strong>{`${nameOfDish(activeRow.entry)} · ${column?.title ?? 'Selection'}`}</strong>{' '}
       {column && column.kind !== 'picture' && column.format(activeRow.entry)}
-      {mark && <span data-severity={mark.severity}>{mark.message}</span>}
+      {mark && (
+        <span id={activeMarkId} data-severity={mark.severity}>
+          {mark.message}
+        </span>
+      )}
     </p>
   );
 }
