@@ -58,6 +58,8 @@ export async function findText(search: TextSearch, signal: AbortSignal): Promise
 
 interface Replacement extends TextSearch {
   readonly replacement: string;
+  /** Whether it gets the case of what it replaces. */
+  readonly keepCase: boolean;
   readonly version: number;
   readonly hits: readonly Pick<TextHit, 'path' | 'occurrence'>[];
 }

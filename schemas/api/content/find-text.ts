@@ -10,7 +10,7 @@ const count = z.int().min(0);
 const step = z.union([z.string(), z.int()]);
 
 const searchFields = {
-  text: text('Text', 'The text to find.', 200),
+  text: text('Text', 'The text to find, or a whole number such as 12.50.', 200),
   matchCase: flag('Match case', 'Whether capital letters matter.'),
   wholeWords: flag('Whole words', 'Whether parts of words are left out.'),
 };
@@ -38,6 +38,8 @@ const textHit = z.object({
   after: z.string(),
   /** Whether a part of the match has other marks, such as bold, than its beginning, which a replacement takes. */
   isPartlyMarked: z.boolean().optional(),
+  /** Whether it is a price or another number, which is not replaced. `before` then names what has it. */
+  isNumber: z.boolean().optional(),
 });
 
 const replacedHit = z.object({
@@ -53,6 +55,7 @@ const partOf = (content: string) => ({
 const replacementBody = z.object({
   ...searchFields,
   replacement: z.string().max(200).meta({ title: 'Replacement', description: 'The text instead of it.' }),
+  keepCase: flag('Keep case', 'Whether each word of the replacement gets the case of the word that it replaces.'),
   hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
   version: seenVersion,
 });

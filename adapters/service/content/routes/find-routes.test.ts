@@ -138,6 +138,19 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect(draftBefore).toMatchObject({ tiles: [{ body: '<p>Salt &amp; pepper, oil &lt;3</p>' }] });
   });
 
+  it('replace a text in the case of what it replaces on request [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'LAKSA', text('<p>Laksa, <b>LAK</b>SA, laksa&nbsp;Soup</p>'));
+    const path = ['tiles', 0, 'body'];
+    const hits = [{ path: ['title'], occurrence: 0 }, ...[0, 1, 2].map((occurrence) => ({ path, occurrence }))];
+    const body = { text: 'laksa', replacement: 'curry', keepCase: true, hits };
+    await client.call(endpoints.replaceText, { params: { id: 'summer' }, body });
+    expect((await client.call(endpoints.draft, { params: { id: 'summer' } })).page).toMatchObject({
+      title: 'CURRY',
+      tiles: [{ body: '<p>Curry, <b>CURRY</b>, curry&nbsp;Soup</p>' }],
+    });
+  });
+
   it('replace nothing in a page that has changed since, that lacks the text, or whose text would be too long [editor.find]', async () => {
     const { client, save } = await setUp();
     await save('summer', 'x'.repeat(118), text('<p>Terrace</p>'));

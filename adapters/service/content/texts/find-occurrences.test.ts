@@ -12,7 +12,7 @@ function replaced(
   more: Partial<typeof search> = {},
 ) {
   const field = { value, format };
-  return replaceOccurrences(field, findOccurrences(field, { text, ...search, ...more }), '*');
+  return replaceOccurrences(field, findOccurrences(field, { text, ...search, ...more }), () => '*');
 }
 
 describe('a text that is found in rich text', () => {

@@ -46,22 +46,23 @@ async function findCandidates(database: Database, text: string): Promise<readonl
     .map(({ id }) => id);
 }
 
-/** The addresses of links are not texts: they are changed in the field of the link. */
-export const isReplaceable = ({ format }: TextField): boolean => format !== 'link';
+/** The addresses of links and numbers are not texts: they are changed in their fields. */
+export const isReplaceable = ({ format }: TextField): boolean => format === 'text' || format === 'html';
 
 /** Where a text occurs in a field. */
 export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
-  if (!isReplaceable(field)) return [];
-  const { path, value, format, title, tile } = field;
+  const { path, value, format, title, tile, owner } = field;
+  if (format === 'link') return [];
   const shown = (text: string): string => (format === 'html' ? plainText(text) : text).replace(/\s+/g, ' ');
   return findOccurrences(field, search).map(({ start, end }, occurrence) => ({
     path: [...path],
     occurrence,
     field: title,
     ...(tile && { tile }),
-    before: lastPart(shown(value.slice(0, start))),
+    before: owner === undefined ? lastPart(shown(value.slice(0, start))) : `${owner}: `,
     match: shown(value.slice(start, end)),
     after: firstPart(shown(value.slice(end))),
+    ...(format === 'number' && { isNumber: true }),
     ...(format === 'html' && hasMarks(value.slice(start, end)) && { isPartlyMarked: true }),
   }));
 }

@@ -15,6 +15,8 @@ const databases = await startTestDatabases(clockedContent);
 const lunch = { kind: 'offer', id: 'lunch' } as const;
 const offer = { id: 'lunch', title: 'Terrace lunch', description: '<p>On the <b>terrace</b></p>' };
 
+const hitAt = (path: (string | number)[], occurrence = 0) => ({ path, occurrence });
+
 describe.each(databases)('the texts of content beside the pages on $name [editor.find]', ({ databaseUrl }) => {
   let services: ClockedServices;
   afterEach(() => services.close());
@@ -26,13 +28,12 @@ describe.each(databases)('the texts of content beside the pages on $name [editor
       client.call(endpoints.saveContentDraft, { params, body: { ...body } });
     const find = (query: object = {}) =>
       client.call(endpoints.findContentText, { query: { text: 'terrace', ...query } });
-    const hit = (path: (string | number)[], occurrence = 0) => ({ path, occurrence });
     const replace = (body: object = {}) =>
       client.call(endpoints.replaceContentText, {
         params: lunch,
-        body: { text: 'terrace', replacement: 'garden', hits: [hit(['title']), hit(['description'])], ...body },
+        body: { text: 'terrace', replacement: 'garden', hits: [hitAt(['title']), hitAt(['description'])], ...body },
       });
-    return { client, save, find, replace, hit };
+    return { client, save, find, replace };
   }
 
   it('are found in the drafts of every kind, with the version that was searched', async () => {
@@ -62,6 +63,28 @@ describe.each(databases)('the texts of content beside the pages on $name [editor
     ]);
   });
 
+  it('are found with prices and other numbers as a whole, which are not replaced', async () => {
+    const { client, save, find } = await setUp();
+    const dish = { id: 'laksa', name: 'Laksa', pricePence: 1250, kcal: '650', image: { url: '/a.jpg', width: 650 } };
+    const main = { kind: 'menu', id: 'main' } as const;
+    await save(main, { id: 'main', name: 'Main', sections: [{ id: 's', name: 'Bowls', items: [dish] }] });
+    const hitsOf = async (text: string) =>
+      (await find({ text })).items.flatMap(({ kind, hits }) => (kind === 'menu' ? hits : []));
+    const price = ['sections', 0, 'items', 0, 'pricePence'];
+    for (const text of ['12.50', '£12.5', ' 12.50 '])
+      expect(await hitsOf(text)).toEqual([
+        { path: price, occurrence: 0, field: 'Price', before: 'Laksa: ', match: '12.50', after: '', isNumber: true },
+      ]);
+    expect((await hitsOf('650')).map(({ path, match }) => [path.at(-1), match])).toEqual([['kcal', '650']]);
+    for (const text of ['12', '2.5', '1250', '65', '-650']) expect(await hitsOf(text)).toEqual([]);
+    await expect(
+      client.call(endpoints.replaceContentText, {
+        params: main,
+        body: { text: '12.50', replacement: '13', hits: [hitAt(price)], version: 1 },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+
   it('are found a part of the items at a time', async () => {
     const { save, find } = await setUp();
     await save(lunch, offer);
@@ -72,13 +95,13 @@ describe.each(databases)('the texts of content beside the pages on $name [editor
   });
 
   it('are replaced in the draft where that was chosen, which keeps the version before', async () => {
-    const { client, save, replace, hit } = await setUp();
+    const { client, save, replace } = await setUp();
     const { content: live } = await client.call(endpoints.contentDraft, { params: lunch });
-    const first = await replace({ text: 'lunch', replacement: 'brunch', hits: [hit(['title'])] });
+    const first = await replace({ text: 'lunch', replacement: 'brunch', hits: [hitAt(['title'])] });
     expect(first).toMatchObject({ replaced: 1, previousRevision: 1, state: { isLive: true, hasDraft: true } });
     expect(await client.call(endpoints.contentRevision, { params: { ...lunch, number: 1 } })).toEqual(live);
     await save(lunch, offer);
-    const { replaced, previousRevision, state } = await replace({ hits: [hit(['description'])], version: 2 });
+    const { replaced, previousRevision, state } = await replace({ hits: [hitAt(['description'])], version: 2 });
     expect([replaced, state.draftVersion]).toEqual([1, 3]);
     expect((await client.call(endpoints.contentDraft, { params: lunch })).content).toEqual({
       ...offer,

@@ -7,7 +7,7 @@ import { replaceOccurrences } from './replace-occurrences.ts';
 function replaceAll(html: string, text: string, replacement: string): string {
   const field = { value: html, format: 'html' as const };
   const occurrences = findOccurrences(field, { text, matchCase: true, wholeWords: false });
-  return replaceOccurrences(field, occurrences, replacement);
+  return replaceOccurrences(field, occurrences, () => replacement);
 }
 
 describe('replacing a text that is partly bold, italic or linked', () => {

@@ -1,22 +1,27 @@
 import { decodeReference, readHtml } from '#schemas/content/html/html-tokens.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import type { Occurrence } from './find-occurrences.ts';
 import { type Mark, readMark, unpairedMarks } from './marks.ts';
 import type { TextField } from './text-fields.ts';
 
 /**
  * The value with some occurrences replaced. In rich text, the replacement has the marks of the text at the start of the
- * occurrence, marks that would be empty are dropped, and all other markup stays as it is.
+ * occurrence, marks that would be empty are dropped, and all other markup stays as it is. `replacementOf` is called with
+ * the replaced text as readers see it.
  */
 export function replaceOccurrences(
   { value, format }: Pick<TextField, 'value' | 'format'>,
   occurrences: readonly Occurrence[],
-  replacement: string,
+  replacementOf: (match: string) => string,
 ): string {
   const replaceOne = format === 'html' ? replaceInHtml : replaceInText;
   let result = value;
   // From the last to the first, so that the positions of those before stay true.
-  for (const [at, occurrence] of [...occurrences.entries()].toReversed())
+  for (const [at, occurrence] of [...occurrences.entries()].toReversed()) {
+    const match = value.slice(occurrence.start, occurrence.end);
+    const replacement = replacementOf(format === 'html' ? plainText(match) : match);
     result = replaceOne(result, { ...occurrence, replacement, previousEnd: occurrences[at - 1]?.end ?? 0 });
+  }
   return result;
 }
 

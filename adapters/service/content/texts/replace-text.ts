@@ -2,6 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { TextReplacement } from '#schemas/api/content/find-text.ts';
+import { withCaseOf } from '#schemas/content/field/with-case-of.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { readPageRow } from '../pages/page-row.ts';
@@ -33,7 +34,7 @@ export type ChangedTexts =
 export function replaceInTexts(
   stored: unknown,
   textsOf: (content: unknown) => readonly TextField[],
-  { hits, replacement, ...search }: Omit<TextReplacement, 'version'>,
+  { hits, replacement, keepCase, ...search }: Omit<TextReplacement, 'version'>,
 ): ChangedTexts {
   let content = stored;
   const chosen = Map.groupBy(hits, ({ path }) => JSON.stringify(path));
@@ -43,7 +44,9 @@ export function replaceInTexts(
     const numbers = new Set(chosen.get(JSON.stringify(field.path))?.map(({ occurrence }) => occurrence));
     const occurrences = findOccurrences(field, search).filter((_, occurrence) => numbers.has(occurrence));
     if (occurrences.length === 0) continue;
-    const value = replaceOccurrences(field, occurrences, replacement);
+    const value = replaceOccurrences(field, occurrences, (match) =>
+      keepCase ? withCaseOf(match, replacement) : replacement,
+    );
     const error = findLengthError(field, value);
     if (error) errors.push(error);
     content = setAt(content, field.path, value);

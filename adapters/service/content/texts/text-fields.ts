@@ -1,27 +1,31 @@
 import { z } from 'zod';
-import { getInnerFields, getMeta, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
+import { getInnerFields, getMeta, getSchemaLayers, unwrapSchema } from '#schemas/content/field/schema-layers.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { page } from '#schemas/content/page/page.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 
-/** A text that editors have written, or the address of a link. */
+/** A text or number that editors have written, or the address of a link. */
 export interface TextField {
   /** The path from the root of the stored content. */
   readonly path: readonly PathStep[];
+  /** A price is in pounds, “12.50”. */
   readonly value: string;
-  readonly format: 'text' | 'html' | 'link';
+  readonly format: 'text' | 'html' | 'link' | 'number';
   /** The title of the field. */
   readonly title: string;
   /** The maximum length of the value; undefined if there is none. */
   readonly maximum: number | undefined;
+  /** The name of what has this number, such as a dish. */
+  readonly owner?: string | undefined;
   /** The tile of the field, with its heading if it has one. */
   readonly tile?: { readonly key: string; readonly type: string; readonly heading?: string };
 }
 
-/** Where a schema has texts; undefined if it has none. */
+/** Where a schema has texts and numbers; undefined if it has none. */
 type Outline =
   | ({ readonly kind: 'text' } & Pick<TextField, 'format' | 'title' | 'maximum'>)
+  | { readonly kind: 'number'; readonly title: string; readonly isPrice: boolean }
   | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, outline: Outline])[] }
   | { readonly kind: 'list'; readonly item: Outline };
 
@@ -39,6 +43,10 @@ function outlineOf(schema: z.ZodType, name = ''): Outline | undefined {
 function createOutline(schema: z.ZodType, name: string): Outline | undefined {
   const inner = unwrapSchema(schema);
   if (inner instanceof z.ZodString) return outlineText(schema, inner, name);
+  if (getSchemaLayers(schema).some((layer) => layer instanceof z.ZodPipe && layer.out instanceof z.ZodNumber)) {
+    const { title = name, unit } = getMeta(schema);
+    return unreadNumbers.has(name) ? undefined : { kind: 'number', title, isPrice: unit === 'pence' };
+  }
   const fields = [...getInnerFields(inner)].flatMap(([each, field]) => {
     const outline = outlineOf(field, each);
     return outline ? [[each, outline] as const] : [];
@@ -57,6 +65,17 @@ function outlineText(schema: z.ZodType, inner: z.ZodString, name: string): Outli
   return inner.format === null ? { ...text, format: 'text' } : undefined;
 }
 
+/** The numbers that nobody looks for: of images and of places. */
+const unreadNumbers: ReadonlySet<string> = new Set('width height x y lat lng distance milesValue'.split(' '));
+
+/** A number as editors enter it; undefined if it is none. */
+function showNumber(value: unknown, isPrice: boolean): string | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return undefined;
+  return isPrice ? (number / 100).toFixed(2) : String(number);
+}
+
 type TileOfText = TextField['tile'];
 
 function* textsIn(
@@ -64,8 +83,16 @@ function* textsIn(
   value: unknown,
   path: readonly PathStep[],
   tile?: TileOfText,
+  owner?: string,
 ): Generator<TextField> {
   switch (outline?.kind) {
+    case 'number': {
+      const { title, isPrice } = outline;
+      const shown = showNumber(value, isPrice);
+      if (shown !== undefined)
+        yield { path, value: shown, format: 'number', title, maximum: undefined, owner, ...(tile && { tile }) };
+      return;
+    }
     case 'text':
       if (typeof value === 'string' && value.trim() !== '') {
         const { format, title, maximum } = outline;
@@ -74,15 +101,19 @@ function* textsIn(
       return;
     case 'object':
       if (isRecord(value))
-        for (const [name, field] of outline.fields) yield* textsIn(field, value[name], [...path, name], tile);
+        for (const [name, field] of outline.fields)
+          yield* textsIn(field, value[name], [...path, name], tile, nameOf(value));
       return;
     case 'list':
       if (Array.isArray(value))
-        for (const [at, entry] of value.entries()) yield* textsIn(outline.item, entry, [...path, at], tile);
+        for (const [at, entry] of value.entries()) yield* textsIn(outline.item, entry, [...path, at], tile, owner);
   }
 }
 
-/** The texts of any content, valid or not, by its schema. */
+const nameOf = ({ name, title }: Readonly<Record<string, unknown>>): string | undefined =>
+  [name, title].find((text) => typeof text === 'string');
+
+/** The texts and numbers of any content, valid or not, by its schema. */
 export const textsOfContent = (schema: z.ZodType, value: unknown): TextField[] => [
   ...textsIn(outlineOf(schema), value, []),
 ];

@@ -5,6 +5,7 @@ import { tellItemsApart } from './tell-items-apart.ts';
 const item = (id: string, more: Partial<ContentState> = {}): ContentState => ({
   kind: 'job',
   id,
+  name: undefined,
   isLive: true,
   hasDraft: false,
   draftVersion: 1,

@@ -10,7 +10,8 @@ interface HitListProps {
   readonly found: readonly FoundContent[];
   /** The keys of the hits that are not replaced. */
   readonly left: ReadonlySet<string>;
-  readonly replacement: string;
+  /** The new text in place of a match; empty if there is none yet. */
+  readonly replacementOf: (match: string) => string;
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }
 
@@ -29,7 +30,7 @@ interface ContentHitsProps extends Omit<HitListProps, 'found'> {
   readonly content: FoundContent;
 }
 
-function ContentHits({ content, left, replacement, onLeft }: ContentHitsProps) {
+function ContentHits({ content, left, replacementOf, onLeft }: ContentHitsProps) {
   const { kind, id, name, isScheduled, hits } = content;
   return (
     <section className="find-group">
@@ -40,6 +41,7 @@ function ContentHits({ content, left, replacement, onLeft }: ContentHitsProps) {
       <ul>
         {hits.map((hit) => {
           const key = keyOfHit(content, hit);
+          const replacement = hit.isNumber ? '' : replacementOf(hit.match);
           const toggle = (): void => {
             const next = new Set(left);
             if (!next.delete(key)) next.add(key);
@@ -47,19 +49,27 @@ function ContentHits({ content, left, replacement, onLeft }: ContentHitsProps) {
           };
           return (
             <li key={key}>
-              <label className="hit">
-                <input type="checkbox" checked={!left.has(key)} onChange={toggle} />
+              {hit.isNumber ? (
                 <span>
                   {hit.before}
-                  <del>{hit.match}</del>
-                  {replacement !== '' && <ins>{replacement}</ins>}
-                  {hit.after}
+                  <strong>{hit.match}</strong>
                 </span>
-              </label>
+              ) : (
+                <label className="hit">
+                  <input type="checkbox" checked={!left.has(key)} onChange={toggle} />
+                  <span>
+                    {hit.before}
+                    <del>{hit.match}</del>
+                    {replacement !== '' && <ins>{replacement}</ins>}
+                    {hit.after}
+                  </span>
+                </label>
+              )}
               <small>
                 {hit.tile && `${nameOf(hit.tile)} · `}
                 <Link href={routeOfField(kind, id, hit)}>{hit.field}</Link>
               </small>
+              {hit.isNumber && <p className="hint">Prices and other numbers are changed in their fields.</p>}
               {hit.isPartlyMarked && replacement !== '' && (
                 <p className="hint">
                   Part of this text is bold, italic or linked; the new text has the format of its beginning.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { routeOfContent } from '../route-of-field.ts';
@@ -8,19 +9,39 @@ interface ReplaceResultsProps {
   readonly results: readonly ReplacedContent[];
   readonly total: number;
   readonly isDone: boolean;
-  readonly onUndo: (content: ReplacedContent) => void;
+  readonly onUndo: (contents: readonly ReplacedContent[]) => Promise<void>;
 }
 
-/** What was replaced, one page or item after the other. Each can be undone. */
+/** What was replaced, one page or item after the other. Each can be undone, or all. */
 export function ReplaceResults({ results, total, isDone, onUndo }: ReplaceResultsProps) {
+  const [isUndoing, setUndoing] = useState(false);
   const done = results.filter(({ replaced }) => replaced > 0);
+  const undoable = results.filter((content) => content.undo);
+  const undone = results.filter((content) => content.isUndone);
+  const undo = async (contents: readonly ReplacedContent[]): Promise<void> => {
+    if (isUndoing || contents.length === 0) return;
+    setUndoing(true);
+    await onUndo(contents);
+    setUndoing(false);
+  };
   return (
     <>
       <p role="status">
         {isDone
           ? `Replaced in the drafts of ${describeDone(done, total)}. Nothing is published.`
           : `${results.length} of ${total}…`}
+        {undone.length > 0 && ` Undone in ${countContent(undone)}.`}
       </p>
+      {isDone && done.length > 1 && (
+        <p className="dialog-buttons">
+          <EditorButton
+            aria-disabled={isUndoing || undoable.length === 0 || undefined}
+            onClick={() => void undo(undoable)}
+          >
+            Undo all
+          </EditorButton>
+        </p>
+      )}
       {!isDone && <progress value={results.length} max={total} aria-label="Pages and other content" />}
       <ul className="find-group">
         {results.map((content) => (
@@ -29,7 +50,11 @@ export function ReplaceResults({ results, total, isDone, onUndo }: ReplaceResult
               <Link href={routeOfContent(content.kind, content.id)}>{content.name}</Link> {describeResult(content)}
             </span>
             {isDone && content.undo && (
-              <EditorButton aria-label={`Undo in ${content.name}`} onClick={() => onUndo(content)}>
+              <EditorButton
+                aria-label={`Undo in ${content.name}`}
+                aria-disabled={isUndoing || undefined}
+                onClick={() => void undo([content])}
+              >
                 Undo
               </EditorButton>
             )}

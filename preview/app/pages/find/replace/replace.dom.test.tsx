@@ -23,12 +23,12 @@ const conflict = { message: 'Changed.', errors: [{ path: 'query.version', messag
 /** The view after a search that has found these pages and items. Other calls get the answers. */
 async function find(
   pages: readonly object[],
-  answers: (path: string) => object | undefined | Promise<object> = () => undefined,
+  answers: (path: string, body: string) => object | undefined | Promise<object> = () => undefined,
   items: readonly object[] = [],
 ) {
-  const calls = answerCalls((path) => {
+  const calls = answerCalls((path, body) => {
     if (path.startsWith('/editing/find-text')) return { pages, total: pages.length };
-    return path.startsWith('/editing/find-content-text') ? { items, total: items.length } : answers(path);
+    return path.startsWith('/editing/find-content-text') ? { items, total: items.length } : answers(path, body);
   });
   showView(<Replace />);
   await userEvent.type(await screen.findByLabelText('Find'), 'terrace');
@@ -172,6 +172,57 @@ describe('replacing a text', () => {
     expect(await screen.findByText('Replaced in the drafts of 0 of 1. Nothing is published.')).toBeTruthy();
     expect(screen.getByText(/A text would become too long\./)).toBeTruthy();
     expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  it('gets the case of what it replaces on request, and shows that before [editor.find]', async () => {
+    const sent: string[] = [];
+    const hits = [hit(0), hit(1, { match: 'TERRACE' }), hit(2, { match: 'terrace' })];
+    const { search, click } = await find([{ ...one, hits }], (_, body) => {
+      sent.push(body);
+      return { state, replaced: 3, previousRevision: 7 };
+    });
+    await search('garden');
+    const shown = () => [...document.querySelectorAll('.hit ins')].map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['garden', 'garden', 'garden']);
+    await userEvent.click(screen.getByLabelText('Match the case of each word'));
+    expect(shown()).toEqual(['Garden', 'GARDEN', 'garden']);
+    await click('Replace 3 of 3 in drafts');
+    expect(await screen.findByText(/^Replaced in the drafts of/)).toBeTruthy();
+    expect(sent.map((body) => JSON.parse(body))).toMatchObject([{ replacement: 'garden', keepCase: true }]);
+  });
+
+  it('is undone in all contents at once, except where somebody has changed it since [editor.find] [editor.undo]', async () => {
+    const { calls, search, click } = await find([one, two, { ...two, id: 'three' }], (path) => {
+      if (path.includes('/revision/')) return { tiles: [] };
+      if (!path.includes('/draft')) return { state, replaced: 1, previousRevision: 7 };
+      return path.includes('three') ? Response.json(conflict, { status: 409 }) : state;
+    });
+    await search('garden');
+    await click('Replace 4 of 4 in drafts');
+    await screen.findByText('Undo all');
+    await click('Undo all');
+    expect(await screen.findByText(/Undone in 2 pages\.$/)).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
+    expect(screen.getAllByText(/Undone\. The version before/)).toHaveLength(2);
+    expect(screen.getByText(/Not undone: somebody has changed it since\./)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Undo in/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Undo in three',
+    ]);
+  });
+
+  it('leaves prices and other numbers as they are, and leads to their fields [editor.find]', async () => {
+    const price = { path: ['sections', 0, 'items', 0, 'pricePence'], field: 'Price', before: 'Laksa: ', after: '' };
+    const { search } = await find([], undefined, [
+      { ...one, kind: 'menu', name: 'Food', hits: [hit(0, { ...price, match: '12.50', isNumber: true })] },
+    ]);
+    await search('13');
+    expect(screen.getByText('1 hit in 1 item.')).toBeTruthy();
+    expect(document.querySelector('.find-group li')?.textContent).toBe(
+      'Laksa: 12.50PricePrices and other numbers are changed in their fields.',
+    );
+    expect(screen.getByRole('link', { name: 'Price' }).getAttribute('href')).toContain('pricePence');
+    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /12\.50/ })).toBeNull();
   });
 
   it.each([

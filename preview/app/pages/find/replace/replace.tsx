@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { withCaseOf } from '#schemas/content/field/with-case-of.ts';
 import type { FoundContent } from '../../../api/find-text.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
@@ -19,6 +20,7 @@ export function Replace() {
   const { step, search, replace, undo } = useReplace();
   const [text, setText] = useState('');
   const [replacement, setReplacement] = useState('');
+  const [keepCase, setKeepCase] = useState(false);
   const [options, setOptions] = useState({ matchCase: false, wholeWords: false });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState('');
@@ -33,9 +35,9 @@ export function Replace() {
   };
   const found = step.kind === 'found' ? step.found : noHits;
   const chosen = found
-    .map((each) => ({ ...each, hits: each.hits.filter((hit) => !left.has(keyOfHit(each, hit))) }))
+    .map((each) => ({ ...each, hits: each.hits.filter((hit) => !hit.isNumber && !left.has(keyOfHit(each, hit))) }))
     .filter(({ hits }) => hits.length > 0);
-  const all = countHits(found);
+  const all = countHits(found, ({ isNumber }) => !isNumber);
   const count = countHits(chosen);
   return (
     <main className="pages find-view">
@@ -89,13 +91,18 @@ export function Replace() {
               />{' '}
               Whole words
             </label>
+            <label>
+              <input type="checkbox" checked={keepCase} onChange={({ target }) => setKeepCase(target.checked)} /> Match
+              the case of each word
+            </label>
             <EditorButton type="submit" variant="primary">
               Find
             </EditorButton>
           </p>
           <p className="hint">
             Searches the drafts of all pages, menus, restaurants, offers, vacancies, social posts, shared tiles and
-            settings. Addresses of links are not changed, and nothing is published.
+            settings, and their prices and other whole numbers. Addresses of links and numbers are not changed, and
+            nothing is published.
           </p>
         </form>
       )}
@@ -106,38 +113,46 @@ export function Replace() {
       )}
       <p role="status">
         {step.kind === 'searching' && 'Searching…'}
-        {step.kind === 'found' && describeFound(all, found)}
+        {step.kind === 'found' && describeFound(found)}
       </p>
       {step.kind === 'found' && all > 0 && (
-        <>
-          <p className="dialog-buttons">
-            <EditorButton
-              variant="primary"
-              disabled={count === 0}
-              onClick={() => void replace(step.search, replacement, chosen)}
-            >
-              {`Replace ${count.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} in drafts`}
-            </EditorButton>
-            <EditorButton onClick={() => setLeft(new Set())}>Select all</EditorButton>
-            <EditorButton
-              onClick={() => setLeft(new Set(found.flatMap((each) => each.hits.map((hit) => keyOfHit(each, hit)))))}
-            >
-              Select none
-            </EditorButton>
-          </p>
-          <HitList found={found} left={left} replacement={replacement} onLeft={setLeft} />
-        </>
+        <p className="dialog-buttons">
+          <EditorButton
+            variant="primary"
+            disabled={count === 0}
+            onClick={() => void replace(step.search, { replacement, keepCase }, chosen)}
+          >
+            {`Replace ${count.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} in drafts`}
+          </EditorButton>
+          <EditorButton onClick={() => setLeft(new Set())}>Select all</EditorButton>
+          <EditorButton
+            onClick={() => setLeft(new Set(found.flatMap((each) => each.hits.map((hit) => keyOfHit(each, hit)))))}
+          >
+            Select none
+          </EditorButton>
+        </p>
       )}
+      <HitList
+        found={found}
+        left={left}
+        replacementOf={(match) => (keepCase ? withCaseOf(match, replacement) : replacement)}
+        onLeft={setLeft}
+      />
       {(step.kind === 'replacing' || step.kind === 'replaced') && (
-        <ReplaceResults {...step} isDone={step.kind === 'replaced'} onUndo={(content) => void undo(content)} />
+        <ReplaceResults {...step} isDone={step.kind === 'replaced'} onUndo={undo} />
       )}
     </main>
   );
 }
 
-const countHits = (found: readonly FoundContent[]): number => found.reduce((sum, { hits }) => sum + hits.length, 0);
+const countHits = (
+  found: readonly FoundContent[],
+  isCounted: (hit: FoundContent['hits'][number]) => boolean = () => true,
+): number => found.reduce((sum, { hits }) => sum + hits.filter(isCounted).length, 0);
 
-const describeFound = (hits: number, found: readonly FoundContent[]): string =>
-  hits === 0
+function describeFound(found: readonly FoundContent[]): string {
+  const hits = countHits(found);
+  return hits === 0
     ? 'The text does not occur in any page or other content.'
     : `${hits === 1 ? '1 hit' : `${hits.toLocaleString('en-GB')} hits`} in ${countContent(found)}.`;
+}

@@ -23,6 +23,12 @@ export interface ReplacedContent extends ContentKey {
   readonly isUndone: boolean;
 }
 
+/** The new text, and whether it gets the case of what it replaces. */
+export interface Replacement {
+  readonly replacement: string;
+  readonly keepCase: boolean;
+}
+
 type Step =
   | { readonly kind: 'idle' }
   | { readonly kind: 'searching' }
@@ -56,27 +62,18 @@ export function useReplace() {
     }
   };
 
-  const replace = async (wanted: TextSearch, replacement: string, chosen: readonly FoundContent[]): Promise<void> => {
+  const replace = async (wanted: TextSearch, by: Replacement, chosen: readonly FoundContent[]): Promise<void> => {
     const results: ReplacedContent[] = [];
     setStep({ kind: 'replacing', total: chosen.length, results });
     for (const content of chosen) {
-      results.push(await replaceIn(wanted, replacement, content));
+      results.push(await replaceIn(wanted, by, content));
       setStep({ kind: 'replacing', total: chosen.length, results: [...results] });
     }
     setStep({ kind: 'replaced', total: chosen.length, results });
     await refetch();
   };
 
-  const undo = async ({ kind, id, undo: before }: ReplacedContent): Promise<void> => {
-    if (!before) return;
-    let change: Partial<ReplacedContent> = { isUndone: true, undo: undefined };
-    try {
-      await restoreRevision({ kind, id }, before.revision, before.version);
-    } catch (error) {
-      change = {
-        error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${messageOf(error)}`,
-      };
-    }
+  const showChange = ({ kind, id }: ContentKey, change: Partial<ReplacedContent>): void =>
     setStep((current) =>
       current.kind === 'replaced'
         ? {
@@ -87,17 +84,33 @@ export function useReplace() {
           }
         : current,
     );
+
+  /** Makes the version before the draft again, one page or item after the other. */
+  const undo = async (contents: readonly ReplacedContent[]): Promise<void> => {
+    for (const content of contents) showChange(content, await undoIn(content));
     await refetch();
   };
   return { step, search, replace, undo };
 }
 
-async function replaceIn(search: TextSearch, replacement: string, content: FoundContent): Promise<ReplacedContent> {
+async function undoIn({ kind, id, undo }: ReplacedContent): Promise<Partial<ReplacedContent>> {
+  if (!undo) return {};
+  try {
+    await restoreRevision({ kind, id }, undo.revision, undo.version);
+    return { isUndone: true, undo: undefined, error: undefined };
+  } catch (error) {
+    return {
+      error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${messageOf(error)}`,
+    };
+  }
+}
+
+async function replaceIn(search: TextSearch, by: Replacement, content: FoundContent): Promise<ReplacedContent> {
   const { kind, id, name, draftVersion, hits } = content;
   try {
     const { version, replaced, previousRevision } = await replaceText(content, {
       ...search,
-      replacement,
+      ...by,
       version: draftVersion,
       hits: hits.map(({ path, occurrence }) => ({ path, occurrence })),
     });
