@@ -70,9 +70,15 @@ export const pageListEndpoints = {
     reply: z.object({
       /**
        * `use` is how often a page uses the tile type of the query. `wasPublished` is whether a page that is not live was
-       * published before.
+       * published before. `liveChangedAt` is when it was last published, unpublished, deleted or restored.
        */
-      pages: z.array(pageState.extend({ use: tileCount.optional(), wasPublished: z.boolean().optional() })),
+      pages: z.array(
+        pageState.extend({
+          use: tileCount.optional(),
+          wasPublished: z.boolean().optional(),
+          liveChangedAt: z.iso.datetime().optional(),
+        }),
+      ),
       /** The number of all pages that match. */
       total: count,
     }),

@@ -39,6 +39,17 @@ export async function recordChange(
   return sequence;
 }
 
+/** When visitors last got other content, by the id of the content: published, unpublished, deleted or restored. */
+export async function listLastChanges(connection: Connection, kind: ChangeKind): Promise<ReadonlyMap<string, string>> {
+  const rows = await connection
+    .selectFrom('changes')
+    .select(({ fn }) => ['subject', fn.max('at').as('at')])
+    .where('kind', '=', kind)
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, at }) => [subject, at]));
+}
+
 /** Sequence of the newest change; 0 before the first. */
 export async function readCurrentSequence(connection: Connection): Promise<number> {
   const row = await connection

@@ -1,5 +1,6 @@
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { FoundPages, PageQuery } from '#schemas/api/content/page-list.ts';
+import { listLastChanges } from '../changes/changes.ts';
 import { indexPages } from './page-index.ts';
 import { listFormerlyPublished, listPageStates } from './page-state.ts';
 import { selectPages } from './select-pages.ts';
@@ -9,7 +10,12 @@ import { findTileUses } from './tile-uses.ts';
 export async function findPages(database: Database, query: PageQuery): Promise<FoundPages> {
   const states = await listPageStates(database);
   const formerlyPublished = await listFormerlyPublished(database);
-  const pages = states.map((state) => (formerlyPublished.has(state.id) ? { ...state, wasPublished: true } : state));
+  const lastChanges = await listLastChanges(database, 'page');
+  const pages = states.map((state) => ({
+    ...state,
+    ...(formerlyPublished.has(state.id) && { wasPublished: true }),
+    ...(lastChanges.has(state.id) && { liveChangedAt: lastChanges.get(state.id) }),
+  }));
   const uses = query.tile === undefined ? undefined : await findTileUses(database, query.tile);
   const index = query.text === undefined || query.searchIn === 'title' ? undefined : await indexPages(database);
   const words = index && new Map(index.map((page) => [page.id, page.words]));

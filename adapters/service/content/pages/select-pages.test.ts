@@ -87,9 +87,10 @@ describe('the pages that match', () => {
       pageOf('a', { publishedAt: '2026-11-02T10:00:00Z' }),
       pageOf('b', { draftSavedAt: '2026-11-03T10:00:00Z', publishedAt: '2026-11-01T10:00:00Z' }),
       pageOf('c'),
+      pageOf('e', { liveChangedAt: '2026-11-05T10:00:00Z', draftSavedAt: '2026-10-01T10:00:00Z' }),
       pageOf('d', { publishedAt: '2026-11-04T10:00:00Z', draftSavedAt: '2026-10-01T10:00:00Z' }),
     ];
-    expect(select({ sort: 'changed' }, dated).pages.map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+    expect(select({ sort: 'changed' }, dated).pages.map(({ id }) => id)).toEqual(['e', 'd', 'b', 'a', 'c']);
   });
 
   it('come in parts, with the number of all [editor.find]', () => {

@@ -8,14 +8,14 @@ const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
 
 const compareTexts = new Intl.Collator('en-GB').compare;
 const titleOf = ({ id, title }: PageState): string => title ?? id;
-const changedAt = ({ draftSavedAt, publishedAt }: PageState): number =>
-  Math.max(...[draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
+const lastChange = ({ liveChangedAt, draftSavedAt, publishedAt }: ListedPage): number =>
+  Math.max(...[liveChangedAt, draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
 
 /** How pages that are no templates are compared; equal ones are in the order of their ids. */
-const orders: Readonly<Record<PageQuery['sort'], (one: PageState, other: PageState) => number>> = {
+const orders: Readonly<Record<PageQuery['sort'], (one: ListedPage, other: ListedPage) => number>> = {
   address: (one, other) => Number(other.id === 'home') - Number(one.id === 'home'),
   title: (one, other) => compareTexts(titleOf(one), titleOf(other)),
-  changed: (one, other) => changedAt(other) - changedAt(one),
+  changed: (one, other) => lastChange(other) - lastChange(one),
 };
 
 function hasStatus(page: ListedPage, status: PageQuery['status']): boolean {

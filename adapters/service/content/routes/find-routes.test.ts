@@ -69,6 +69,40 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect(await find({ query: { status: 'draft' } })).toEqual(['new', 'planned']);
   });
 
+  it('say when a page was unpublished and published again, and sort by that [editor.find]', async () => {
+    const { client, save, publish, find } = await setUp();
+    const params = { id: 'first' };
+    for (const id of ['first', 'second']) {
+      await save(id, id);
+      await publish(id);
+      services.clock.advance(60_000);
+    }
+    const change = async (work: () => Promise<unknown>) => {
+      services.clock.advance(60_000);
+      const at = new Date(services.clock.now()).toISOString();
+      await work();
+      const { pages } = await client.call(endpoints.findPages, { query: params });
+      return [at === pages[0]?.liveChangedAt, await latest()];
+    };
+    const latest = async () =>
+      (await find({ query: { sort: 'changed' } })).find((id) => ['first', 'second'].includes(id));
+    expect(await latest()).toBe('second');
+    const steps = [
+      () => client.call(endpoints.unpublishPage, { params }),
+      () => client.call(endpoints.publishPage, { params, body: { revision: 1 } }),
+      () => client.call(endpoints.deletePage, { params }),
+      () => client.call(endpoints.restorePage, { params }),
+    ];
+    const outcomes = [];
+    for (const step of steps) outcomes.push(await change(step));
+    expect(outcomes).toEqual([
+      [true, 'first'],
+      [true, 'first'],
+      [true, 'second'],
+      [true, 'first'],
+    ]);
+  });
+
   it('find a text in drafts with its context, field and tile [editor.find]', async () => {
     const { client, save } = await setUp();
     await save('summer', 'Our Terrace', text('<p>The terrace. <a href="/terrace">Terrace</a>s open.</p>', 'one'));

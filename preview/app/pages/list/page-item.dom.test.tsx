@@ -138,6 +138,7 @@ describe('a page in the list', () => {
     [{ draftSavedAt: '2026-11-02T12:00:00.000Z' }, '2 Nov 2026, 12:00'],
     [{ publishedAt: '2026-11-03T12:00:00.000Z' }, '3 Nov 2026, 12:00'],
     [{ draftSavedAt: '2026-11-02T12:00:00.000Z', publishedAt: '2026-11-03T12:00:00.000Z' }, '3 Nov 2026, 12:00'],
+    [{ liveChangedAt: '2026-11-05T12:00:00.000Z', draftSavedAt: '2026-11-04T12:00:00.000Z' }, '5 Nov 2026, 12:00'],
     [{ draftSavedAt: '2026-11-04T12:00:00.000Z', publishedAt: '2026-11-03T12:00:00.000Z' }, '4 Nov 2026, 12:00'],
   ])('of %j was changed last at “%s” [editor.find]', (state, at) => {
     expect(show(state).item.querySelector('time')?.textContent).toBe(at);

@@ -114,9 +114,9 @@ export function PageItem(props: PageItemProps) {
 const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): string =>
   deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft';
 
-/** When the page was saved or published last. */
-function lastChange({ draftSavedAt, publishedAt }: ListedPage): string {
-  const at = [draftSavedAt, publishedAt].map((each) => (each ? Date.parse(each) : 0));
+/** When the page was saved, published, unpublished or restored last. */
+function lastChange({ liveChangedAt, draftSavedAt, publishedAt }: ListedPage): string {
+  const at = [liveChangedAt, draftSavedAt, publishedAt].map((each) => (each ? Date.parse(each) : 0));
   const latest = Math.max(...at);
   return latest === 0 ? '' : formatDateTime(new Date(latest));
 }
