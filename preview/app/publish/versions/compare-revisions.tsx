@@ -61,6 +61,7 @@ export function CompareRevisions(props: CompareRevisionsProps) {
         )}
         <SideBySide
           target={target}
+          differences={differences}
           left={shownVersion(before, draftVersion)}
           right={shownVersion(after, draftVersion)}
         />

@@ -44,6 +44,7 @@ export function Comparison({ state, target, version }: ComparisonProps) {
       {isShown && live > 0 && (
         <SideBySide
           target={target}
+          differences={differences}
           left={{ name: 'Live', revision: live, version: 0 }}
           right={{ name: 'Draft', version }}
         />

@@ -1,8 +1,10 @@
-import { type RefObject, useRef } from 'react';
-import { hideOverlays } from '#preview/app/canvas/hide-overlays.ts';
+import { useState } from 'react';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
+import type { Difference } from '#preview/review/compare-pages.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
+import { DifferenceSteps } from './difference-steps.tsx';
+import { type FrameRef, useJointScroll } from './use-joint-scroll.ts';
 
 /** A version of a page in a frame. */
 export interface ShownVersion {
@@ -17,61 +19,73 @@ interface SideBySideProps {
   readonly target: PreviewTarget;
   readonly left: ShownVersion;
   readonly right: ShownVersion;
+  /** What differs between them. The frames begin at the first difference of a tile. */
+  readonly differences?: readonly Difference[] | undefined;
 }
 
 /** The size of a laptop's window in pixels, so that tiles as high as the window have the height that visitors see. */
 const laptop = { width: 1280, height: 800 };
 
+/** The position of the tile on its page. */
+const rowOf = ({ path }: Difference): number => Number(path[1]);
+
+const none: readonly Difference[] = [];
+
 /** Two versions of a page side by side. They scroll together. */
-export function SideBySide({ target: { path, at }, left, right }: SideBySideProps) {
-  const [one, other] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+export function SideBySide({ target: { path, at }, left, right, differences = none }: SideBySideProps) {
+  const versions = `${left.name} ${right.name}`;
+  const [chosen, setChosen] = useState({ versions, position: 0 });
+  const inTiles = differences.filter(({ tile }) => tile).toSorted((one, other) => rowOf(one) - rowOf(other));
+  // Other versions are compared from their first difference.
+  const shown = chosen.versions === versions ? Math.min(chosen.position, Math.max(0, inTiles.length - 1)) : 0;
+  const frames = useJointScroll(inTiles[shown]?.tile?.key);
   return (
-    <div className="side-by-side">
-      <VersionFrame
-        key={`left ${left.name} ${left.version}`}
-        name={left.name}
-        address={draftAddress(path, { at, isStatic: true, revision: left.revision })}
-        own={one}
-        other={other}
-      />
-      <VersionFrame
-        key={`right ${right.name} ${right.version}`}
-        name={right.name}
-        address={draftAddress(path, { at, isStatic: true, revision: right.revision })}
-        own={other}
-        other={one}
-      />
-    </div>
+    <>
+      {inTiles.length > 0 && (
+        <DifferenceSteps differences={inTiles} shown={shown} onShow={(position) => setChosen({ versions, position })} />
+      )}
+      <div className="side-by-side">
+        <VersionFrame
+          key={`left ${left.name} ${left.version}`}
+          name={left.name}
+          address={draftAddress(path, { at, isStatic: true, revision: left.revision })}
+          frame={frames.left}
+          onLoad={() => frames.connect(frames.left, frames.right)}
+        />
+        <VersionFrame
+          key={`right ${right.name} ${right.version}`}
+          name={right.name}
+          address={draftAddress(path, { at, isStatic: true, revision: right.revision })}
+          frame={frames.right}
+          onLoad={() => frames.connect(frames.right, frames.left)}
+        />
+      </div>
+    </>
   );
 }
 
 interface VersionFrameProps {
   readonly name: string;
   readonly address: string;
-  readonly own: RefObject<HTMLIFrameElement | null>;
-  readonly other: RefObject<HTMLIFrameElement | null>;
+  readonly frame: FrameRef;
+  readonly onLoad: () => void;
 }
 
-function VersionFrame({ name, address, own, other }: VersionFrameProps) {
+function VersionFrame({ name, address, frame, onLoad }: VersionFrameProps) {
   const [space, { width }] = useSize();
   const scale = width / laptop.width;
-  const syncScroll = (): void => {
-    const view = own.current?.contentWindow;
-    if (own.current?.contentDocument) hideOverlays(own.current.contentDocument);
-    view?.addEventListener('scroll', () => other.current?.contentWindow?.scrollTo(0, view.scrollY), { passive: true });
-  };
   return (
     <figure>
       <figcaption>{name}</figcaption>
       <div className="window" ref={space} style={{ height: laptop.height * scale }}>
         <iframe
-          ref={own}
+          ref={frame}
           title={`${name} version`}
           src={address}
           {...laptop}
           style={{ transform: `scale(${scale})` }}
           tabIndex={-1}
-          onLoad={syncScroll}
+          onLoad={onLoad}
         />
       </div>
     </figure>
