@@ -47,6 +47,11 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
         <RevisionList
           revisions={data}
           live={live}
+          contents={{
+            key: `${itemKey.kind} ${itemKey.id}`,
+            load: (number) => client.fetchQuery(itemRevisionQuery(itemKey, number)),
+            describe: (before, after) => describeItemChanges(itemKey.kind, before, after),
+          }}
           actions={({ number }) => (
             <>
               <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { RevisionChanges, type RevisionContents } from './revision-changes.tsx';
 
 /** A stored version of a page or item. */
 export interface Revision {
@@ -22,16 +23,18 @@ interface RevisionListProps {
   readonly revisions: readonly Revision[];
   /** The number of the live revision; null or undefined if there is none. */
   readonly live: number | null | undefined;
+  readonly contents: RevisionContents;
   /** The buttons of a revision. */
   readonly actions: (revision: Revision) => ReactNode;
 }
 
 /** The stored versions of a page or item, the older ones on demand. */
-export function RevisionList({ revisions, live, actions }: RevisionListProps) {
+export function RevisionList({ revisions, live, contents, actions }: RevisionListProps) {
   const [isComplete, setComplete] = useState(false);
   const [withDrafts, setWithDrafts] = useState(true);
   const published = revisions.filter(({ origin }) => origin !== 'draft');
   const listed = withDrafts ? revisions : published;
+  const previousOf = (revision: Revision): number | undefined => listed[listed.indexOf(revision) + 1]?.number;
   const hiddenCount = isComplete ? 0 : Math.max(0, listed.length - firstCount);
   return (
     <>
@@ -47,6 +50,7 @@ export function RevisionList({ revisions, live, actions }: RevisionListProps) {
             <span>
               {revisionName(revision)}
               {revision.number === live && <strong> live</strong>}
+              <RevisionChanges contents={contents} number={revision.number} previous={previousOf(revision)} />
             </span>
             {actions(revision)}
           </li>

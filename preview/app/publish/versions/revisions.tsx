@@ -5,6 +5,7 @@ import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
+import { comparePages } from '#preview/review/compare-pages.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
@@ -60,6 +61,11 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
         <RevisionList
           revisions={data}
           live={live}
+          contents={{
+            key: `page ${id}`,
+            load: (number) => client.fetchQuery(revisionQuery(id, number)),
+            describe: (before, after) => comparePages(readContent(id, before), readContent(id, after)),
+          }}
           actions={({ number, origin }) => (
             <>
               <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>

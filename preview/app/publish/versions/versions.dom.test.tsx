@@ -166,7 +166,7 @@ describe('the revisions of a page', () => {
   it('say which is live, which were the first, and which are drafts [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions } });
     const texts = (await items()).map((text) => text?.replace(/^.*\d\d:\d\d/, '').replace(/Compare.*$/, ''));
-    expect(texts).toEqual([', draft', ' live', '', ', initial content']);
+    expect(texts).toEqual([', draft', ' live', '', ', initial contentFirst version']);
   });
 
   it('can all be restored; those that are not live and were can be made live again [preview.publish]', async () => {
