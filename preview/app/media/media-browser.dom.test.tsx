@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#blocks/_shared/testing/fake-observers.ts';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { laksa, street } from '#preview/app/testing/test-media.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -30,7 +31,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The files of a library. `kind` shows only those of a kind. */
 function open(media: readonly MediaFile[], kind?: MediaFile['kind']) {
-  vi.stubGlobal('fetch', async () => Response.json({ media }));
+  const uses = new Map<string, readonly object[]>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address, 'http://preview').searchParams.get('url');
+    return Response.json(url === null ? { media } : { uses: uses.get(url) ?? [] });
+  });
   const onPick = vi.fn();
   render(
     <TestQueries>
@@ -39,26 +44,48 @@ function open(media: readonly MediaFile[], kind?: MediaFile['kind']) {
   );
   return {
     onPick,
+    uses,
     cards: () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent),
     choose: (value: string) => fireEvent.change(screen.getByLabelText('Kind'), { target: { value } }),
   };
 }
 
 describe('the files of the media library', () => {
-  it('of one name are numbered from the oldest, also while a search hides some [editor.media]', async () => {
-    const crop = (url: string, uploadedAt: string, alt: string) => ({ ...laksa, url, uploadedAt, alt });
-    const second = crop('/media/library/6/laksa.jpg', '2026-11-20T12:00:00.000Z', 'Prawns');
-    const first = crop('/media/library/5/laksa.jpg', '2026-11-19T12:00:00.000Z', 'Broth');
-    const { cards } = open([second, first, laksa]);
-    await screen.findByText('3 files');
+  it('of one name have their shape and what uses them, also while a search hides some [editor.media]', async () => {
+    const intersections = fakeIntersections();
+    const crop = (id: number, width: number, alt: string) => ({
+      ...laksa,
+      url: `/media/library/${id}/laksa.jpg`,
+      uploadedAt: `2026-11-${15 + id}T12:00:00.000Z`,
+      width,
+      alt,
+    });
+    const { cards, uses } = open([crop(7, 600, 'Prawns'), crop(6, 600, 'Broth'), crop(5, 1067, 'Wide'), laksa, street]);
+    await screen.findByText('5 files');
     expect(cards().map((card) => card?.replace(/\d+ ×.*/, ''))).toEqual([
-      'Laksa.jpg (3)',
-      'Laksa.jpg (2)',
+      'Laksa.jpg (square, 2)',
+      'Laksa.jpg (square)',
+      'Laksa.jpg (wide, 16:9)',
       'Laksa.jpg',
+      'street',
+    ]);
+    const page = { kind: 'page', id: 'home', title: 'Home', isLive: true, isDraft: false };
+    uses.set('/media/library/7/laksa.jpg', [page]);
+    uses.set('/media/library/6/laksa.jpg', [page, { ...page, id: 'about' }]);
+    uses.set('/media/library/5/laksa.jpg', [{ ...page, kind: 'menu', title: 'Main menu' }]);
+    const lines = [...document.querySelectorAll('.media-card > span:last-child')];
+    act(() => intersections.scroll(true, ...lines));
+    expect(await screen.findByText('Used on Home')).toBeTruthy();
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Used on Home',
+      'Used on 2 pages',
+      'Used by Main menu',
+      'Not used',
+      '400 × 300, no text alternative',
     ]);
     await userEvent.type(screen.getByLabelText('Search'), 'prawns');
     expect(await screen.findByText('1 file')).toBeTruthy();
-    expect(screen.getByText('Laksa.jpg (3)')).toBeTruthy();
+    expect(screen.getByText('Laksa.jpg (square, 2)')).toBeTruthy();
   });
 
   it('are cards with their name, size and text alternative, and a small picture [editor.media]', async () => {

@@ -9,7 +9,7 @@ import { EditorButton } from '../ui/editor-button.tsx';
 import type { ReportChange } from './changes/use-media-change.ts';
 import { DeletedMedia } from './deleted/deleted-media.tsx';
 import { findMediaFiles, MediaCard, MediaGrid } from './media-grid.tsx';
-import { numberEqualNames } from './media-name.ts';
+import { tellFilesApart } from './media-name.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
@@ -39,7 +39,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
   const kind = fixedKind ?? chosenKind;
   const filters = { text: useDeferredValue(text), kind };
   const found = findMediaFiles(data ?? [], filters);
-  const names = useMemo(() => numberEqualNames(data ?? []), [data]);
+  const names = useMemo(() => tellFilesApart(data ?? []), [data]);
   return (
     <UploadArea uploads={uploads} kind={fixedKind}>
       <search className="page-filters">
@@ -86,7 +86,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
           </p>
           <MediaGrid
             files={found}
-            renderCard={(file) => <MediaCard file={file} name={names.get(file.url)} onPick={onPick} />}
+            renderCard={(file) => <MediaCard file={file} ownName={names.get(file.url)} onPick={onPick} />}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { createWordFilter } from './create-word-filter.ts';
 import { mediaKinds, mediaNameOf, mediaSearchText } from './media-name.ts';
+import { UsesOfFile } from './uses-of-file.tsx';
 
 /** How many files are rendered at first, and with each press of the button. */
 export const gridPart = 60;
@@ -45,16 +46,18 @@ export function MediaGrid({ files, renderCard }: MediaGridProps) {
 
 interface MediaCardProps {
   readonly file: MediaFile;
-  readonly name: string | undefined;
+  /** Its name with what tells it apart from other files of the name; undefined if there are none. */
+  readonly ownName: string | undefined;
   readonly onPick: (file: MediaFile) => void;
 }
 
 /** A file as a button: what it shows, its name, and whether it has an alternative text. */
-export const MediaCard = ({ file, name = mediaNameOf(file), onPick }: MediaCardProps) => (
+export const MediaCard = ({ file, ownName, onPick }: MediaCardProps) => (
   <EditorButton className="media-card" onClick={() => onPick(file)}>
     <MediaThumbnail file={file} />
-    <strong>{name}</strong>
+    <strong>{ownName ?? mediaNameOf(file)}</strong>
     <span>{describe(file)}</span>
+    {ownName !== undefined && <UsesOfFile url={file.url} />}
   </EditorButton>
 );
 

@@ -1,24 +1,28 @@
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { shapeOf } from './shapes.ts';
 
 /** The name of a file for editors: as it was uploaded, or from its address. */
 export const mediaNameOf = ({ name, url }: Pick<MediaFile, 'name' | 'url'>): string =>
   name ?? (url.split('/').slice(2).join(' / ') || url).replace(/\.\w+$/, '').replaceAll('-', ' ');
 
 /**
- * The names of files by their addresses. Files of one name, such as the crops of an image, are numbered from the oldest:
- * “Laksa.jpg (2)”.
+ * The names by address of the files that have one name, such as an image and its crops. The oldest has the plain name,
+ * and the others have their shape: “Laksa.jpg (square)”, “Laksa.jpg (square, 2)”.
  */
-export function numberEqualNames(files: readonly MediaFile[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  const oldestFirst = files.toSorted((one, other) => (one.uploadedAt ?? '').localeCompare(other.uploadedAt ?? ''));
-  return new Map(
-    oldestFirst.map((file) => {
-      const name = mediaNameOf(file);
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
-      return [file.url, count === 1 ? name : `${name} (${count})`];
-    }),
-  );
+export function tellFilesApart(files: readonly MediaFile[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, equal] of Map.groupBy(files, mediaNameOf)) {
+    if (equal.length === 1) continue;
+    const counts = new Map<string, number>();
+    const oldestFirst = equal.toSorted((one, other) => (one.uploadedAt ?? '').localeCompare(other.uploadedAt ?? ''));
+    for (const [at, file] of oldestFirst.entries()) {
+      const shape = shapeOf(file);
+      const count = (counts.get(shape) ?? 0) + (at === 0 ? 0 : 1);
+      counts.set(shape, count);
+      names.set(file.url, at === 0 ? name : `${name} (${shape}${count > 1 ? `, ${count}` : ''})`);
+    }
+  }
+  return names;
 }
 
 /** The text in which a file is searched: its name, its alternative text and, if it was not uploaded, its folder. */

@@ -10,6 +10,7 @@ import type { ChangeResult } from '../changes/apply-change.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges, useMediaChange } from '../changes/use-media-change.ts';
 import { mediaNameOf } from '../media-name.ts';
+import { shapes } from '../shapes.ts';
 
 interface CropDialogProps {
   readonly file: MediaFile;
@@ -19,13 +20,7 @@ interface CropDialogProps {
 }
 
 /** Width divided by height; 0: any. */
-const shapes = [
-  ['Any shape', 0],
-  ['Square', 1],
-  ['Landscape, 3:2', 3 / 2],
-  ['Wide, 16:9', 16 / 9],
-  ['Portrait, 4:5', 4 / 5],
-] as const;
+const choices = [['Any shape', 0], ...shapes] as const;
 
 const whole: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
@@ -59,7 +54,7 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
       <div className="dialog-body">
         <LabelledControl label="Shape">
           <Select value={aspect} onChange={({ target }) => changeShape(Number(target.value))}>
-            {shapes.map(([label, ratio]) => (
+            {choices.map(([label, ratio]) => (
               <option key={label} value={ratio}>
                 {label}
               </option>

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { TextArea } from '#blocks/_shared/ui/field/input.tsx';
+import { mediaQuery } from '#preview/app/api/media.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
-import { formatBytes, mediaKinds, mediaNameOf } from '../media-name.ts';
+import { formatBytes, mediaKinds, mediaNameOf, tellFilesApart } from '../media-name.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaUses } from './media-uses.tsx';
@@ -25,9 +27,11 @@ const centre = { x: 50, y: 50 };
 export function MediaDetails(props: MediaDetailsProps) {
   const { file, onMessage, onClose } = props;
   const { alt, focus, setAlt, setFocus, save, state } = useDescription(file, onMessage);
+  const { data: files } = useQuery(mediaQuery);
+  const name = tellFilesApart(files ?? []).get(file.url) ?? mediaNameOf(file);
   const failed = useFailedChanges().filter(({ change }) => change.file.url === file.url);
   return (
-    <BarDialog className="media-details" heading={mediaNameOf(file)} onClose={onClose}>
+    <BarDialog className="media-details" heading={name} onClose={onClose}>
       <div className="dialog-body media-columns">
         {file.kind === 'image' ? (
           <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />

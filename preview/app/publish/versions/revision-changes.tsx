@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useSeen } from '#preview/app/ui/use-seen.ts';
 
 /** Where the contents of the revisions come from, and how they differ. */
 export interface RevisionContents {
@@ -18,15 +18,7 @@ interface RevisionChangesProps {
 
 /** What a revision changes in the one before: “Laksa: Price £12.50 → £13.00, and 2 more changes”. Loaded when it is seen. */
 export function RevisionChanges({ contents: { key, load, describe }, number, previous }: RevisionChangesProps) {
-  const box = useRef<HTMLElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
+  const [box, isSeen] = useSeen();
   const { data } = useQuery({
     queryKey: ['revision-changes', key, number, previous],
     queryFn: async () => {
