@@ -48,6 +48,21 @@ it.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual(current);
 });
 
+it('the navigation is behind a button with the current list on phones, and closes with it [editor.content]', async () => {
+  history.replaceState(null, '', '/media');
+  render(<AppNav />);
+  const button = screen.getByRole('button', { name: 'Menu · Media' });
+  const isOpen = () => [button.getAttribute('aria-expanded'), button.nextElementSibling?.getAttribute('data-open')];
+  expect(isOpen()).toEqual(['false', 'false']);
+  await userEvent.click(button);
+  expect(isOpen()).toEqual(['true', 'true']);
+  await userEvent.click(screen.getByRole('link', { name: 'Offers' }));
+  expect([isOpen(), button.textContent]).toEqual([['false', 'false'], 'Menu · Offers']);
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(isOpen()).toEqual(['false', 'false']);
+});
+
 it('every list says that the session has ended, below its navigation [preview.access]', () => {
   render(<AppNav />);
   expect(screen.queryByText(/signed out/)).toBeNull();

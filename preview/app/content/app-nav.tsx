@@ -1,24 +1,28 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
+import { PhoneMenu } from '../ui/phone-menu.tsx';
 import { listViews } from './list-views.ts';
 
 /** The navigation above every list. */
 export function AppNav() {
   const [location] = useLocation();
   const search = useSearch();
+  const current = listViews.find(({ href }) => isCurrent(href, location))?.title;
   const list = search === '' ? location : `${location}?${search}`;
   return (
     <>
       <nav className="app-nav" aria-label="Preview">
-        <ul>
-          {listViews.map(({ href, title }) => (
-            <li key={href}>
-              <Link href={href} state={{ list }} aria-current={isCurrent(href, location) ? 'page' : undefined}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PhoneMenu address={location} label={current ? `Menu · ${current}` : 'Menu'}>
+          <ul>
+            {listViews.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href} state={{ list }} aria-current={isCurrent(href, location) ? 'page' : undefined}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PhoneMenu>
       </nav>
       <SignedOutNotice />
     </>

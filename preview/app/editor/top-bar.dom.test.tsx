@@ -102,6 +102,16 @@ describe('the bar above the editor', () => {
     expect(screen.queryByLabelText('Preview for')).toBeNull();
   });
 
+  it('has what is rarely needed behind a button on phones, but not what publishes [preview.compose]', () => {
+    show();
+    const more = screen.getByRole('button', { name: 'More' });
+    const behind = more.nextElementSibling;
+    expect(behind?.contains(screen.getByText('View on site'))).toBe(true);
+    expect(behind?.contains(screen.getByRole('button', { name: /^Publish…/ }))).toBe(false);
+    fireEvent.click(more);
+    expect(behind?.getAttribute('data-open')).toBe('true');
+  });
+
   it('opens the page on the site in a window of its own, if it has an address [preview.exact]', () => {
     show();
     const link = screen.getByRole('link', { name: 'View on site' });

@@ -14,6 +14,7 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublishErrors } from '../publish/review/use-publish-errors.ts';
 import { ScheduledLink } from '../publish/scheduled-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { PhoneMenu } from '../ui/phone-menu.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
@@ -62,31 +63,33 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         </p>
       </div>
       <UndoButtons history={history} editor={editor} />
-      {own.length > 1 && (
-        <label className="preview-target">
-          Preview for
-          <Select value={target.path} onChange={(event) => onPath(event.target.value)}>
-            {own.map(({ path, label }) => (
-              <option key={path} value={path}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </label>
-      )}
-      <PreviewDateMenu target={target} scheduledAt={state.scheduledAt ?? undefined} onAt={onAt} />
-      {!isPageWithoutAddress(id) && (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          className="view-on-site"
-          href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          View on site
-        </ButtonLink>
-      )}
+      <PhoneMenu label="More">
+        {own.length > 1 && (
+          <label className="preview-target">
+            Preview for
+            <Select value={target.path} onChange={(event) => onPath(event.target.value)}>
+              {own.map(({ path, label }) => (
+                <option key={path} value={path}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </label>
+        )}
+        <PreviewDateMenu target={target} scheduledAt={state.scheduledAt ?? undefined} onAt={onAt} />
+        {!isPageWithoutAddress(id) && (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            className="view-on-site"
+            href={`${previewApiPath}/on-site?path=${encodeURIComponent(target.path)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            View on site
+          </ButtonLink>
+        )}
+      </PhoneMenu>
       <EditorButton variant="primary" onClick={() => setPublishing(true)}>
         {errors > 0 ? `${action}… (${errors === 1 ? '1 error' : `${errors} errors`})` : `${action}…`}
       </EditorButton>
