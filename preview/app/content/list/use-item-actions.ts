@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteItem, invalidateContent, publishItem, restoreItem, unpublishItem } from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
+import { bulkLabels } from '#preview/app/pages/bulk/bulk-labels.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
 import { describePublishedAgain, describeUnpublished } from '../publish/unpublish/describe-unpublished.ts';
-import { itemBulkLabels } from './bulk/item-bulk-dialog.tsx';
 import type { ItemBulkAction } from './bulk/plan-item-bulk.ts';
 import { type ItemBulkResult, runItemBulk, undoItemBulk } from './bulk/run-item-bulk.ts';
 import { countItems } from './count-items.ts';
@@ -62,14 +62,14 @@ export function useItemActions() {
   const undoAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>
     act(
       () => undoItemBulk(action, items),
-      (result) => ({ text: describeBulk(result, view, 'changed back') }),
+      (result) => ({ text: describeBulk(result, view, bulkLabels.undo.willBe) }),
     );
   /** Does something with several items. */
   const runAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>
     act(
       () => runItemBulk(action, items),
       (result) => ({
-        text: describeBulk(result, view, itemBulkLabels[action].done),
+        text: describeBulk(result, view, bulkLabels[action].willBe),
         ...(result.done.length > 0 && { undo: () => void undoAll(action, view, result.done) }),
       }),
     );

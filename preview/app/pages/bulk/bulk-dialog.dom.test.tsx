@@ -62,7 +62,7 @@ describe('a bulk action', () => {
     await click('Unpublish 3 pages');
     expect(await screen.findByText('1 page was unpublished. 2 pages failed.')).toBeTruthy();
     expect(await list('2 pages failed')).toEqual([
-      'The b page /b Somebody has changed this page since it was checked.',
+      'The b page /b Somebody has changed it since it was checked.',
       'The c page /c It is in use.',
     ]);
     isRefusing = false;

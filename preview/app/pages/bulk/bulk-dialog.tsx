@@ -10,7 +10,7 @@ import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { BulkTime } from './bulk-time.tsx';
 import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
-import type { PageResult } from './run-pages.ts';
+import type { PageResult } from './run-bulk.ts';
 import { isUndoable } from './undo/use-latest-bulk.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
 

@@ -5,7 +5,7 @@ import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import { messageOf } from '../../api/send-request.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
 import type { BulkAction, BulkPlan, BulkRun, PlannedPage } from './plan-bulk.ts';
-import { type PageResult, runPages } from './run-pages.ts';
+import { type PageResult, runBulk } from './run-bulk.ts';
 
 /** How far a bulk action is. */
 export type BulkStep =
@@ -54,14 +54,14 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
     running.current = controller;
     const results: PageResult[] = [];
     setStep({ kind: 'running', action: name, plan, results });
-    await runPages(
+    await runBulk(
       pages,
       (page) => runAction(name, page, scheduledAt),
-      controller.signal,
       (result) => {
         results.push(result);
         setStep({ kind: 'running', action: name, plan, results: [...results] });
       },
+      controller.signal,
     );
     setStep({ kind: 'done', action: name, plan, results });
     onFinish(name, results);

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { bulkLabels } from '#preview/app/pages/bulk/bulk-labels.ts';
 import { BulkLists } from '#preview/app/pages/bulk/bulk-lists.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
@@ -15,12 +16,6 @@ interface ItemBulkDialogProps {
   readonly onClose: () => void;
 }
 
-export const itemBulkLabels = {
-  publish: { action: 'Publish', done: 'published' },
-  unpublish: { action: 'Unpublish', done: 'unpublished' },
-  delete: { action: 'Delete', done: 'deleted' },
-} as const satisfies Record<ItemBulkAction, { readonly action: string; readonly done: string }>;
-
 /** Asks before something is done with several items, and says what it does with each of them. */
 export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: ItemBulkDialogProps) {
   const needsUses = action !== 'publish';
@@ -28,12 +23,12 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
   const isReady = !needsUses || queries.every(({ isPending }) => !isPending);
   const usesOf = (item: ContentState) => queries[items.indexOf(item)]?.data ?? [];
   const { planned, blocked } = planItemBulk(action, items, usesOf);
-  const { action: verb, done } = itemBulkLabels[action];
+  const { button, willBe } = bulkLabels[action];
   const toRow = (item: ContentState) => ({ id: item.id, address: item.place ?? item.id, title: item.name ?? item.id });
   return (
     <ConfirmDialog
-      heading={`${verb} ${countItems(view, items.length)}?`}
-      {...((planned.length > 0 || !isReady) && { action: `${verb} ${countItems(view, planned.length)}` })}
+      heading={`${button} ${countItems(view, items.length)}?`}
+      {...((planned.length > 0 || !isReady) && { action: `${button} ${countItems(view, planned.length)}` })}
       isReady={isReady}
       onConfirm={() => onConfirm(planned.map(({ item }) => item))}
       onClose={onClose}
@@ -42,7 +37,7 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
         <BulkLists
           lists={[
             {
-              heading: `${countItems(view, planned.length)} will be ${done}`,
+              heading: `${countItems(view, planned.length)} will be ${willBe}`,
               rows: planned.map(({ item, effect, uses }) => ({ ...toRow(item), note: effect, uses })),
             },
             {

@@ -60,14 +60,14 @@ async function select(items: readonly ContentState[], ids: readonly string[], { 
 
 describe('selected vacancies [editor.content] [editor.find]', () => {
   it('are published together: what has no changes is left out, and what failed is named', async () => {
-    const items = [vacancy('a'), vacancy('b', { hasDraft: false }), vacancy('c')];
+    const items = [vacancy('a'), vacancy('b', { hasDraft: false }), vacancy('c', { place: 'Bath' })];
     const { calls, click, ask } = await select(items, ['a', 'b', 'c'], { refused: '/c/publish' });
     expect(screen.getByText('3 vacancies selected')).toBeTruthy();
     const dialog = await ask('Publish', 'Publish 3 vacancies?');
     expect(dialog.getByText('There are no changes to publish.')).toBeTruthy();
     expect(calls).toEqual([]);
     await click('Publish 2 vacancies');
-    expect(await screen.findByText('1 vacancy was published. 1 failed. Job c: It has an error.')).toBeTruthy();
+    expect(await screen.findByText('1 vacancy was published. 1 failed. Job c, Bath: It has an error.')).toBeTruthy();
     expect(calls).toEqual(['POST /a/publish {"version":3}', 'POST /c/publish {"version":3}']);
     expect(screen.queryByText(/selected$/)).toBeNull();
   });

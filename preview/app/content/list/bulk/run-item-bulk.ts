@@ -6,7 +6,7 @@ import {
   restoreItem,
   unpublishItem,
 } from '#preview/app/api/content.ts';
-import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
+import { type BulkResult, runBulk } from '#preview/app/pages/bulk/run-bulk.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { readItem } from '../../editor/read-item.ts';
 import type { ItemBulkAction } from './plan-item-bulk.ts';
@@ -17,22 +17,18 @@ export interface ItemBulkResult {
   readonly failures: readonly string[];
 }
 
-/** Does something with each item, one after the other. An item that fails does not stop the others. */
 async function runEach(
   items: readonly ContentState[],
   run: (item: ContentState) => Promise<unknown>,
 ): Promise<ItemBulkResult> {
-  const done: ContentState[] = [];
-  const failures: string[] = [];
-  for (const item of items)
-    try {
-      await run(item);
-      done.push(item);
-    } catch (error) {
-      const reason = isConflict(error) ? 'Somebody else has changed it meanwhile.' : messageOf(error);
-      failures.push(`${item.name ?? item.id}: ${reason}`);
-    }
-  return { done, failures };
+  const results: BulkResult<ContentState>[] = [];
+  await runBulk(items, run, (result) => results.push(result));
+  return {
+    done: results.filter(({ error }) => error === undefined),
+    failures: results.flatMap(({ id, name = id, place, error }) =>
+      error === undefined ? [] : [`${place ? `${name}, ${place}` : name}: ${error}`],
+    ),
+  };
 }
 
 export const runItemBulk = (action: ItemBulkAction, items: readonly ContentState[]): Promise<ItemBulkResult> =>

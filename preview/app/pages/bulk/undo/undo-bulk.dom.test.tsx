@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { BulkAction } from '../plan-bulk.ts';
-import type { PageResult } from '../run-pages.ts';
+import type { PageResult } from '../run-bulk.ts';
 import { UndoBulk } from './undo-bulk.tsx';
 import { useLatestBulk } from './use-latest-bulk.ts';
 

@@ -5,7 +5,7 @@ import { EditorButton } from '../../../ui/editor-button.tsx';
 import { runAction } from '../bulk-calls.ts';
 import { bulkLabels, describeDone } from '../bulk-labels.ts';
 import type { BulkAction } from '../plan-bulk.ts';
-import { type PageResult, runPages } from '../run-pages.ts';
+import { type PageResult, runBulk } from '../run-bulk.ts';
 
 interface UndoBulkProps {
   /** What was done. */
@@ -29,10 +29,9 @@ export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProp
     const showProgress = (): void => setText(`${bulkLabels[undone].done} ${results.length} of ${remaining.length}…`);
     setUndoing(true);
     showProgress();
-    await runPages(
+    await runBulk(
       remaining,
       (page) => runAction('undo', page, undefined),
-      new AbortController().signal,
       (result) => {
         results.push(result);
         showProgress();

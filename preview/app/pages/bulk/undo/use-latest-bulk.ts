@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkAction, BulkRun } from '../plan-bulk.ts';
-import type { PageResult } from '../run-pages.ts';
+import type { PageResult } from '../run-bulk.ts';
 
 /** A bulk action that can be undone. */
 interface LatestBulk {

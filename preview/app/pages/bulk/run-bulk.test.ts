@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/send-request.ts';
-import { type PageResult, runPages } from './run-pages.ts';
+import { type PageResult, runBulk } from './run-bulk.ts';
 
 const pages = ['one', 'two', 'three'].map((id) => ({ id, title: id, version: 1, effect: '', undo: undefined }));
 
 async function run(work: (id: string) => void, controller = new AbortController()) {
   const results: PageResult[] = [];
-  await runPages(
+  await runBulk(
     pages,
     async ({ id }) => work(id),
-    controller.signal,
     (result) => results.push(result),
+    controller.signal,
   );
   return results.map(({ id, error }) => [id, error]);
 }
@@ -21,7 +21,7 @@ it('a page that fails does not stop the others, and a conflict says what happene
     if (id === 'two') throw new ApiError(422, 'It is wrong.');
   });
   expect(results).toEqual([
-    ['one', 'Somebody has changed this page since it was checked.'],
+    ['one', 'Somebody has changed it since it was checked.'],
     ['two', 'It is wrong.'],
     ['three', undefined],
   ]);
