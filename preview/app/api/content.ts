@@ -3,9 +3,9 @@ import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#sc
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
-import { retriedQuery } from './retried-query.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
 import { type SaveOptions, saveVersion } from './saves/save-version.ts';
+import { retriedQuery } from './send-request.ts';
 
 /** A restaurant, menu, offer or other content while it is edited: raw, because it may have mistakes. */
 export type ItemContent = Readonly<Record<string, unknown>>;

@@ -6,9 +6,9 @@ import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
-import { retriedQuery } from './retried-query.ts';
 import { recordOwnSave } from './saves/own-saves.ts';
 import { type SaveOptions, saveVersion } from './saves/save-version.ts';
+import { retriedQuery } from './send-request.ts';
 
 export const pagePath = (id: string): string => `/editing/page/${encodeURIComponent(id)}`;
 

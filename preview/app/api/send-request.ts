@@ -32,6 +32,15 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ApiErro
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && ([0, 408, 429].includes(error.status) || error.status >= 500);
 
+/** Options of a query that is repeated by itself until it succeeds or is refused. Until then it has a `failureReason`. */
+export const retriedQuery = {
+  // Without a connection a query waits silently by default.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (_: number, error: Error) => isTransient(error),
+  retryDelay: (count: number) => Math.min(1000 * 2 ** count, 5000),
+} as const;
+
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. A string is JSON already. */

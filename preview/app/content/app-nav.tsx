@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
-import { PhoneMenu } from '../ui/phone-menu.tsx';
+import { PhoneMenu } from '../ui/disclosure/phone-menu.tsx';
 import { listViews } from './list-views.ts';
 
 /** The navigation above every list. */

@@ -1,5 +1,5 @@
 import { changeLayout, useLayout } from '#preview/app/editor/layout/editor-layout.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
+import { PopoverButton } from '../../ui/disclosure/popover-button.tsx';
 import { viewports } from './viewports.ts';
 
 /** Chooses the viewports in which the page is shown. The one that was chosen last is the large one. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { moveEntry } from '#preview/app/document/move-entry.ts';
 import { nameOf } from '#preview/app/document/page-content.ts';
 import { useFacts } from '#preview/app/editor/editor-context.ts';
-import { Disclosure } from '#preview/app/ui/disclosure.tsx';
+import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '#preview/app/ui/disclosure.tsx';
+import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { tileFields } from '#schemas/content/tile/tile-fields.ts';

@@ -7,8 +7,8 @@ import { type PageView, pageViewEndpoints } from '#schemas/api/content/page-view
 import { callPreview } from '../../api/call-preview.ts';
 import type { PageSearch } from '../../api/pages.ts';
 import { messageOf } from '../../api/send-request.ts';
+import { PopoverButton } from '../../ui/disclosure/popover-button.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { PopoverButton } from '../../ui/popover-button.tsx';
 import { type PageLayout, pageListAddress } from '../list/page-search.ts';
 
 const path = '/editing/page-views';

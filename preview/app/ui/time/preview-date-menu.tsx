@@ -1,8 +1,8 @@
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
+import { PopoverButton } from '../disclosure/popover-button.tsx';
 import { EditorButton } from '../editor-button.tsx';
-import { PopoverButton } from '../popover-button.tsx';
 import { formatFullDateTime } from './format-date-time.ts';
 import { fromLocalTime, latestLocalTime, toLocalTime } from './local-time.ts';
 import { ShownVersion } from './shown-version.tsx';

@@ -9,7 +9,7 @@ import { valueAt } from '#preview/review/values/value-at.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { menu, menuItem, menuSectionSchema } from '#schemas/domain/menu/menu.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { type DishPlace, dishAt, type Sections } from '../model/menu-operations.ts';
 import { takenIds, withFirstId } from '../model/new-entries.ts';
 import { GoesWithField } from './goes-with-field.tsx';

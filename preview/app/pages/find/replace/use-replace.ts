@@ -24,7 +24,7 @@ export interface ReplacedContent extends ContentKey {
 }
 
 /** The new text, and whether it gets the case of what it replaces. */
-export interface Replacement {
+interface Replacement {
   readonly replacement: string;
   readonly keepCase: boolean;
 }

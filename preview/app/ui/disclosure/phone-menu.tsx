@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { EditorButton } from './editor-button.tsx';
+import { EditorButton } from '../editor-button.tsx';
 
 interface PhoneMenuProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { EditorButton } from './editor-button.tsx';
+import { EditorButton } from '../editor-button.tsx';
 
 interface PopoverButtonProps {
   readonly label: string;
