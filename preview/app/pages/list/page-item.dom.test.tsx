@@ -1,7 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#blocks/_shared/testing/fake-observers.ts';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { PageItem } from './page-item.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 type Props = Parameters<typeof PageItem>[0];
 
@@ -194,5 +197,17 @@ describe('a page in the gallery', () => {
     expect(address).toBe(state.id === '_menu' ? 'template menu' : '/about');
     expect(item.textContent).toContain(state.deletedAt ? 'Deleted 2 Nov 2026' : 'Live: revision 2');
     expect(item.querySelector('time')).toBeNull();
+  });
+
+  it('has the start of the page as its picture, once that can be shown [editor.find]', async () => {
+    const intersections = fakeIntersections();
+    // The simulated document would try to load frames.
+    vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(() => undefined);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const { item } = show({ publishedRevision: 2 }, { layout: 'gallery', path: '/about' });
+    await waitFor(() => {
+      act(() => intersections.scroll(true, ...item.querySelectorAll('.page-thumbnail')));
+      expect(item.querySelector('iframe')?.title).toBe('The start of the page');
+    });
   });
 });

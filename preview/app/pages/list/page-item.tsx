@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
@@ -7,7 +7,7 @@ import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
 import { Cell, Row } from './grid-parts.tsx';
 import type { PageLayout } from './page-search.ts';
-import { PageThumbnail } from './page-thumbnail.tsx';
+import { LazyPageThumbnail } from './page-thumbnail.lazy.ts';
 
 export interface PageItemActions {
   readonly onDuplicate: (page: ListedPage) => void;
@@ -33,6 +33,8 @@ interface PageItemProps extends PageItemActions {
   readonly onFocus: () => void;
   readonly onToggle: (isRange: boolean) => void;
 }
+
+const emptyThumbnail = <span className="page-thumbnail" />;
 
 /** A page in the list: a row of the table, or a card of the gallery. */
 export function PageItem(props: PageItemProps) {
@@ -83,11 +85,9 @@ export function PageItem(props: PageItemProps) {
   if (layout === 'gallery')
     return (
       <Cell {...common}>
-        {path === undefined || deletedAt ? (
-          <span className="page-thumbnail" />
-        ) : (
-          <PageThumbnail key={path} path={path} />
-        )}
+        <Suspense fallback={emptyThumbnail}>
+          {path === undefined || deletedAt ? emptyThumbnail : <LazyPageThumbnail key={path} path={path} />}
+        </Suspense>
         {check}
         {link}
         <code>{addressOfPage(id)}</code>
