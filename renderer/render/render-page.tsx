@@ -10,7 +10,7 @@ import type { Answers } from '../needs/load-needs.ts';
 import { formNeedName, type NeedPlan, needName } from '../needs/plan-needs.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
 import { freezeStatic, type StaticPart } from './static/freeze-static.ts';
-import { frameTile } from './tile-frame.tsx';
+import { frameKnownTile, frameTile } from './tile-frame.tsx';
 import { groupByTile, TileProblems } from './tile-problems.tsx';
 
 /** `public` leaves an invalid tile out; `preview` shows its problems in its place. */
@@ -33,7 +33,7 @@ export interface RenderInput<Page = unknown> {
   readonly mode: RenderMode;
   /** Renders a part of a tile that has no islands; without it React renders all parts. */
   readonly createStaticPart?: ((tileKey: string, part: ReactNode) => StaticPart) | undefined;
-  /** Whether the markup of a tile is known to whoever asked. Only the frame of such a tile is rendered. */
+  /** Whether the markup of a tile is known to whoever asked. Only an empty element with its key is rendered. */
   readonly isKnown?:
     | ((rendered: {
         readonly tile: AnyTile;
@@ -52,6 +52,8 @@ interface Rendered {
   readonly problem?: Problem | undefined;
   /** Whether there is nothing to show, so that the tile is removed. */
   readonly isRemoved?: boolean;
+  /** Whether whoever asked has the markup already. */
+  readonly isKnown?: boolean;
 }
 
 /**
@@ -108,7 +110,7 @@ function renderTile<Page>(input: RenderInput<Page>, { tile, index }: PlacedTile,
   const problem = data.ok ? undefined : tileProblem(tile, index, 'tile-need-failed', data.message);
   try {
     if (data.ok) {
-      if (input.isKnown?.({ tile, placement, data: data.value })) return { content: null };
+      if (input.isKnown?.({ tile, placement, data: data.value })) return { content: null, isKnown: true };
       const content = input.blocks[tile.type]?.({ tile, data: data.value, placement, page }) ?? null;
       return content === null ? { content, isRemoved: true } : { content: withForm(input, tile, content) };
     }
@@ -175,6 +177,7 @@ function frameTiles(
   found: readonly Problem[],
 ): ReactNode {
   const framed = tiles.map(({ tile, index }, at) => {
+    if (rendered[at]?.isKnown) return { index, element: frameKnownTile(tile) };
     const element = frameTile(rendered[at]?.content, {
       tile,
       placement: placements[at] ?? noPlacement,

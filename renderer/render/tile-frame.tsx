@@ -26,16 +26,28 @@ export function frameTile(content: ReactNode, input: FrameInput): ReactNode {
         {content}
       </section>
     );
-  const surface = `surface-${tile.backgroundColor?.slice(1)}`;
   return (
     <Fragment key={tile.key}>
-      <SurfaceStyle name={surface} hex={tile.backgroundColor ?? ''} />
-      <section {...attributes(input)} className={`tile ${surface}`}>
+      <SurfaceStyle hex={tile.backgroundColor ?? ''} />
+      <section {...attributes(input)} className={`tile ${surfaceName(tile.backgroundColor ?? '')}`}>
         {content}
       </section>
     </Fragment>
   );
 }
+
+/** Stands for a tile whose element is known. The style of its own colour is part of the document, not of the tile. */
+export const frameKnownTile = ({ key, backgroundColor }: AnyTile): ReactNode =>
+  !backgroundColor || toColourToken(backgroundColor) ? (
+    <section key={key} id={key} />
+  ) : (
+    <Fragment key={key}>
+      <SurfaceStyle hex={backgroundColor} />
+      <section id={key} />
+    </Fragment>
+  );
+
+const surfaceName = (hex: string): string => `surface-${hex.slice(1)}`;
 
 const attributes = ({ tile, placement, hasHeading }: FrameInput) => ({
   id: tile.key,
@@ -50,7 +62,8 @@ const attributes = ({ tile, placement, hasHeading }: FrameInput) => ({
 });
 
 /** A colour of the editor's own as a class; React writes it once for all tiles that use it. The schema allows only hex digits. */
-function SurfaceStyle({ name, hex }: { readonly name: string; readonly hex: string }) {
+function SurfaceStyle({ hex }: { readonly hex: string }) {
+  const name = surfaceName(hex);
   return (
     <style href={name} precedence="tile">
       {`.${name}{--surface:${hex};--ink:${textColourOn(hex)};--scheme:${colourSchemeOn(hex)}}`}
