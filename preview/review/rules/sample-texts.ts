@@ -14,7 +14,18 @@ const minLength = 25;
 
 /** Texts of a new tile that were not replaced, which stop publishing. What is live already was intended. */
 export const sampleTexts: Rule = ({ page }, { live }) =>
-  live === undefined ? [] : (page?.tiles ?? []).flatMap((placed) => sampleTextsOf(placed, live));
+  live === undefined
+    ? []
+    : (page?.tiles ?? []).flatMap((placed) => (mayHaveSampleTexts(placed) ? sampleTextsOf(placed, live) : []));
+
+/** Tiles that were not edited stay the same objects, so that at a keystroke only one is searched. */
+const searched = new WeakMap<object, boolean>();
+
+function mayHaveSampleTexts(placed: PlacedTile): boolean {
+  const known = searched.get(placed.tile) ?? sampleTextsOf(placed, '').length > 0;
+  searched.set(placed.tile, known);
+  return known;
+}
 
 /** A new tile has the titles of its fields as texts. */
 const isPlaceholder = (value: string, title: string | undefined): boolean =>
