@@ -47,17 +47,16 @@ test('a restaurant’s own hero tiles come below its details [restaurant.page]',
   await expect(tiles.nth(1)).toHaveAttribute('data-tile', 'booking');
 });
 
-test('on a tablet the amenities are in equal columns of a row of their own [restaurant.page] [tile.layout]', async ({
+test('on a tablet more than three amenities are in equal columns of a row of their own [restaurant.page] [tile.layout]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  for (const path of ['/restaurants/windsor/windsor', '/restaurants/london/soho']) {
-    await page.goto(`${siteUrl()}${path}`);
-    const items = page.getByRole('heading', { name: 'In the house' }).locator('xpath=..').getByRole('listitem');
-    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()));
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, path).toBe(3);
-    expect(new Set(boxes.map(({ width }) => Math.round(width))).size, path).toBe(1);
-  }
+  await page.goto(`${siteUrl()}/restaurants/windsor/windsor`);
+  const items = page.getByRole('heading', { name: 'In the house' }).locator('xpath=..').getByRole('listitem');
+  const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(3);
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(3);
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
 test('a phone’s first screen has the front of a restaurant, its name, its status and its booking button [restaurant.page]', async ({
