@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { ask, edit, previewUrl } from '#site/e2e/product/product.ts';
 import { productClock } from '#site/e2e/product/product-time.ts';
 import { secret, signIn, waitForSave } from './testing/editor.ts';
@@ -298,7 +299,7 @@ test('a live page gets another address, visitors of the old one are led to it, a
   await edit('DELETE', path);
 });
 
-for (const width of [390, 1280])
+for (const width of isFullRun ? [390, 1280] : [390])
   test(`at ${width} px axe finds no violation in lists, forms and the publish dialog [editor.content]`, async ({
     page,
   }) => {

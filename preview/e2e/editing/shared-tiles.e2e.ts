@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isFullRun } from '#preview/checks/browser/browser-options.ts';
 import { ask, previewUrl, publish } from '#site/e2e/product/product.ts';
 import { canvas, openPage, planTile, readDraft, signIn, waitForChecks, waitForSave } from '../testing/editor.ts';
 import { openDialog } from '../testing/publish-dialog.ts';
@@ -136,7 +137,7 @@ test('a page becomes a template, and a new page starts with it [editor.shared-ti
   await expect(canvas(page).locator('#first')).toBeVisible();
 });
 
-for (const width of [390, 1280])
+for (const width of isFullRun ? [390, 1280] : [390])
   test(`at ${width} px axe finds no violation in the dialog, the picker and the form of shared tiles [editor.shared-tiles]`, async ({
     page,
   }) => {
