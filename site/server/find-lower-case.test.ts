@@ -17,12 +17,12 @@ const answer = async (path: string): Promise<StoredDocument> => ({
 });
 
 async function ask(path: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   site = await startPlainSite({
     documents: {
       errorPage: () => answer('none'),
       answer: ({ path: each }) => {
-        asked.push(each);
+        requested.push(each);
         return answer(each);
       },
     },
@@ -31,7 +31,7 @@ async function ask(path: string) {
     }),
   });
   const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
-  return { reply: [status, headers.get('location')], asked };
+  return { reply: [status, headers.get('location')], requested };
 }
 
 describe('an address with capitals', () => {
@@ -61,6 +61,6 @@ describe('an address with capitals', () => {
     '/API/token',
     '/_Draft/one',
   ])('%s leads nowhere: its case counts, or it is no page [route.404]', async (path) => {
-    expect(await ask(path)).toEqual({ reply: [404, null], asked: [] });
+    expect(await ask(path)).toEqual({ reply: [404, null], requested: [] });
   });
 });

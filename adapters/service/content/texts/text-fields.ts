@@ -45,7 +45,7 @@ function createOutline(schema: z.ZodType, name: string): Outline | undefined {
   if (inner instanceof z.ZodString) return outlineText(schema, inner, name);
   if (getSchemaLayers(schema).some((layer) => layer instanceof z.ZodPipe && layer.out instanceof z.ZodNumber)) {
     const { title = name, unit } = getMeta(schema);
-    return unreadNumbers.has(name) ? undefined : { kind: 'number', title, isPrice: unit === 'pence' };
+    return internalNumbers.has(name) ? undefined : { kind: 'number', title, isPrice: unit === 'pence' };
   }
   const fields = [...getInnerFields(inner)].flatMap(([each, field]) => {
     const outline = outlineOf(field, each);
@@ -66,7 +66,7 @@ function outlineText(schema: z.ZodType, inner: z.ZodString, name: string): Outli
 }
 
 /** The numbers that nobody looks for: of images and of places. */
-const unreadNumbers: ReadonlySet<string> = new Set('width height x y lat lng distance milesValue'.split(' '));
+const internalNumbers: ReadonlySet<string> = new Set('width height x y lat lng distance milesValue'.split(' '));
 
 /** A number as editors enter it; undefined if it is none. */
 function showNumber(value: unknown, isPrice: boolean): string | undefined {
