@@ -114,7 +114,7 @@ describe('the finder with a place [finder.search]', () => {
 
   it('counts the restaurants that fit the other filters if the place is unknown', () => {
     const step = { near: 'xyz', text: 'xyz', amenities: ['step-free'] };
-    expect(findWith(step, unknown).message).toMatch(/such as BA1\. 1 restaurant with what you asked for\.$/);
+    expect(findWith(step, unknown).message).toContain('such as BA1. 1 restaurant with what you asked for.');
   });
 
   it.each(['😀', '?!', '– –'])('knows no place called “%s”, which has neither letters nor digits', (text) => {
