@@ -76,8 +76,8 @@ export function FieldControl({ path, field }: FieldControlProps) {
     <>
       <FieldMessages id={id} hint={hint} error={hasError && message} />
       {!hasError && message !== '' && (
-        <p className="ui-field-hint" id={errorId(id)}>
-          {message}
+        <p className="warning-message" id={errorId(id)}>
+          <strong>Warning:</strong> {message}
         </p>
       )}
       {links.map(({ href, text }) => (

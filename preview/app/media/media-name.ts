@@ -25,6 +25,10 @@ export function tellFilesApart(files: readonly MediaFile[]): ReadonlyMap<string,
   return names;
 }
 
+/** The name of a file among others, which may have the same. */
+export const nameAmong = (files: readonly MediaFile[], file: MediaFile): string =>
+  tellFilesApart([...files.filter(({ url }) => url !== file.url), file]).get(file.url) ?? mediaNameOf(file);
+
 /** The text in which a file is searched: its name, its alternative text and, if it was not uploaded, its folder. */
 export const mediaSearchText = (file: MediaFile): string => `${mediaNameOf(file)} ${file.alt ?? ''}`;
 

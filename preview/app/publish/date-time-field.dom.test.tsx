@@ -24,6 +24,14 @@ describe('the field for a date and time', () => {
     expect(onSet).toHaveBeenCalledExactlyOnceWith('2999-07-01T17:00:00.000Z');
   });
 
+  it('says of a time that is entered that it is not scheduled, until it is sent [preview.publish]', () => {
+    const { type, button } = show();
+    type('2999-07-01T18:00');
+    expect(screen.getByText('Not scheduled yet.')).toBeTruthy();
+    fireEvent.click(button);
+    expect(screen.queryByText('Not scheduled yet.')).toBeNull();
+  });
+
   it('rejects the past, with a message at the field [preview.publish]', () => {
     const { type, button, field } = show();
     type('2020-07-01T18:00');

@@ -18,9 +18,16 @@ interface DateTimeFieldProps {
 export function DateTimeField({ label, action, disabledReason, onSet }: DateTimeFieldProps) {
   const id = useId();
   const [localTime, setLocalTime] = useState('');
+  const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
   const isPast = instant !== undefined && instant.getTime() <= productNow();
   const error = disabledReason ?? (isPast ? 'Enter a date and time in the future.' : undefined);
+  const hint = instant && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
+  const set = () => {
+    if (!instant) return;
+    setSentTime(localTime);
+    onSet(instant.toISOString());
+  };
   return (
     <>
       <div className="date-time-field">
@@ -29,21 +36,17 @@ export function DateTimeField({ label, action, disabledReason, onSet }: DateTime
             type="datetime-local"
             max={latestLocalTime}
             value={localTime}
-            aria-describedby={error && id}
+            aria-describedby={(error ?? hint) && id}
             onChange={(event) => setLocalTime(event.target.value)}
           />
         </LabelledControl>
-        <EditorButton
-          aria-label={action}
-          disabled={!instant || error !== undefined}
-          onClick={() => instant && onSet(instant.toISOString())}
-        >
+        <EditorButton aria-label={action} disabled={!instant || error !== undefined} onClick={set}>
           Schedule
         </EditorButton>
       </div>
-      {error && (
+      {(error ?? hint) && (
         <p className={isPast ? 'ui-field-error' : 'ui-field-hint'} id={id}>
-          {error}
+          {error ?? hint}
         </p>
       )}
     </>

@@ -44,6 +44,15 @@ function render(times: object, isBlocked = false, hasConflict = false, isDraftNe
 }
 
 describe('the schedule of a page', () => {
+  it.each([
+    [{ publishedRevision: 2 }, 'The changes go live on'],
+    [{ publishedRevision: null }, 'The page goes live on'],
+  ])('says what goes live: %j [preview.publish]', (live, message) => {
+    const { press, onSchedule } = render(live);
+    press('Publish on');
+    expect(onSchedule.mock.lastCall?.[1]).toMatch(message);
+  });
+
   it('cannot be set while the editor must choose between two versions [editor.merge]', () => {
     expect(render({}, false, true).find('button', 'Publish on').props.title).toBe(
       'Choose between the two versions first.',

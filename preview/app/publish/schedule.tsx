@@ -49,7 +49,7 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
         onSet={(publishAt, keepsScheduled) =>
           onSchedule(
             { publishAt, ...(keepsScheduled && { keepsScheduled }) },
-            `The ${keepsScheduled ? 'scheduled version' : 'page'} goes live on ${formatFullDateTime(publishAt)}.`,
+            `${describeSubject(keepsScheduled, times.isLive)} live on ${formatFullDateTime(publishAt)}.`,
           )
         }
       />
@@ -63,4 +63,9 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
       <p className="hint">London time. Changes made after scheduling are not included.</p>
     </section>
   );
+}
+
+function describeSubject(keepsScheduled: boolean, isLive: boolean): string {
+  if (keepsScheduled) return 'The scheduled version goes';
+  return isLive ? 'The changes go' : 'The page goes';
 }

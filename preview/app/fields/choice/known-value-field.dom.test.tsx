@@ -56,3 +56,10 @@ it('another value can be typed, and is in the list then [editor.content]', async
   await userEvent.click(screen.getByText('Choose from the list'));
   expect(options()).toEqual(['None', 'Bath Abbey', 'Office', 'Another one…']);
 });
+
+it('another value replaces the one that is shown [editor.content]', async () => {
+  render(<Field name="category" stored="Management" />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Another one…');
+  await userEvent.keyboard('Bakery');
+  expect(shown()).toBe('Bakery');
+});

@@ -8,7 +8,11 @@ import type { ControlProps } from '../field-control.tsx';
 /** The value of the option that opens a text field. No text of an editor is this character. */
 const another = '\u0000';
 
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+/** What is typed replaces the value. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
 
 /** A text that is chosen from known values. A value that is not among them stays, and another one can be typed. */
 export function KnownValueField({ field, value, change, type, attributes }: ControlProps<FieldOf<'known-value'>>) {

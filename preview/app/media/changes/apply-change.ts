@@ -12,7 +12,7 @@ import {
 } from '#preview/app/api/media.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
-import { mediaNameOf } from '../media-name.ts';
+import { nameAmong } from '../media-name.ts';
 
 /** What an editor does with a file. */
 export type MediaChange = { readonly file: MediaFile } & (
@@ -33,7 +33,7 @@ export interface ChangeResult {
 /** Sends a change to the service, and updates what is loaded. */
 export async function applyChange(client: QueryClient, change: MediaChange): Promise<ChangeResult> {
   const { file } = change;
-  const name = mediaNameOf(file);
+  const name = nameAmong(client.getQueryData(mediaQuery.queryKey) ?? [], file);
   switch (change.type) {
     case 'describe': {
       const { alt, focus = null } = change;

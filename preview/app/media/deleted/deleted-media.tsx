@@ -6,7 +6,7 @@ import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { ReportChange } from '../changes/use-media-change.ts';
 import { findMediaFiles, type MediaFilters, MediaGrid, MediaThumbnail } from '../media-grid.tsx';
-import { mediaNameOf } from '../media-name.ts';
+import { useMediaName } from '../use-media-name.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 interface DeletedMediaProps {
@@ -44,15 +44,18 @@ interface DeletedCardProps {
   readonly onMessage: ReportChange;
 }
 
-const DeletedCard = ({ file, onMessage }: DeletedCardProps) => (
-  <div className="media-card">
-    <MediaThumbnail file={file} />
-    <strong>{mediaNameOf(file)}</strong>
-    {file.removedAt && <span>{`Gone for good after ${formatDateTime(file.removedAt)}`}</span>}
-    <p className="media-restore">
-      <RestoreButton file={file} label={`Restore ${mediaNameOf(file)}`} onMessage={onMessage}>
-        Restore
-      </RestoreButton>
-    </p>
-  </div>
-);
+function DeletedCard({ file, onMessage }: DeletedCardProps) {
+  const name = useMediaName(file);
+  return (
+    <div className="media-card">
+      <MediaThumbnail file={file} />
+      <strong>{name}</strong>
+      {file.removedAt && <span>{`Gone for good after ${formatDateTime(file.removedAt)}`}</span>}
+      <p className="media-restore">
+        <RestoreButton file={file} label={`Restore ${name}`} onMessage={onMessage}>
+          Restore
+        </RestoreButton>
+      </p>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useId, useState } from 'react';
-import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
@@ -9,8 +9,8 @@ import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import type { ChangeResult } from '../changes/apply-change.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges, useMediaChange } from '../changes/use-media-change.ts';
-import { mediaNameOf } from '../media-name.ts';
 import { shapes } from '../shapes.ts';
+import { useMediaName } from '../use-media-name.ts';
 
 interface CropDialogProps {
   readonly file: MediaFile;
@@ -23,6 +23,21 @@ interface CropDialogProps {
 const choices = [['Any shape', 0], ...shapes] as const;
 
 const whole: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
+
+/** A part of another shape, as wide as `crop` if the image has room for it, about the same middle. */
+function withShape(crop: PercentCrop, shape: number, { width, height }: MediaFile): PercentCrop {
+  const heightPerWidth = width / height / shape;
+  const partWidth = Math.min(crop.width, 100 / heightPerWidth);
+  const size = { width: partWidth, height: partWidth * heightPerWidth };
+  const startOf = (start: number, before: number, after: number): number =>
+    Math.min(Math.max(start + (before - after) / 2, 0), 100 - after);
+  return {
+    unit: '%',
+    x: startOf(crop.x, crop.width, size.width),
+    y: startOf(crop.y, crop.height, size.height),
+    ...size,
+  };
+}
 
 /** Chooses a part of an image with pointer or arrow keys, and adds it to the library as a new image. */
 export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogProps) {
@@ -40,17 +55,14 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
   };
   const changeShape = (shape: number) => {
     setAspect(shape);
-    const { width, height } = file;
-    setCrop(
-      shape === 0 ? whole : centerCrop(makeAspectCrop({ unit: '%', width: 80 }, shape, width, height), width, height),
-    );
+    if (shape > 0) setCrop(withShape(crop, shape, file));
   };
   const size = sizeOf(file, crop);
   const least = leastSizeOf(file);
   const isTooSmall = size.width < least.width || size.height < least.height;
   const sizeId = useId();
   return (
-    <BarDialog className="crop" heading={`Crop ${mediaNameOf(file)}`} onClose={onClose}>
+    <BarDialog className="crop" heading={`Crop ${useMediaName(file)}`} onClose={onClose}>
       <div className="dialog-body">
         <LabelledControl label="Shape">
           <Select value={aspect} onChange={({ target }) => changeShape(Number(target.value))}>

@@ -5,7 +5,7 @@ import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { useMediaChange } from '../changes/use-media-change.ts';
-import { mediaNameOf } from '../media-name.ts';
+import { useMediaName } from '../use-media-name.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { describeUses } from './describe-uses.ts';
 import type { MediaDetailsProps } from './media-details.tsx';
@@ -16,7 +16,7 @@ type OpenDialog = 'crop' | 'replace' | 'delete';
 export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDetailsProps) {
   const { data: uses, isError } = useQuery(mediaUsesQuery(file.url));
   const reasonId = useId();
-  const name = mediaNameOf(file);
+  const name = useMediaName(file);
   const [open, setOpen] = useState<OpenDialog>();
   const remove = useMediaChange('delete', file, onMessage);
   const replace = useMediaChange('replace', file, onMessage);

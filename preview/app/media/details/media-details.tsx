@@ -6,7 +6,7 @@ import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
-import { formatBytes, mediaKinds, mediaNameOf, tellFilesApart } from '../media-name.ts';
+import { formatBytes, mediaKinds, nameAmong } from '../media-name.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaUses } from './media-uses.tsx';
@@ -28,7 +28,7 @@ export function MediaDetails(props: MediaDetailsProps) {
   const { file, onMessage, onClose } = props;
   const { alt, focus, setAlt, setFocus, save, state } = useDescription(file, onMessage);
   const { data: files } = useQuery(mediaQuery);
-  const name = tellFilesApart(files ?? []).get(file.url) ?? mediaNameOf(file);
+  const name = nameAmong(files ?? [], file);
   const failed = useFailedChanges().filter(({ change }) => change.file.url === file.url);
   return (
     <BarDialog className="media-details" heading={name} onClose={onClose}>

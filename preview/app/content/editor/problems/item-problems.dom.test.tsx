@@ -70,7 +70,7 @@ it('a warning is at its field, and under Checks by the label of the field [edito
   const message = 'There is no live page at /gone, so visitors get “Page not found”.';
   const field = await screen.findByRole('combobox', { name: 'Address of the button' });
   const describedBy = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toContain(message);
+  expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toContain(`Warning: ${message}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.click(screen.getByText('Publish…'));
   expect(screen.getByRole('button', { name: `Go to Address of the button: ${message}` })).toBeTruthy();
