@@ -15,7 +15,8 @@ export const previewFacts = z.object({
   siteAddress: z.string(),
   /** Whether the API stores pages. Otherwise drafts are stored by the preview, and pages are exported as JSON. */
   storesPages: z.boolean(),
-  restaurants: z.array(option),
+  /** By slug, with the name of the city. */
+  restaurants: z.array(option.extend({ city: z.string().optional() })),
   menus: z.array(option),
   offers: z.array(option),
   /** The pages of shared tiles, by the name with which other pages show them. */

@@ -43,7 +43,11 @@ export async function gatherFacts({
   return {
     siteAddress: siteOrigin,
     storesPages: await storesPages(),
-    restaurants: restaurants.map(({ slug, title }) => ({ value: slug, label: title })),
+    restaurants: restaurants.map(({ slug, title, city, cityName = city }) => ({
+      value: slug,
+      label: title,
+      city: cityName,
+    })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
     sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision, hasDraft }) => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { findItemWarnings } from './item-warnings.ts';
 
-const facts = { liveAddresses: ['/menu'], builtInRedirects: [], redirects: [] };
+const facts = {
+  liveAddresses: ['/menu'],
+  builtInRedirects: [],
+  redirects: [],
+  restaurants: [{ label: 'Soho', city: 'London' }],
+};
 /** Still the evening of 1 July in London. */
 const now = new Date('2026-07-01T22:30:00Z');
 const pathsOf = (kind: ContentKind, content: unknown) =>
@@ -13,6 +18,7 @@ describe('the warnings about an item', () => {
     ['a vacancy that closed yesterday', 'job', { validThrough: '2026-06-30' }, ['validThrough']],
     ['a vacancy that closes today', 'job', { validThrough: '2026-07-01' }, []],
     ['a vacancy without a last day', 'job', { validThrough: '' }, []],
+    ['a vacancy in a city without its restaurant', 'job', { location: 'Soho', city: 'Bath' }, ['city']],
     ['an offer that ended yesterday', 'offer', { endDate: '2026-06-30' }, ['endDate']],
     ['an offer that ends today', 'offer', { endDate: '2026-07-01' }, []],
     ['an offer that is to come', 'offer', { startDate: '2026-08-01', endDate: '2026-08-02' }, []],

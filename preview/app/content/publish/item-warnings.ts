@@ -3,6 +3,7 @@ import { findDeadLinks, type LinkFacts } from '#preview/review/items/dead-links.
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
 import { findOfferWarnings } from '#preview/review/items/offer-warnings.ts';
 import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
+import { findPlaceWarnings, type PlaceFacts } from '#preview/review/items/place-warnings.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
@@ -14,7 +15,7 @@ import { isEndedVacancy } from './is-ended-vacancy.ts';
 export function findItemWarnings(
   kind: ContentKind,
   content: unknown,
-  facts: AddressFacts & LinkFacts,
+  facts: AddressFacts & LinkFacts & PlaceFacts,
   now: Date,
 ): readonly RuleError[] {
   return [
@@ -24,12 +25,17 @@ export function findItemWarnings(
   ];
 }
 
-function warningsOfKind(kind: ContentKind, content: unknown, facts: AddressFacts, now: Date): readonly RuleError[] {
+function warningsOfKind(
+  kind: ContentKind,
+  content: unknown,
+  facts: AddressFacts & PlaceFacts,
+  now: Date,
+): readonly RuleError[] {
   switch (kind) {
     case 'settings':
       return findDeadTargets(content, facts);
     case 'job':
-      return isEndedVacancy(kind, content, now) ? [closedJob] : [];
+      return [...(isEndedVacancy(kind, content, now) ? [closedJob] : []), ...findPlaceWarnings(content, facts)];
     case 'offer':
       return [...findOfferWarnings(content), ...endedOffer(content, now)];
     case 'restaurants':
