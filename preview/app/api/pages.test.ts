@@ -178,6 +178,6 @@ describe('the automatic saving of a draft', () => {
 
   it('has failed without a response, so that it is repeated [preview.compose]', async () => {
     stub(new TypeError('No network.'));
-    expect(await save()).toEqual({ kind: 'failed', reason: 'The preview cannot be reached.' });
+    expect(await save()).toEqual({ kind: 'failed', reason: 'The server cannot be reached. Check your connection.' });
   });
 });

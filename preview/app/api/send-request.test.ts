@@ -49,10 +49,13 @@ describe('a request of the app', () => {
     expect((await sendRequest('/a', { isAccepted: ({ status }) => status === 404 })).status).toBe(404);
   });
 
-  it('says that the preview cannot be reached, unless it was aborted [preview.errors]', async () => {
+  it('says that the server cannot be reached, unless it was aborted [preview.errors]', async () => {
     const lost = new TypeError('No network.');
     stub(() => Promise.reject(lost));
-    expect(await failureOf(sendRequest('/a'))).toMatchObject({ status: 0, message: 'The preview cannot be reached.' });
+    expect(await failureOf(sendRequest('/a'))).toMatchObject({
+      status: 0,
+      message: 'The server cannot be reached. Check your connection.',
+    });
     expect(await failureOf(sendRequest('/a', { signal: AbortSignal.abort() }))).toBe(lost);
   });
 

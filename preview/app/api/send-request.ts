@@ -111,6 +111,6 @@ async function send(url: string, { method = 'GET', body, signal }: RequestOption
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, 'The preview cannot be reached.');
+    throw new ApiError(0, 'The server cannot be reached. Check your connection.');
   }
 }

@@ -154,12 +154,14 @@ describe('the list of pages', () => {
     const { lose, connect } = await show();
     lose();
     select('Status', 'live');
-    expect(await screen.findByText('The preview cannot be reached. Trying again every few seconds.')).toBeTruthy();
+    expect(
+      await screen.findByText('The server cannot be reached. Check your connection. Trying again every few seconds.'),
+    ).toBeTruthy();
     expect([screen.queryByText('Loading pages…'), screen.queryByText('Try again')]).toEqual([null, null]);
     connect();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await waitFor(() => expect(shown()).toEqual(['About']));
-    expect(screen.queryByText(/^The preview cannot be reached/)).toBeNull();
+    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
   });
 
   const many = Array.from({ length: 5000 }, (_, at) => ({

@@ -58,14 +58,16 @@ describe('the filter of a list', () => {
     offerState('changed', { hasDraft: true }),
     offerState('scheduled', { scheduledAt: dueAt }),
     offerState('ends', { unpublishAt: dueAt }),
-    offerState('draft', { isLive: false, hasDraft: true }),
+    offerState('draft', { isLive: false, hasDraft: true, publishedRevision: null }),
+    offerState('unpublished', { isLive: false, hasDraft: true, publishedRevision: 2 }),
     offerState('deleted', { isLive: false, deletedAt: dueAt, scheduledAt: dueAt }),
   ];
   it.each([
-    ['all', 'All', ['live', 'changed', 'scheduled', 'ends', 'draft']],
+    ['all', 'All', ['live', 'changed', 'scheduled', 'ends', 'draft', 'unpublished']],
     ['live', 'Live', ['live', 'changed', 'scheduled', 'ends']],
     ['changed', 'Changes not live', ['changed']],
     ['scheduled', 'Scheduled', ['scheduled', 'ends']],
+    ['unpublished', 'Unpublished', ['unpublished']],
     ['draft', 'Draft', ['draft']],
     ['deleted', 'Deleted', ['deleted']],
   ] as const)('%s is named “%s” and shows %j [editor.find]', (filter, label, expected) => {

@@ -35,6 +35,7 @@ export const itemFilters = [
   ['changed', 'Changes not live'],
   ['scheduled', 'Scheduled'],
   ['ended', 'Ended'],
+  ['unpublished', 'Unpublished'],
   ['draft', 'Draft'],
   ['deleted', 'Deleted'],
 ] as const;
@@ -42,7 +43,7 @@ export const itemFilters = [
 export type ItemFilter = (typeof itemFilters)[number][0];
 
 export function matchesFilter(state: ContentState, filter: ItemFilter, today = currentDay()): boolean {
-  const { isLive, hasDraft, scheduledAt, unpublishAt, deletedAt } = state;
+  const { isLive, hasDraft, scheduledAt, unpublishAt, deletedAt, publishedRevision } = state;
   if (filter === 'deleted') return Boolean(deletedAt);
   if (deletedAt) return false;
   switch (filter) {
@@ -56,7 +57,9 @@ export function matchesFilter(state: ContentState, filter: ItemFilter, today = c
       return isLive && hasDraft;
     case 'scheduled':
       return Boolean(scheduledAt ?? unpublishAt);
+    case 'unpublished':
+      return !isLive && Boolean(publishedRevision);
     case 'draft':
-      return !isLive;
+      return !isLive && !publishedRevision;
   }
 }

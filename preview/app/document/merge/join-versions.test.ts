@@ -84,13 +84,13 @@ describe('merging what another editor has saved', () => {
       withHeading(base, 0, 'Theirs'),
     );
     joinVersions(dependencies, other);
-    const keepRevision = () => Promise.reject(new Error('The preview cannot be reached.'));
+    const keepRevision = () => Promise.reject(new Error('The server cannot be reached. Check your connection.'));
     const decided = resolveConflicts(
       { ...dependencies, keepRevision },
       other,
       new Map([['tiles.a.heading', 'theirs']]),
     );
-    await expect(decided).rejects.toThrow('The preview cannot be reached.');
+    await expect(decided).rejects.toThrow('The server cannot be reached. Check your connection.');
     expect([editor.state().history.present.tiles[0]?.heading, resumed]).toEqual(['Mine', []]);
   });
 

@@ -56,7 +56,9 @@ describe('the release calendar', () => {
     let isOffline = true;
     answer(() => (isOffline ? undefined : { releases: [] }));
     show(<Calendar />);
-    expect((await screen.findByRole('alert')).textContent).toContain('The preview cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The server cannot be reached. Check your connection.',
+    );
     isOffline = false;
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText(/^Nothing goes live or ends/)).toBeTruthy();
@@ -104,7 +106,9 @@ describe('the link report', () => {
     let isOffline = true;
     answer(() => (isOffline ? undefined : { items: [], total: 0, unchecked: 0 }));
     show(<LinkReport />);
-    expect((await screen.findByRole('alert')).textContent).toContain('The preview cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The server cannot be reached. Check your connection.',
+    );
     isOffline = false;
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('No link needs attention.')).toBeTruthy();
@@ -202,6 +206,6 @@ describe('find and replace', () => {
     expect(await screen.findByText('The text does not occur in any page or other content.')).toBeTruthy();
     isOffline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('The preview cannot be reached.');
+    expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached. Check your connection.');
   });
 });

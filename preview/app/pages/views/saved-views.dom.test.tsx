@@ -82,7 +82,9 @@ describe('the saved views of the page list', () => {
 
   it('say why they cannot be loaded [preview.errors]', async () => {
     open({ isOffline: true });
-    expect((await screen.findByText('The preview cannot be reached.')).className).toBe('error-message');
+    expect((await screen.findByText('The server cannot be reached. Check your connection.')).className).toBe(
+      'error-message',
+    );
     expect(screen.queryByText('No saved views yet.')).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('the dialog after the session has ended', () => {
   it('stays open while the preview cannot be reached [preview.access]', async () => {
     const { results, submit } = open(() => Promise.reject(new TypeError('No network.')));
     await submit('the-secret');
-    expect(screen.getByText('The preview cannot be reached. Try again.')).toBeTruthy();
+    expect(screen.getByText('The server cannot be reached. Check your connection. Try again.')).toBeTruthy();
     expect(results).toEqual([]);
   });
 

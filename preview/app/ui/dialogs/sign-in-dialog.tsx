@@ -42,7 +42,7 @@ async function signIn(secret: string): Promise<string | undefined> {
     const { ok, status } = await fetch(signInPath, { method: 'POST', body: new URLSearchParams({ secret }) });
     return ok ? undefined : (signInErrors[status] ?? `Signing in failed with status ${status}. Try again.`);
   } catch {
-    return 'The preview cannot be reached. Try again.';
+    return 'The server cannot be reached. Check your connection. Try again.';
   }
 }
 

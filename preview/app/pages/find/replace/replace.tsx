@@ -101,8 +101,8 @@ export function Replace() {
           </p>
           <p className="hint">
             Searches the drafts of all pages, menus, restaurants, offers, vacancies, social posts, shared tiles and
-            settings, and their prices and other whole numbers. Addresses of links and numbers are not changed, and
-            nothing is published.
+            settings. Prices and other numbers are found too, and changed in their fields. Addresses of links are not
+            changed, and nothing is published.
           </p>
         </form>
       )}
