@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
-import { readWaitedTable, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import { readWaitedTable, timesToWaitFor, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineSource } from './define-source.ts';
 import { soho } from './examples/restaurants.ts';
@@ -52,7 +52,7 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     if (!table) return { kind: 'unknown' };
     const times = await waitingLists.times(table, signal);
     if (!times) return undefined;
-    const isOpen = times.ok && times.value.times.length > 0;
+    const isOpen = times.ok && timesToWaitFor(times.value.times, table).length > 0;
     return { kind: 'join', table, isOpen, restaurant: await findRestaurant(source, table.storeId) };
   },
 });

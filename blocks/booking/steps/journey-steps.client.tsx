@@ -81,7 +81,7 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
         carriedDetails={journey.notice?.kind === 'taken' ? journey : undefined}
         lostTime={journey.notice?.kind === 'taken' ? journey.lostTime : undefined}
         nearTime={journey.nearTime}
-        alternatives={
+        alternatives={(full) => (
           <>
             {journey.lostTime !== undefined && (
               <OtherAreas
@@ -93,11 +93,11 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
                 onSelect={(areaId) => handleSelectTime(journey.lostTime ?? '', areaId)}
               />
             )}
-            <WaitingLink storeId={restaurant.storeId} choice={choice} waiting={facts.waiting.data} />
+            <WaitingLink storeId={restaurant.storeId} choice={choice} waiting={facts.waiting.data} {...full} />
             <NearbyTables restaurants={nearby} choice={choice} onMove={onMove} />
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
-        }
+        )}
         onAreaOrMenuChange={(change) => dispatch({ type: 'area-or-menu-changed', change })}
         onTimeChange={(time) => dispatch({ type: 'time-changed', time })}
         onChosen={handleSelectTime}

@@ -62,9 +62,12 @@ export const notATimeMessage = 'The time in the address is not a time. Please ch
 export const timeNotOfferedMessage = (time: string): string =>
   `No table can be booked for ${time} on this day. Please choose another time.`;
 
-/** The message for a link to a table that another guest has taken since, with the nearest free time of the day. */
-export const timeJustTakenMessage = (time: string, nearest: string | undefined): string =>
-  `Sorry, ${time} has just been taken.${nearest === undefined ? '' : ` The nearest free time is ${nearest}.`}`;
+/** The message for a link to a table that another guest has taken since, with the nearest free times of the day. */
+export function timeJustTakenMessage(time: string, nearest: readonly string[]): string {
+  const taken = `Sorry, ${time} has just been taken.`;
+  if (nearest.length === 0) return taken;
+  return `${taken} The nearest free ${nearest.length === 1 ? 'time is' : 'times are'} ${nearest.join(' and ')}.`;
+}
 
 export const occasionNotOfferedMessage =
   'That occasion cannot be booked here on this day. Please choose one of those below.';

@@ -169,6 +169,14 @@ describe('the setting of other forms', () => {
     expect(await settingOf([])).toBeUndefined();
   });
 
+  it('has the times of a full meal alone, where the day has other free times [diner.waiting-list]', async () => {
+    const setting = await setUp({ waiting: { times: ['12:15', '19:00', '19:15'], isPhoneRequired: false } })({
+      name: 'waiting-list',
+      waitingTable: '9~2026-12-02~dinner~2~0~~dinner',
+    });
+    expect(setting?.values).toEqual({ from: '19:00', to: '19:15' });
+  });
+
   it.each([undefined, 'x', '9~2026-12-02~dinner~2~0'])(
     'does not exist for a waiting list of %j, of which the API knows nothing [diner.waiting-list] [upstream.alone]',
     async (waitingTable) => {

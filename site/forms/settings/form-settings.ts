@@ -5,7 +5,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { groupSizeHint } from '#schemas/domain/booking/journey/choose-occasion.ts';
-import { readWaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import { readWaitedTable, timesToWaitFor } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
 import { listFields, listRestaurantFields } from '#schemas/forms/_shared/fields/list-fields.ts';
@@ -137,8 +137,9 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
   async 'waiting-list'({ createSetting, call }, { waitingTable }) {
     const table = readWaitedTable(waitingTable ?? '');
     const answer = table && (await createWaitingLists(call).times(table));
-    if (!answer?.ok) return undefined;
-    const { times, isPhoneRequired } = answer.value;
+    if (!table || !answer?.ok) return undefined;
+    const { isPhoneRequired } = answer.value;
+    const times = timesToWaitFor(answer.value.times, table);
     const choices = times.map((time) => ({ value: time, label: time }));
     const setting = createSetting({ from: choices, to: choices }, { phoneRequired: isPhoneRequired });
     return times.length > 0 ? { ...setting, values: { from: times[0], to: times.at(-1) } } : undefined;

@@ -112,6 +112,17 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(Object(body.data).times).not.toContain('12:00');
   });
 
+  it('lets a party wait for a full evening while lunch is free, and offers a table of that evening only [diner.waiting-list]', async () => {
+    const day = nextDay();
+    const lunch = await book(day, { time: '12:00' });
+    const evening = await book(day);
+    expect((await join(day, 'evening')).body.success).toBe(true);
+    await cancel(lunch);
+    expect(await statusOf(day, 'evening')).toBe('waiting');
+    await cancel(evening);
+    expect(await view(day, 'evening')).toMatchObject({ status: 'offered', offer: { time: '19:00' } });
+  });
+
   it('offers a cancelled table to the first in line before anybody else can book it [diner.waiting-list]', async () => {
     const day = nextDay();
     const booked = await book(day);

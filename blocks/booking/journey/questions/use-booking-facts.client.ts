@@ -5,7 +5,7 @@ import type { Upsell } from '#schemas/api/booking/booking-choices.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingAnswer, BookingFacts, BookingParty } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
-import { isFull } from '#schemas/domain/booking/availability/load-booking-facts.ts';
+import { needsWaitingTimes } from '#schemas/domain/booking/availability/load-booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseOccasion } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -123,7 +123,7 @@ export function useBookingFacts({ storeId, choice, initial, round, isInProgress 
     }),
     slots,
     waiting: useQuery({
-      ...partyQueryOptions('waiting', isFull(slots.data), true),
+      ...partyQueryOptions('waiting', needsWaitingTimes(slots.data, choice.time), true),
       queryFn: ({ signal }) =>
         withParty(party, (current) => browserQuestions.waitingTimes?.(current, signal) ?? noWaitingList),
     }),

@@ -6,8 +6,9 @@ import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
+import { findFullParts } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
+import { isFree, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 import { SlowNotice } from '../step-messages.client.tsx';
 import { type CarriedDetails, CarriedFields } from './carried-fields.client.tsx';
 import { OptionField } from './option-field.client.tsx';
@@ -16,39 +17,42 @@ import { SlotsStatus } from './slots-status.client.tsx';
 import { TimeChoice } from './time-choice.client.tsx';
 import { useMenuChoice } from './use-menu-choice.client.ts';
 import { useTimeForm } from './use-time-form.client.ts';
+import type { WaitingLinkProps } from './waiting-link.tsx';
 
 interface TimeStepProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly isBusy: boolean;
-  /** The slot that another guest has taken. The nearest available time is selected. */
+  /** The slot that another guest has taken. */
   readonly lostTime: string | undefined;
-  /** The time chosen before the day, the party or the area changed. The nearest available time is selected. */
+  /** The time chosen before the day, the party or the area changed. Selected if it is free. */
   readonly nearTime: string | undefined;
   /** After a lost slot: details to post to the next step without script. */
   readonly carriedDetails: CarriedDetails | undefined;
-  /** Alternatives, shown if there is no table or one was lost. */
-  readonly alternatives: ReactNode;
+  /** Alternatives, shown if a table was lost, or none is left at the meal. */
+  readonly alternatives: (full: Pick<WaitingLinkProps, 'fullMeals' | 'isDayFull'>) => ReactNode;
   readonly onAreaOrMenuChange: (change: AreaAndMenu) => void;
   readonly onTimeChange: (time: string) => void;
   readonly onChosen: (time: string) => void;
 }
 
-/**
- * The second step: area, menu and time. The available time nearest to a requested one is selected; without one, none.
- */
+/** The second step: area, menu and time. No other time than the requested one is selected. */
 export function TimeStep(props: TimeStepProps) {
   const { restaurant, choice, facts, isBusy, lostTime, nearTime, carriedDetails, alternatives } = props;
   const { onAreaOrMenuChange, onTimeChange, onChosen } = props;
   const slots = facts.slots.data;
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
-  const isFull = slots !== undefined && free.length === 0;
   const requestedTime = lostTime ?? choice.time ?? nearTime;
+  const fullMeals = findFullParts(times, isFree).filter(
+    ({ includes }) => requestedTime === undefined || includes({ time: requestedTime }),
+  );
+  const isDayFull = slots !== undefined && free.length === 0;
+  // Without a requested time, the free times of other meals come first.
+  const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
-    free.find(({ time }) => time === choice.time) ??
-    (requestedTime === undefined ? undefined : nearestSlot(free, requestedTime));
+    free.find(({ time }) => time === choice.time) ?? free.find(({ time }) => time === (lostTime ?? nearTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const { menus, onlyMenu, isMenuMissing } = useMenuChoice({ choice, answer: facts.menus.data, onAreaOrMenuChange });
@@ -96,15 +100,21 @@ export function TimeStep(props: TimeStepProps) {
         chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
-      <SlotsStatus restaurant={restaurant} choice={choice} facts={facts} hasFreeSlot={free.length > 0} />
-      {isFull && alternatives}
+      <SlotsStatus
+        restaurant={restaurant}
+        choice={choice}
+        facts={facts}
+        hasFreeSlot={free.length > 0}
+        fullMeal={isFull ? fullMeals[0]?.legend : undefined}
+      />
+      {isFull && alternatives({ fullMeals, isDayFull })}
       <TimeChoice
         slots={times}
         chosen={chosen?.time}
         error={isTried && !chosen ? 'Choose a time' : undefined}
         onChange={onTimeChange}
       />
-      {lostTime !== undefined && !isFull && alternatives}
+      {!isFull && (lostTime !== undefined || fullMeals.length > 0) && alternatives({ fullMeals, isDayFull })}
       {free.length > 0 && (
         <Button
           type="submit"

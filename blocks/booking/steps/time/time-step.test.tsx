@@ -37,7 +37,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
       lostTime={undefined}
       nearTime={undefined}
       carriedDetails={undefined}
-      alternatives={<b>elsewhere</b>}
+      alternatives={({ fullMeals }) => <b>elsewhere{fullMeals.map(({ id }) => ` ${id}`)}</b>}
       {...{ onAreaOrMenuChange, onTimeChange, onChosen }}
       {...more}
     />,
@@ -102,11 +102,23 @@ describe('the times of a day', () => {
     expect(onChosen).not.toHaveBeenCalled();
   });
 
-  it('preselect the chosen one, or the nearest to it, to the lost one or to the previous one [booking.step2]', () => {
+  it('preselect the wanted one if it is free, and no other [booking.step2]', () => {
     expect(render(found, { choice: { ...choice, time: '16:00' } }).chosen).toEqual(['16:00']);
-    expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual(['16:00']);
-    expect(render(found, { nearTime: '12:15' }).chosen).toEqual(['12:00']);
-    expect(render(found, { lostTime: '18:30', nearTime: '12:15' }).chosen).toEqual(['18:30']);
+    expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual([]);
+    expect(render(found, { nearTime: '12:00' }).chosen).toEqual(['12:00']);
+    expect(render(found, { nearTime: '12:15' }).chosen).toEqual([]);
+    expect(render(found, { lostTime: '18:30', nearTime: '12:00' }).chosen).toEqual(['18:30']);
+  });
+
+  it.each([
+    ['before the times of others, if a time of it was asked for', { time: '19:00' }, /elsewhere dinner<\/b>.*12:00/s],
+    ['after the free times, if none was asked for', {}, /12:00.*elsewhere dinner<\/b>/s],
+  ])('of a full meal come with alternatives %s [diner.waiting-list]', (_, time, order) => {
+    const value = [slot('12:00'), slot('16:30'), slot('19:00', { available: false })];
+    const { html } = render({ slots: { ok: true, value } }, { choice: { ...choice, ...time } });
+    expect(html).toMatch(order);
+    expect(html.includes('Dinner has no free table')).toBe('time' in time);
+    expect(html).toContain('Take this time');
   });
 
   it('are not sent twice while a time is being taken [booking.once]', () => {
@@ -136,7 +148,7 @@ describe('the times of a day', () => {
 
   it('of a full day lead back to the party and to alternatives, which come before the taken times [booking.step2]', () => {
     const { html, find, refetch } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
-    expect(html).toMatch(/There is no table left for that on this day\..*<b>elsewhere<\/b>.*12:00/s);
+    expect(html).toMatch(/There is no table left for that on this day\..*<b>elsewhere lunch<\/b>.*12:00/s);
     expect(html).not.toContain('Take this time');
     expect(find('a', 'Try again').props.href).toMatch(/step=party/);
     dispatch(find('a', 'Try again'), 'onClick');

@@ -1,11 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { WaitingLink } from './waiting-link.tsx';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1 };
-const render = (waiting: BookingFacts['waiting']): string =>
-  renderToStaticMarkup(<WaitingLink storeId="1018" choice={choice} waiting={waiting} />);
+const render = (waiting: BookingFacts['waiting'], isDayFull = true): string =>
+  renderToStaticMarkup(
+    <WaitingLink
+      storeId="1018"
+      choice={choice}
+      waiting={waiting}
+      fullMeals={partsOfDay.filter(({ id }) => id === 'dinner')}
+      isDayFull={isDayFull}
+    />,
+  );
 const timesOf = (...times: string[]) => ({ ok: true, value: { times, isPhoneRequired: false } }) as const;
 
 it('leads to the waiting list of a full day [diner.waiting-list]', () => {
@@ -18,4 +27,11 @@ it.each([
   ['a day whose times are not loaded', undefined],
 ])('is left out for %s [diner.waiting-list]', (_, waiting) => {
   expect(render(waiting)).toBe('');
+});
+
+it('leads to the waiting list of a full meal where the day has other free times [diner.waiting-list]', () => {
+  expect(render(timesOf('12:15', '19:00'), false)).toMatch(
+    /href="\/waiting-list\/join\/1018~2026-12-03~dinner~2~1~~dinner"[^>]*>.*for dinner/,
+  );
+  expect(render(timesOf('12:15'), false)).toBe('');
 });

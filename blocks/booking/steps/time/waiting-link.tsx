@@ -2,25 +2,39 @@ import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
+import type { PartOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 
-interface WaitingLinkProps {
+export interface WaitingLinkProps {
   readonly storeId: string;
   readonly choice: BookingChoice;
   readonly waiting: BookingFacts['waiting'];
+  /** The meals of which every time is taken; only the one that was asked for, if any. */
+  readonly fullMeals: readonly PartOfDay[];
+  /** Whether no time of the whole day is free. */
+  readonly isDayFull: boolean;
 }
 
-/** Leads to the waiting list of a full day, where there is one for the party. */
-export function WaitingLink({ storeId, choice, waiting }: WaitingLinkProps) {
+/** Leads to the waiting list of a full day or meal, where there is one for the party. */
+export function WaitingLink({ storeId, choice, waiting, fullMeals, isDayFull }: WaitingLinkProps) {
   const party = toBookingParty(storeId, choice);
-  if (!party || !waiting?.ok || waiting.value.times.length === 0) return null;
+  const times = waiting?.ok ? waiting.value.times.map((time) => ({ time })) : [];
+  const meals = isDayFull ? [] : fullMeals.filter(({ includes }) => times.some(includes));
+  if (!party || times.length === 0 || (!isDayFull && meals.length === 0)) return null;
   return (
     <div className={styles.nearby}>
       <p>If a table comes free and it is your turn, we write to you and keep it for you for a while.</p>
-      <ButtonLink variant="secondary" href={joinPath(party)}>
-        Join the waiting list
-      </ButtonLink>
+      {isDayFull && (
+        <ButtonLink variant="secondary" href={joinPath(party)}>
+          Join the waiting list
+        </ButtonLink>
+      )}
+      {meals.map(({ id, legend }) => (
+        <ButtonLink key={id} variant="secondary" href={joinPath({ ...party, meal: id })}>
+          Join the waiting list for {legend.toLowerCase()}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

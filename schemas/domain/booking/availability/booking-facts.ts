@@ -29,7 +29,7 @@ export interface BookingFacts {
   readonly slots?: BookingAnswer<readonly Slot[]> | undefined;
   readonly requirements?: BookingAnswer<Requirements> | undefined;
   readonly extras?: BookingAnswer<readonly Upsell[]> | undefined;
-  /** Requested only for a full day. */
+  /** Requested only for a day with a full meal. */
   readonly waiting?: BookingAnswer<WaitingTimes> | undefined;
 }
 
@@ -70,6 +70,6 @@ export interface BookingQueries {
   /** Which of several restaurants can seat a party. */
   availability(query: AvailabilityRequest, signal?: AbortSignal): Promise<BookingAnswer<readonly StoreAvailability[]>>;
   extras(party: BookingParty, time: string, signal?: AbortSignal): Promise<BookingAnswer<readonly Upsell[]>>;
-  /** The times of a full day for which a party can wait. No success where the API has no waiting lists. */
+  /** The taken times of a day for which a party can wait. No success where the API has no waiting lists. */
   waitingTimes?(party: BookingParty, signal?: AbortSignal): Promise<BookingAnswer<WaitingTimes>>;
 }

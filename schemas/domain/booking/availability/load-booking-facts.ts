@@ -1,7 +1,9 @@
 import type { BookingChoice, BookingStep } from '../booking-choice.ts';
+import { isFree } from '../journey/choose-slot.ts';
 import { applySlotEnquiry } from './apply-slot-enquiry.ts';
 import type { BookingFacts, BookingParty, BookingQueries } from './booking-facts.ts';
 import { timeOfMenus, toBookingParty } from './booking-party.ts';
+import { findFullParts } from './parts-of-day.ts';
 
 /** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(
@@ -22,18 +24,17 @@ export async function loadBookingFacts(
     step === 'time' || choice.time === undefined ? undefined : loadTimeFacts(questions, party, choice.time),
   ]);
   if (!later || choice.time === undefined) {
-    const waiting = isFull(slots) ? await questions.waitingTimes?.(party) : undefined;
+    const waiting = needsWaitingTimes(slots, choice.time) ? await questions.waitingTimes?.(party) : undefined;
     return { occasions, areas, menus, slots, ...(waiting && { waiting }) };
   }
   const requirements = applySlotEnquiry(later.requirements, slots, { date: choice.date, time: choice.time });
   return { occasions, areas, menus, slots, extras: later.extras, requirements };
 }
 
-/** Whether a day has tables of which none is left. */
-export const isFull = (slots: BookingFacts['slots']): boolean =>
+/** Whether no table is left at the meal of the chosen time; without one, at any meal of the day. */
+export const needsWaitingTimes = (slots: BookingFacts['slots'], time: string | undefined): boolean =>
   slots?.ok === true &&
-  slots.value.length > 0 &&
-  slots.value.every(({ available, canEnquire }) => !available && !canEnquire);
+  findFullParts(slots.value, isFree).some(({ includes }) => time === undefined || includes({ time }));
 
 async function loadTimeFacts(questions: BookingQueries, party: BookingParty, time: string) {
   const [requirements, extras] = await Promise.all([

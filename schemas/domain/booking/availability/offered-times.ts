@@ -67,4 +67,5 @@ export function nextTimes(
     .sort(byTimeOfEvening);
 }
 
-const byTimeOfEvening = (one: string, other: string): number => toEveningMinutes(one) - toEveningMinutes(other);
+/** Orders the times of one evening. */
+export const byTimeOfEvening = (one: string, other: string): number => toEveningMinutes(one) - toEveningMinutes(other);

@@ -8,6 +8,13 @@ export const offeredSlots = (slots: readonly Slot[], times: TimesOfDay): readonl
 /** Returns whether a slot can be booked or requested. */
 export const isFree = ({ available, canEnquire }: Slot): boolean => available || canEnquire;
 
+/** Returns the slots nearest to a time: two if an earlier and a later one are equally near. */
+export function nearestSlots(slots: readonly Slot[], time: string): readonly Slot[] {
+  const least = Math.min(...slots.map((slot) => minutesBetween(slot.time, time)));
+  const nearest = slots.filter((slot) => minutesBetween(slot.time, time) === least);
+  return nearest.filter((slot, at) => nearest.findIndex((each) => each.time === slot.time) === at);
+}
+
 /** Returns the slot nearest to a time, the earlier of two; the first slot if no time is given. */
 export function nearestSlot(slots: readonly Slot[], time: string | undefined): Slot | undefined {
   if (time === undefined) return slots[0];

@@ -64,6 +64,12 @@ describe('a link to a table', () => {
     });
   });
 
+  it('to a taken one names both of the nearest free times [diner.next-tables]', async () => {
+    expect(await resolve({ dinner: [slot('19:15'), slot('18:45'), slot('20:00')] })).toMatchObject({
+      notOffered: 'Sorry, 19:00 has just been taken. The nearest free times are 18:45 and 19:15.',
+    });
+  });
+
   it('to the last table of a day that was taken says so [diner.next-tables]', async () => {
     expect(await resolve({ lunch: [], dinner: [slot('19:00', false)] })).toMatchObject({
       step: 'time',

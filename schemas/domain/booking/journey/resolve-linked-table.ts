@@ -1,11 +1,15 @@
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { minutesBetween, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import {
+  byTimeOfEvening,
+  minutesBetween,
+  type TimesOfDay,
+} from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { timeJustTakenMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf, occasionsFor } from './choose-occasion.ts';
-import { isFree, nearestSlot, offeredSlots } from './choose-slot.ts';
+import { isFree, nearestSlot, nearestSlots, offeredSlots } from './choose-slot.ts';
 
 interface LinkedTableInput {
   readonly questions: Pick<BookingQueries, 'occasions' | 'slots'>;
@@ -40,7 +44,7 @@ export async function resolveLinkedTable({
     suitable.slice(0, maxOccasions).map(async ({ id }) => {
       const slots = await questions.slots({ storeId, date, occasionId: id, adults, children });
       const free = slots.ok ? offeredSlots(slots.value, options.times).filter(isFree) : [];
-      return { occasionId: id, isAnswered: slots.ok, slot: nearestSlot(free, time) };
+      return { occasionId: id, isAnswered: slots.ok, free, slot: nearestSlot(free, time) };
     }),
   );
   // The first of equally near ones, and one that can be booked at once before one by enquiry.
@@ -51,7 +55,12 @@ export async function resolveLinkedTable({
   const linked = { ...choice, children, occasionId: best.occasionId };
   if (best.slot?.time === time) return { step: 'extras', choice: linked };
   const isTaken = found.every(({ isAnswered }) => isAnswered);
-  return { step: 'time', choice: linked, ...(isTaken && { notOffered: timeJustTakenMessage(time, best.slot?.time) }) };
+  const nearest = nearestSlots(best.free, time).map((slot) => slot.time);
+  return {
+    step: 'time',
+    choice: linked,
+    ...(isTaken && { notOffered: timeJustTakenMessage(time, nearest.toSorted(byTimeOfEvening)) }),
+  };
 }
 
 const distanceOf = (slot: Slot | undefined, time: string): number => (slot ? minutesBetween(slot.time, time) : 24 * 60);

@@ -1,23 +1,35 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatWaitedTable, readWaitedTable } from './waiting-list.ts';
+import { partsOfDay } from '../availability/parts-of-day.ts';
+import { formatWaitedTable, readWaitedTable, timesToWaitFor } from './waiting-list.ts';
 
 const table = { storeId: '1001', date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 1 };
 
 it('writes a full day as one segment of an address [diner.waiting-list]', () => {
   expect(formatWaitedTable(table)).toBe('1001~2026-12-02~dinner~2~1');
   expect(formatWaitedTable({ ...table, menuId: 'five' })).toBe('1001~2026-12-02~dinner~2~1~five');
+  expect(formatWaitedTable({ ...table, meal: 'dinner' })).toBe('1001~2026-12-02~dinner~2~1~~dinner');
 });
 
 it('reads every full day back that it has written [diner.waiting-list]', () => {
   const id = fc.stringMatching(/^[A-Za-z0-9_ -]{1,20}$/);
   const count = fc.integer({ min: 0, max: 500 });
   const optionalId = fc.option(id, { nil: undefined });
+  const optionalMeal = fc.constantFrom(undefined, ...partsOfDay.map((part) => part.id));
   fc.assert(
-    fc.property(id, id, optionalId, count, count, (storeId, occasionId, menuId, adults, children) => {
-      const written = { storeId, date: '2026-12-02', occasionId, adults, children, ...(menuId && { menuId }) };
-      expect(readWaitedTable(decodeURIComponent(formatWaitedTable(written)))).toEqual(written);
-    }),
+    fc.property(
+      id,
+      id,
+      optionalId,
+      count,
+      count,
+      optionalMeal,
+      (storeId, occasionId, menuId, adults, children, meal) => {
+        const party = { storeId, date: '2026-12-02', occasionId, adults, children };
+        const written = { ...party, ...(menuId && { menuId }), ...(meal && { meal }) };
+        expect(readWaitedTable(decodeURIComponent(formatWaitedTable(written)))).toEqual(written);
+      },
+    ),
   );
 });
 
@@ -27,3 +39,9 @@ it.each(['', '1001', '1001~tomorrow~dinner~2~0', '1001~2026-12-02~dinner~two~0',
     expect(readWaitedTable(segment)).toBeUndefined();
   },
 );
+
+it('waits for the times of a full meal alone [diner.waiting-list]', () => {
+  const times = ['12:00', '16:30', '18:00', '00:15'];
+  expect(timesToWaitFor(times, { meal: 'dinner' })).toEqual(['18:00', '00:15']);
+  expect(timesToWaitFor(times, {})).toEqual(times);
+});

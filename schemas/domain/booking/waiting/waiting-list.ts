@@ -1,10 +1,11 @@
 import type { WaitingEntry, WaitingTimes } from '#schemas/api/booking/waiting-list.ts';
 import type { BookingAnswer } from '../availability/booking-facts.ts';
+import { type MealId, partsOfDay } from '../availability/parts-of-day.ts';
 
 /** The path of the pages at which diners join a waiting list and answer an offer. */
 export const waitingPath = '/waiting-list';
 
-/** The full day for which a party wants to wait. */
+/** The full day, or meal of a day, for which a party wants to wait. */
 export interface WaitedTable {
   readonly storeId: string;
   readonly date: string;
@@ -12,6 +13,8 @@ export interface WaitedTable {
   readonly adults: number;
   readonly children: number;
   readonly menuId?: string | undefined;
+  /** The meal that is full; absent where the whole day is. */
+  readonly meal?: MealId | undefined;
 }
 
 /** What the API can do with waiting lists. Every call rejects when the API does not answer. */
@@ -32,8 +35,8 @@ export interface WaitingState {
 const separator = '~';
 
 /** The table as a segment of an address: `1001~2026-12-02~dinner~2~0`. Contains nothing personal. */
-export const formatWaitedTable = ({ storeId, date, occasionId, adults, children, menuId }: WaitedTable): string =>
-  [storeId, date, occasionId, adults, children, ...(menuId === undefined ? [] : [menuId])]
+export const formatWaitedTable = ({ storeId, date, occasionId, adults, children, menuId, meal }: WaitedTable): string =>
+  [storeId, date, occasionId, adults, children, ...(meal ? [menuId ?? '', meal] : menuId === undefined ? [] : [menuId])]
     .map((part) => encodeURIComponent(part).replaceAll(separator, '%7E'))
     .join(separator);
 
@@ -45,9 +48,11 @@ const count = /^\d{1,3}$/;
 
 /** Reads the decoded segment of an address. Undefined if it is incomplete. */
 export function readWaitedTable(segment: string): WaitedTable | undefined {
-  const [storeId, day, occasionId, adults, children, menuId, ...others] = segment.split(separator);
+  const [storeId, day, occasionId, adults, children, menuId, mealId, ...others] = segment.split(separator);
   if (!storeId || !day || !occasionId || !adults || !children || others.length > 0) return undefined;
   if (!date.test(day) || !count.test(adults) || !count.test(children)) return undefined;
+  const meal = partsOfDay.find(({ id }) => id === mealId)?.id;
+  if (mealId !== undefined && meal === undefined) return undefined;
   return {
     storeId,
     date: day,
@@ -55,5 +60,12 @@ export function readWaitedTable(segment: string): WaitedTable | undefined {
     adults: Number(adults),
     children: Number(children),
     ...(menuId && { menuId }),
+    ...(meal && { meal }),
   };
+}
+
+/** The times for which a party can wait: those of its meal, or all. */
+export function timesToWaitFor(times: readonly string[], { meal }: Pick<WaitedTable, 'meal'>): readonly string[] {
+  const part = partsOfDay.find(({ id }) => id === meal);
+  return part ? times.filter((time) => part.includes({ time })) : times;
 }
