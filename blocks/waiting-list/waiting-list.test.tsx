@@ -28,6 +28,9 @@ const entry: WaitingEntry = {
   manageKey: null,
 };
 
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/g)].map(([, text]) => text?.replace(/<[^>]*>/g, ''));
+
 const openEntry = (change: Partial<WaitingEntry> = {}): WaitingPage => ({
   kind: 'entry',
   entry: { ...entry, ...change },
@@ -102,6 +105,17 @@ describe('the page of a waiting list', () => {
     const html = render({ kind: 'join', table, isOpen: false, restaurant: undefined });
     expect(html).toContain('There is no waiting list for this day and party');
     expect(html).toContain('href="/booking"');
+    expect(headingsOf(html)).toEqual(['No waiting list for this day']);
+  });
+
+  it.each([
+    ['a day that has passed', { ...table, date: '2026-11-30' }, 'This day has passed', 'href="/booking"'],
+    ['too many people', { ...table, adults: 99 }, 'Too many people for online booking', 'guests=99'],
+  ])('has one heading with the reason for %s [diner.waiting-list]', (_, full, heading, link) => {
+    const html = render({ kind: 'join', table: full, isOpen: false, restaurant: undefined });
+    expect(headingsOf(html)).toEqual([heading]);
+    expect(html).toContain(link);
+    expect(html).not.toMatch(/a table may be free|hears of it first/);
   });
 
   it('says whom to ring where the API has no waiting lists [diner.waiting-list]', () => {
@@ -111,6 +125,6 @@ describe('the page of a waiting list', () => {
   });
 
   it('says that a link is incomplete [diner.waiting-list]', () => {
-    expect(render({ kind: 'unknown' })).toContain('This link opens no waiting list');
+    expect(headingsOf(render({ kind: 'unknown' }))).toEqual(['This link opens no waiting list']);
   });
 });

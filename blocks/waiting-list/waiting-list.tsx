@@ -7,15 +7,20 @@ import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts'
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
+import { groupBookingPath } from '../_shared/restaurant/restaurant-links.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { explainNoList, isTooLarge } from './no-waiting-list.ts';
 import { headingOfEntry, WaitingSlip } from './waiting-slip.tsx';
 
 /** Where diners join a waiting list and answer the offer of a table. Works without script. */
 export function WaitingList(props: BlockProps<'waiting-list'>) {
-  const { tile, placement, data } = props;
-  const heading = data.waiting?.kind === 'entry' ? headingOfEntry(data.waiting.entry) : tile.heading;
+  const { tile, placement, data, page } = props;
+  const heading =
+    data.waiting?.kind === 'entry'
+      ? headingOfEntry(data.waiting.entry)
+      : (explainNoList(data.waiting, page)?.heading ?? tile.heading);
   return (
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.root}>
@@ -25,7 +30,7 @@ export function WaitingList(props: BlockProps<'waiting-list'>) {
               <TileHeading tile={{ ...tile, heading }} placement={placement} />
             </div>
           ) : (
-            <TileHeading tile={tile} placement={placement} />
+            <TileHeading tile={{ ...tile, heading }} placement={placement} />
           )}
           <Content {...props} />
         </div>
@@ -38,29 +43,30 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const { waiting, join } = data;
   if (!waiting) return <RingRestaurant restaurants={data.restaurants ?? []} />;
   if (waiting.kind === 'entry') return <WaitingSlip {...waiting} page={page} />;
+  const problem = explainNoList(waiting, page);
   if (waiting.kind === 'unknown')
     return (
       <>
-        <p className={styles.problem}>
-          This link opens no waiting list: it is incomplete, or your place is no longer stored.
-        </p>
+        <p className={styles.problem}>{problem?.text}</p>
         <p>
           <ButtonLink href="/booking">Book a table</ButtonLink>
         </p>
       </>
     );
-  const { table, restaurant, isOpen } = waiting;
+  const { table, restaurant } = waiting;
+  if (!problem && !join) return <RingRestaurant restaurants={data.restaurants ?? []} />;
+  const guests = table.adults + table.children;
+  const groupPath = groupBookingPath({ guests, restaurant: table.storeId, date: table.date });
   if (showsOtherForm(tile, 'waiting-list')) return tile.text ? <p className={styles.lead}>{tile.text}</p> : null;
-  const isSent = page.query.sent?.includes('waiting-list') === true;
   return (
     <>
-      {tile.text && <p className={styles.lead}>{tile.text}</p>}
+      {tile.text && !problem && <p className={styles.lead}>{tile.text}</p>}
       <p className={styles.when}>
         {[restaurant?.title, formatDayWithWeekday(table.date), formatCovers(table.adults, table.children)]
           .filter(Boolean)
           .join(', ')}
       </p>
-      {(isOpen || isSent || page.form) && join ? (
+      {!problem && join ? (
         <div className={styles.slip}>
           <TileForm
             name="waiting-list"
@@ -72,9 +78,13 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
         </div>
       ) : (
         <>
-          <p className={styles.problem}>There is no waiting list for this day and party: a table may be free.</p>
+          <p className={styles.problem}>{problem?.text}</p>
           <p>
-            <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Look for a table</ButtonLink>
+            {isTooLarge(waiting, page) ? (
+              <ButtonLink href={groupPath}>Ask for a table</ButtonLink>
+            ) : (
+              <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Look for a table</ButtonLink>
+            )}
           </p>
         </>
       )}

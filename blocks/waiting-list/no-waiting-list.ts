@@ -1,0 +1,38 @@
+import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import type { WaitingPage } from '#schemas/sources/waiting-list.source.ts';
+
+interface NoWaitingList {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Returns why a page has no form that joins a list; undefined where it has one, or shows an entry. */
+export function explainNoList(waiting: WaitingPage | undefined, page: PageContext): NoWaitingList | undefined {
+  if (waiting?.kind === 'unknown')
+    return {
+      heading: 'This link opens no waiting list',
+      text: 'It is incomplete, or your place is no longer stored.',
+    };
+  const isSent = page.query.sent?.includes('waiting-list') === true;
+  if (waiting?.kind !== 'join' || waiting.isOpen || isSent || page.form) return undefined;
+  const { table, restaurant } = waiting;
+  const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(page.now).date;
+  if (today !== undefined && table.date < today)
+    return { heading: 'This day has passed', text: 'There is no waiting list for it any more.' };
+  if (isTooLarge(waiting, page))
+    return {
+      heading: 'Too many people for online booking',
+      text: `Online, we take parties of up to ${page.options.booking.maxCovers} people. Please ask us for a larger table.`,
+    };
+  return {
+    heading: 'No waiting list for this day',
+    text: 'There is no waiting list for this day and party: a table may be free.',
+  };
+}
+
+/** Whether a party is larger than any that can book online. */
+export const isTooLarge = (
+  { table }: Extract<WaitingPage, { kind: 'join' }>,
+  { options }: Pick<PageContext, 'options'>,
+): boolean => table.adults + table.children > options.booking.maxCovers;
