@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
@@ -276,4 +277,10 @@ describe('booking tile', () => {
     expect(render({ restaurants: [walkIn], at: 'walk-in' })).not.toContain('Restaurants nearby');
     expect(render({ restaurants: [walkIn, york], at: 'walk-in' })).toContain('Restaurants nearby that take bookings:');
   });
+});
+
+it('has a heading that invites to book, which is left out once a table is booked [booking.thanks]', async () => {
+  expect(render('image')).toMatch(/<h2[^>]*class="[^"]*invitation/);
+  const css = await readFile(new URL('booking.module.css', import.meta.url), 'utf8');
+  expect(css).toMatch(/:has\(\[data-journey='thanks'\]\) > :is\(\.invitation, \.text\) \{\s*display: none;/);
 });

@@ -58,6 +58,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
         tile={tile}
         placement={placement}
         scale="display"
+        className={styles.invitation}
         eyebrow={page.booking ? restaurant?.title : undefined}
       />
       {/* The text invites guests to choose a time, which is not possible here. */}
@@ -73,6 +74,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
             visit: page.booking,
             facts: data.facts ?? {},
             isSaved: true,
+            resultHeadingLevel: placement.headingLevel,
           }}
         />
       )}

@@ -113,3 +113,22 @@ describe('a booking at a restaurant without online booking', () => {
     }
   });
 });
+
+it('a confirmation has the level of the heading above the steps, which it replaces [booking.thanks]', () => {
+  const [example] = exampleData.restaurants;
+  if (!example) throw new Error('There is no example restaurant.');
+  const outcome = { kind: 'done', reference: 'PR-1', isEnquiry: false } as const;
+  const render = (done?: typeof outcome) =>
+    renderToStaticMarkup(
+      <BookingJourney
+        restaurant={createJourneyRestaurant(example, page, 2)}
+        nearby={[]}
+        visit={{ step: 'details', choice, idempotencyKey: 'key-12345', ...(done && { outcome: done }) }}
+        facts={{}}
+        isSaved
+        resultHeadingLevel={1}
+      />,
+    );
+  expect(render(outcome)).toMatch(/<h1[^>]*>Your table is booked<\/h1>/);
+  expect(render()).toMatch(/<h2[^>]*>Who is coming<\/h2>/);
+});

@@ -35,6 +35,8 @@ export interface BookingJourneyProps {
   readonly isSaved: boolean;
   /** Whether the number of people was answered before the booking. The first step then only shows it. */
   readonly isPartyKnown?: boolean | undefined;
+  /** The level of the confirmation's heading, where it replaces the heading above the steps. */
+  readonly resultHeadingLevel?: 1 | 2 | undefined;
   /** Called with every new state of the booking. */
   readonly onChange?: (journey: BookingJourneyState) => void;
   /** Goes back to the choice of a restaurant. Absent where there is none. */
@@ -87,7 +89,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     if (journey.step !== 'party') setPartyKnown(false);
   }, [journey.step]);
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
-  const Heading = `h${restaurant.headingLevel}` as const;
+  const resultLevel = journey.step === 'thanks' ? props.resultHeadingLevel : undefined;
+  const Heading = `h${resultLevel ?? restaurant.headingLevel}` as const;
   const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
   const menus = controller.facts.menus.data;
