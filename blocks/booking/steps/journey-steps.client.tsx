@@ -33,6 +33,7 @@ interface JourneyStepsProps {
 export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onMove, onReopening }: JourneyStepsProps) {
   const { journey, facts, dispatch, selectTime, cardStore, send } = controller;
   const { step, choice, done } = journey;
+  const wantedTime = choice.time ?? journey.lostTime ?? journey.nearTime;
   const [isSelectingTime, setSelectingTime] = useState(false);
   const handleSelectTime = (time: string, areaId?: string): void => {
     setSelectingTime(true);
@@ -94,7 +95,7 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
               />
             )}
             <WaitingLink storeId={restaurant.storeId} choice={choice} waiting={facts.waiting.data} {...full} />
-            <NearbyTables restaurants={nearby} choice={choice} onMove={onMove} />
+            <NearbyTables restaurants={nearby} choice={{ ...choice, time: wantedTime }} onMove={onMove} />
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
         )}

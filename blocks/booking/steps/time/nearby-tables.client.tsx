@@ -14,6 +14,7 @@ import { LoadingIndicator } from '../step-messages.client.tsx';
 
 interface NearbyTablesProps {
   readonly restaurants: readonly NearbyRestaurant[];
+  /** With the time that the guest wants, free or not. */
   readonly choice: BookingChoice;
   /** Continues at another restaurant with the same choices and details. */
   readonly onMove: (storeId: string) => void;
@@ -21,7 +22,7 @@ interface NearbyTablesProps {
 
 /** Nearby restaurants with a table on the same day, the nearest first, so that a lost table is not the end. */
 export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps) {
-  const { date = '', adults = 1, children = 0 } = choice;
+  const { date = '', time, occasionId, adults = 1, children = 0 } = choice;
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
   const { data } = useQuery({
     queryKey: ['availability', stores, date, adults, children],
@@ -42,7 +43,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
                 <ButtonLink
                   variant="secondary"
                   size="row"
-                  href={stepAddress(restaurant, 'party', { date, adults, children })}
+                  href={stepAddress(restaurant, 'time', { date, time, occasionId, adults, children })}
                 >
                   <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
                 </ButtonLink>

@@ -20,10 +20,13 @@ describe('nearby tables on the same day', () => {
   const restaurants = [fakeNearbyRestaurant('bath', 1.2), fakeNearbyRestaurant('york', 12)];
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
   const key = ['availability', stores, choice.date, 2, 1];
-  const render = (answer?: unknown, near = restaurants) => {
+  const render = (answer?: unknown, near = restaurants, time?: string) => {
     const onMove = vi.fn();
     const answers = answer === undefined ? [] : [[key, answer] as const];
-    return { onMove, ...renderWith(answers, <NearbyTables restaurants={near} choice={choice} onMove={onMove} />) };
+    return {
+      onMove,
+      ...renderWith(answers, <NearbyTables restaurants={near} choice={{ ...choice, time }} onMove={onMove} />),
+    };
   };
 
   it('are at restaurants that can take the party, and the booking moves there [booking.availability]', () => {
@@ -54,13 +57,13 @@ describe('nearby tables on the same day', () => {
     expect(render({ ok: false, message: offlineMessage }).html).toBe('');
   });
 
-  it('are links to the restaurants until they are known [booking.tile]', () => {
-    const { html } = render();
+  it('are links to the times of the restaurants until they are known [booking.tile]', () => {
+    const { html } = render(undefined, restaurants, '19:00');
     expect(html).toContain('Looking for tables nearby');
     expect(html).toContain('The same day, nearby:');
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/booking/bath?step=party&amp;date=2026-12-03&amp;adults=2&amp;children=1#booking.journey',
-      '/booking/york?step=party&amp;date=2026-12-03&amp;adults=2&amp;children=1#booking.journey',
+      '/booking/bath?step=time&amp;date=2026-12-03&amp;time=19%3A00&amp;occasion=dinner&amp;adults=2&amp;children=1#booking.journey',
+      '/booking/york?step=time&amp;date=2026-12-03&amp;time=19%3A00&amp;occasion=dinner&amp;adults=2&amp;children=1#booking.journey',
     ]);
   });
 });
