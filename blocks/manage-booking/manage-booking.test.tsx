@@ -193,6 +193,7 @@ describe('a booking that its guest opens', () => {
     const html = render(openBooking(), { managed: { action: 'times', errors, values: {} } });
     expect(html).toContain('<p id="change-date-error" class="ui-field-error">Choose a day.</p>');
     expect(html).toContain('<p id="change-adults-error" class="ui-field-error">Say how many people come.</p>');
+    expect(html).not.toMatch(/name="time"|value="change"/);
   });
 
   it.each([
@@ -226,6 +227,13 @@ describe('a booking that its guest opens', () => {
     const html = render(openBooking(), { managed });
     expect(html).toMatch(/role="alert"[^>]*>That time has just been taken\. Your booking is as shown here\./);
     expect(/<input[^>]*value="18:45"[^>]*>/.exec(html)?.[0]).toContain('checked');
+  });
+
+  it('posts the booking as it is, to tell a change that changes nothing [diner.manage]', () => {
+    const html = render(openBooking());
+    expect(html).toContain('name="ownTable" value="2026-12-03 19:00 2 1"');
+    expect(html).toContain('name="ownArea" value="window"');
+    expect(html).toContain('name="ownRequest" value="A high chair, please."');
   });
 
   it('posts the day and party whose times it shows [diner.manage]', () => {

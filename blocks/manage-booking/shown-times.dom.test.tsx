@@ -29,7 +29,7 @@ function render(times: OpenBooking['times'], table: OpenBooking['table'], manage
 
 /** The site's server: the times of each posted table. */
 const posted: URLSearchParams[] = [];
-let reply = timesOf(slot('19:00'), slot('19:15', false), slot('20:00'));
+let reply: NonNullable<OpenBooking['times']> = timesOf(slot('19:00'), slot('19:15', false), slot('20:00'));
 let isFailing = false;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   // The script has started once it reacts.
   await waitFor(() => {
     type('People', '');
-    expect(button()?.disabled).toBe(true);
+    expect(button()).toBeNull();
   });
   type('People', '2');
 });
@@ -77,7 +77,8 @@ it.each([
   ['People', 'Say how many people come.'],
 ])('without %s it cannot, and nothing is loaded until the old choice is back [diner.manage]', (label, message) => {
   type(label, '');
-  expect(button()?.disabled).toBe(true);
+  expect(button()).toBeNull();
+  expect(time('19:00')).toBeNull();
   expect(status()).toBe(message);
   type(label, label === 'Day' ? '2026-11-27' : '2');
   expect(button()?.disabled).toBe(false);
@@ -120,4 +121,27 @@ it('a form that the browser fills in again is checked again [diner.manage]', () 
   if (day instanceof HTMLInputElement) day.value = '2026-12-01';
   fireEvent(window, new Event('pageshow'));
   expect(button()?.disabled).toBe(true);
+});
+
+it('what a table that is too large was told goes with it, as do messages about what was sent before [diner.manage]', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<p id="problem" role="alert">Tables for up to 20.</p><p id="result" role="status">Changed.</p>',
+  );
+  reply = { ok: false, message: 'No.' };
+  type('People', '99');
+  expect(document.querySelector('#problem, #result')).toBeNull();
+  await waitFor(() => expect(status()).toMatch(/^Tables for up to 20/));
+  expect(screen.getByRole('link', { name: 'Ask for a table for 99' })).toBeTruthy();
+  type('People', '0');
+  expect(status()).toBe('Say how many people come.');
+  expect(screen.queryByRole('link', { name: 'Ask for a table for 99' })).toBeNull();
+  expect(document.querySelector<HTMLElement>('.ui-field-error')?.hidden).toBe(true);
+});
+
+it('what the guest types next removes the message about an earlier change [diner.manage]', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<p id="result" role="status">Your details are changed.</p>');
+  document.body.insertAdjacentHTML('beforeend', '<form><input aria-label="New last name"></form>');
+  fireEvent.input(screen.getByLabelText('New last name'), { target: { value: 'King' } });
+  expect(document.querySelector('#result')).toBeNull();
 });

@@ -6,8 +6,13 @@ import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input, Select, TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
-import { type ChangeErrors, shownFields } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { findChangeErrors, hasFreeTime } from './find-change-errors.ts';
+import {
+  type ChangeErrors,
+  formatOwnTable,
+  ownFields,
+  shownFields,
+} from '#schemas/domain/booking/manage/booking-manager.ts';
+import { findChangeErrors, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 import { NewTimes } from './new-times.tsx';
 
 /** Another day, time or party. */
@@ -47,7 +52,9 @@ function ChangeForm({ managed, page }: FormProps) {
       )}
       <p aria-live="polite" className={`visually-hidden ${styles.loading}`} />
       <ShownTable managed={managed} areaId={typed?.areaId} />
-      <NewTimes managed={managed} page={page} errors={errors} />
+      <div className={styles.change} data-times>
+        <NewTimes managed={managed} page={page} errors={errors} />
+      </div>
       <Field id="change-requests" label="Requests (optional)">
         <TextArea
           id="change-requests"
@@ -57,8 +64,8 @@ function ChangeForm({ managed, page }: FormProps) {
           defaultValue={typed?.specialRequest ?? booking.specialRequest ?? ''}
         />
       </Field>
-      {hasFreeTime(managed) && (
-        <p className={styles.confirm}>
+      {hasFreeTime(managed) && !isTableMissing(page) && (
+        <p className={styles.confirm} data-times>
           <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
             Change my table
           </Button>
@@ -75,8 +82,12 @@ interface ShownTableProps extends Pick<FormProps, 'managed'> {
 /** The table whose times the form shows, because the guest can change the fields without asking for others. */
 function ShownTable({ managed, areaId }: ShownTableProps) {
   const { date, adults, children } = tableOf(managed);
+  const { booking } = managed;
   return (
     <>
+      <input type="hidden" name={ownFields.table} value={formatOwnTable(booking)} />
+      <input type="hidden" name={ownFields.area} value={booking.area?.id ?? ''} />
+      <input type="hidden" name={ownFields.request} value={booking.specialRequest ?? ''} />
       <input type="hidden" name={shownFields.date} value={date} />
       <input type="hidden" name={shownFields.adults} value={adults} />
       <input type="hidden" name={shownFields.children} value={children} />

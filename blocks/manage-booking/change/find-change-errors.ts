@@ -12,6 +12,12 @@ import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manage
 export const hasFreeTime = ({ times }: OpenBooking): boolean =>
   times?.ok === true && times.value.some(({ available }) => available);
 
+/** Whether the posted day or party was missing or invalid, so that no times belong to it. */
+export function isTableMissing({ managed }: Pick<PageContext, 'managed'>): boolean {
+  const { bookingDate, adults, children } = managed?.errors ?? {};
+  return [bookingDate, adults, children].some((error) => error !== undefined);
+}
+
 /** Returns what is wrong with the day and party that are shown, in the words of the booking form. */
 export function findChangeErrors(managed: OpenBooking, page: PageContext): ChangeErrors {
   const typed = page.managed?.errors ?? {};

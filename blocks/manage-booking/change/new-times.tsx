@@ -9,7 +9,7 @@ import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { findTimesProblem, hasFreeTime } from './find-change-errors.ts';
+import { findTimesProblem, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
   readonly errors: ChangeErrors;
@@ -19,7 +19,7 @@ interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
 export function NewTimes({ managed, page, errors }: NewTimesProps) {
   const { booking, times } = managed;
   const { date } = tableOf(managed);
-  if (!times) return null;
+  if (!times || isTableMissing(page)) return null;
   if (errors.bookingDate !== undefined && !hasFreeTime(managed)) return null;
   if (errors.adults !== undefined && !hasFreeTime(managed)) return <LargerParty managed={managed} />;
   if (!times.ok)

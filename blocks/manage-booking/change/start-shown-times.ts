@@ -37,6 +37,7 @@ export function startShownTimes(element: HTMLElement): void {
     form.removeAttribute('aria-busy');
     const chosen = findChosen(form);
     enableChange(form, chosen === undefined);
+    hideOutdated(form, chosen);
     if (chosen?.table === undefined) {
       say(chosen?.problem ?? '', chosen !== undefined);
       return;
@@ -49,6 +50,8 @@ export function startShownTimes(element: HTMLElement): void {
   form.addEventListener('input', ({ target }) => {
     if (isChoice(target)) update();
   });
+  // All forms of the booking, which are beside this one.
+  (element.closest('section')?.parentElement ?? form).addEventListener('input', () => removeEarlierMessages(form));
   // The browser fills in a form again after the script has started.
   addEventListener('pageshow', update);
 }
@@ -61,6 +64,17 @@ const isChoice = (target: EventTarget | null): boolean =>
 function enableChange(form: HTMLFormElement, isEnabled: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[value="change"]');
   if (button) button.disabled = !isEnabled;
+}
+
+/** Removes the messages about what was sent before; the guest has gone on. */
+function removeEarlierMessages(form: HTMLFormElement): void {
+  for (const message of form.ownerDocument.querySelectorAll('p[role]:is(#problem, #result)')) message.remove();
+}
+
+/** Hides the messages at the fields of another table, and its times while day or party is missing. */
+function hideOutdated(form: HTMLFormElement, chosen: ReturnType<typeof findChosen>): void {
+  for (const error of form.querySelectorAll<HTMLElement>('.ui-field-error')) error.hidden = chosen !== undefined;
+  for (const times of form.querySelectorAll<HTMLElement>('[data-times]')) times.hidden = chosen?.problem !== undefined;
 }
 
 /** The table whose times the form does not show, or what is missing of it; undefined while it shows them. */

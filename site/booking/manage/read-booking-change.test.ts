@@ -39,6 +39,19 @@ describe('a posted change of a booking [diner.manage]', () => {
   });
 
   it.each([
+    ['nothing else', {}, true],
+    ['its own area', { areaId: 'terrace' }, true],
+    ['another area', { areaId: 'hall' }, false],
+    ['another time', { time: '19:15' }, false],
+    ['other requests', { specialRequest: '' }, false],
+  ])('is none with %s than the booking has: %s', (_, change, isUnchanged) => {
+    const own = { ownTable: '2026-12-05 19:00 4 1', ownArea: 'terrace', ownRequest: 'A\nB' };
+    const read = readBookingChange(formOf({ ...own, ...change }));
+    expect(read.change === undefined).toBe(isUnchanged);
+    expect(read.message?.startsWith('Nothing is changed')).toBe(isUnchanged || undefined);
+  });
+
+  it.each([
     [{ time: undefined }, 'Choose a time.'],
     [{ time: 'soon' }, 'Choose a time.'],
     [{ date: '2026-13-45' }, 'Choose a day.'],

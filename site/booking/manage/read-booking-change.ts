@@ -3,8 +3,10 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import { type BookingChange, bookingChange } from '#schemas/api/booking/manage-booking.ts';
 import {
   type ChangeErrors,
+  formatOwnTable,
   type ManageState,
   type OtherTable,
+  ownFields,
   shownFields,
   type TypedChange,
 } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -59,10 +61,25 @@ export function readBookingChange(fields: FormData): {
       isUnconfirmed: true,
     };
   const read = bookingChange.safeParse(posted);
+  if (read.success && isUnchanged(fields, read.data)) return { values, message: unchangedMessage };
   if (read.success) return { values, change: read.data };
   const names = read.error.issues.map(({ path }) => String(path[0]));
   const errors = Object.fromEntries(names.map((name) => [name, messages[name]]));
   return { values, message: messages[names[0] ?? ''], errors };
+}
+
+const unchangedMessage = 'Nothing is changed: choose another day, time or party.';
+
+function isUnchanged(
+  fields: FormData,
+  { bookingDate: date, time, adults, children, ...change }: BookingChange,
+): boolean {
+  const toRequest = (text: string | null | undefined): string => (text ?? '').replace(/\r\n/g, '\n').trim();
+  return (
+    textOf(fields, ownFields.table) === formatOwnTable({ date, time, adults, children }) &&
+    (!change.areaId || change.areaId === textOf(fields, ownFields.area)) &&
+    toRequest(change.specialRequest) === toRequest(textOf(fields, ownFields.request))
+  );
 }
 
 /** The table whose times the guest has not seen; undefined where the form showed them. */

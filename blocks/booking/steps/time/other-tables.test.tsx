@@ -62,8 +62,8 @@ describe('nearby tables on the same day', () => {
     expect(html).toContain('Looking for tables nearby');
     expect(html).toContain('The same day, nearby:');
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/booking/bath?step=time&amp;date=2026-12-03&amp;time=19%3A00&amp;occasion=dinner&amp;adults=2&amp;children=1#booking.journey',
-      '/booking/york?step=time&amp;date=2026-12-03&amp;time=19%3A00&amp;occasion=dinner&amp;adults=2&amp;children=1#booking.journey',
+      '/booking/bath?step=time&amp;date=2026-12-03&amp;occasion=dinner&amp;adults=2&amp;children=1&amp;time=19%3A00#booking.journey',
+      '/booking/york?step=time&amp;date=2026-12-03&amp;occasion=dinner&amp;adults=2&amp;children=1&amp;time=19%3A00#booking.journey',
     ]);
   });
 });
