@@ -1,3 +1,4 @@
+import { handlePinch } from './handle-pinch.ts';
 import { fromScreen, type Point, pixelsPerUnit, type Size, type View, zoomBy } from './view.ts';
 
 /** A map, as its input handlers see it. */
@@ -10,7 +11,7 @@ export interface MapController {
 /** Movement in pixels up to which a pointer has clicked and not dragged. */
 const maxClickMovementPx = 5;
 
-/** Moves the map by dragging. A click on the land centres that spot, so dragging is not required. */
+/** Moves the map by dragging or with two fingers. A click on the land centres that spot, so neither is required. */
 export function handlePointers(root: HTMLElement, { view, size, go }: MapController): void {
   let last: Point | undefined;
   let movedPx = 0;
@@ -18,6 +19,11 @@ export function handlePointers(root: HTMLElement, { view, size, go }: MapControl
     const { left, top } = root.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
+  const stop = (): void => {
+    last = undefined;
+    delete root.dataset.moving;
+  };
+  handlePinch(root, { view, size, go }, pixel, stop);
   root.addEventListener('pointerdown', (event) => {
     const onPart = event.target instanceof Element && event.target.closest('a, button');
     if (onPart || event.button !== 0 || !event.isPrimary) return;
@@ -39,8 +45,7 @@ export function handlePointers(root: HTMLElement, { view, size, go }: MapControl
   const end = (event: PointerEvent): void => {
     if (last && movedPx <= maxClickMovementPx && event.type === 'pointerup')
       go({ ...view(), ...fromScreen(view(), size(), pixel(event)) });
-    last = undefined;
-    delete root.dataset.moving;
+    stop();
   };
   root.addEventListener('pointerup', end);
   root.addEventListener('pointercancel', end);

@@ -211,6 +211,62 @@ describe('a pointer on the map [finder.map]', () => {
   });
 });
 
+describe('two fingers on the map [finder.map]', () => {
+  const finger = (pointerId: number, x: number, y: number) => ({
+    clientX: x + 100,
+    clientY: y + 50,
+    button: 0,
+    isPrimary: pointerId === 1,
+    pointerType: 'touch',
+    pointerId,
+  });
+  const setUpFingers = (target?: unknown) => {
+    const { root, moves, dispatch } = setUp(handlePointers);
+    dispatch('pointerdown', finger(1, 200, 200), target);
+    dispatch('pointerdown', finger(2, 300, 200), target);
+    return { root, moves, dispatch, last: () => moves.at(-1) };
+  };
+
+  it.each([
+    ['empty map', undefined],
+    ['pins', new FakeElement({ 'a, button': {} })],
+  ])('zoom about their middle over %s', (_, target) => {
+    const { root, moves, dispatch, last } = setUpFingers(target);
+    dispatch('pointermove', finger(1, 150, 200));
+    dispatch('pointermove', finger(2, 350, 200));
+    // The middle is 50 pixels left of the centre of the map.
+    expect(last()?.[0].zoom).toBeCloseTo(1);
+    expect(last()?.[0].x).toBeCloseTo(-25);
+    expect([last()?.[0].y, last()?.[1], root.captured.slice(-2)]).toEqual([0, 'jump', [1, 2]]);
+    dispatch('pointermove', finger(1, 200, 200));
+    dispatch('pointermove', finger(2, 300, 200));
+    expect(last()?.[0].zoom).toBeCloseTo(0);
+    expect(moves).toHaveLength(4);
+  });
+
+  it('move the map if they keep their distance', () => {
+    const { dispatch, last } = setUpFingers();
+    dispatch('pointermove', finger(1, 240, 230));
+    dispatch('pointermove', finger(2, 340, 230));
+    expect(last()?.[0].zoom).toBeCloseTo(0);
+    expect([last()?.[0].x, last()?.[0].y].map((each) => Math.round(each ?? 0))).toEqual([-40, -30]);
+  });
+
+  it('neither drag nor centre anything once one is lifted', () => {
+    const { root, moves, dispatch } = setUpFingers();
+    dispatch('pointerup', finger(2, 300, 200));
+    dispatch('pointermove', finger(1, 250, 260));
+    dispatch('pointerup', finger(1, 250, 260));
+    expect([moves, root.dataset.moving]).toEqual([[], undefined]);
+  });
+
+  it('do not scroll the page, but one does', () => {
+    const { dispatch } = setUpFingers();
+    expect(dispatch('touchmove', { touches: { length: 2 } })).toBe(true);
+    expect(dispatch('touchmove', { touches: { length: 1 } })).toBe(false);
+  });
+});
+
 describe('an animated view [finder.map]', () => {
   const frames = new Map<number, (now: number) => void>();
   let prefersReducedMotion = false;

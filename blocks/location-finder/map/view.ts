@@ -73,3 +73,23 @@ export function zoomBy(view: View, size: Size, steps: number, pixel: Point): Vie
   const shift = 2 ** (view.zoom - zoom);
   return { x: fixed.x + (view.x - fixed.x) * shift, y: fixed.y + (view.y - fixed.y) * shift, zoom };
 }
+
+/** Moves the map with two fingers, so that each stays over its spot; undefined for another number of fingers. */
+export function viewAfterPinch(
+  view: View,
+  size: Size,
+  before: readonly Point[],
+  after: readonly Point[],
+): View | undefined {
+  const [from, to] = [spanOf(before), spanOf(after)];
+  if (!from || !to) return undefined;
+  const moved = fromScreen(view, size, { x: size.width / 2 + from.x - to.x, y: size.height / 2 + from.y - to.y });
+  return zoomBy({ ...view, ...moved }, size, Math.log2(to.length / from.length), to);
+}
+
+/** The middle of two points and their distance, at least one pixel. */
+function spanOf([one, other, ...more]: readonly Point[]): (Point & { readonly length: number }) | undefined {
+  if (!one || !other || more.length > 0) return undefined;
+  const length = Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length };
+}
