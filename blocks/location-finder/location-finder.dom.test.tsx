@@ -41,11 +41,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function render(tile: object = {}, all: readonly Restaurant[] = restaurants, query: PageContext['query'] = {}): string {
+function render(
+  tile: object = {},
+  all: readonly Restaurant[] = restaurants,
+  query: PageContext['query'] = {},
+  results?: readonly Restaurant[],
+): string {
+  const near = results?.map((each) => ({ ...each, distance: { milesValue: 1 } }));
+  const nearby = near && { place: { ...london, label: 'London' }, restaurants: near, miles: 100 };
   return renderToStaticMarkup(
     <LocationFinder
       tile={locationFinder.schema.parse({ type: 'location-finder', key: 'find', version: 2, ...tile })}
-      data={{ restaurants: all }}
+      data={{ restaurants: all, ...(nearby && { nearby }) }}
       placement={{ headingLevel: 2, alternation: 0, first: false, span: 6 }}
       page={{ ...fakePage, path: '/find-us', query }}
     />,
@@ -267,6 +274,29 @@ describe('the map of the finder', () => {
     for (let times = 0; times < 30; times += 1) click('Zoom in');
     expect(screen.getByRole('button', { name: 'Zoom in' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Zoom out' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('shows the five nearest results at first, and the others by its button [finder.map] [finder.search]', async () => {
+    const results = restaurants
+      .slice(0, 1)
+      .flatMap((soho) => [
+        ...Array.from({ length: 5 }, (_, index) => ({ ...soho, slug: `n${index}`, lat: 51.51 + index / 10 })),
+        { ...soho, slug: 'far', title: 'Far', lat: 55.95, lng: -3.19 },
+      ]);
+    document.body.innerHTML = render({}, restaurants, { near: ['SE10'] }, results);
+    intersections.scroll(true, finder());
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^On the map/ })).not.toEqual([]));
+    resize(document.querySelector('#find-map') ?? document.body, 600);
+    resize(map(), 600);
+    const visible = () =>
+      [...map().querySelectorAll<HTMLElement>('[data-places]')].flatMap(({ hidden, dataset }) =>
+        hidden ? [] : [dataset.places],
+      );
+    expect(visible()).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+    click('Show all restaurants');
+    expect(visible()).toEqual(['n0 n1 n2 n3 n4', 'far']);
+    resize(map(), 600);
+    expect(visible()).toEqual(['n0 n1 n2 n3 n4', 'far']);
   });
 
   it('zooms in to a group of restaurants until they are apart [finder.map]', async () => {

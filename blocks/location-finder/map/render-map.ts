@@ -37,7 +37,9 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
   );
   const pinLayer = createPinLayer(part('pins'), pins, here);
   let size: Size = { width: root.clientWidth, height: root.clientHeight };
-  const fitAllPins = (): View => fitView(here ? [...pins, here] : pins, size);
+  const fitPins = (fitted: readonly Pin[]): View => fitView(here ? [...fitted, here] : fitted, size);
+  /** The pins that stay visible when the size changes, until the visitor moves the map. */
+  let fitted: readonly Pin[] | undefined = findNearestPins(pins);
   const render = (view: View): void => {
     showGround(view, size);
     showTowns(view, size, pinLayer.render(view, size));
@@ -46,24 +48,22 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
     setDisabled(root, 'in', view.zoom >= maxZoom);
     setDisabled(root, 'out', view.zoom <= minZoom);
   };
-  const animatedView = createAnimatedView(fitAllPins(), render);
-  /** Until the visitor moves the map, all pins stay visible when its size changes. */
-  let isUntouched = true;
+  const animatedView = createAnimatedView(fitPins(fitted), render);
   const go: MapController['go'] = (next, mode) => {
-    isUntouched = false;
+    fitted = undefined;
     animatedView.go(next, mode);
   };
   const map: MapController = { view: animatedView.view, size: () => size, go };
   handleButtons(root, map, () => {
-    animatedView.go(fitAllPins());
-    isUntouched = true;
+    fitted = pins;
+    animatedView.go(fitPins(pins));
   });
   handlePins(root, map, pins, onChoose);
   handleKeys(root, map);
   handlePointers(root, map);
   observeSize(root, (next) => {
     size = next;
-    if (isUntouched) animatedView.set(fitAllPins());
+    if (fitted) animatedView.set(fitPins(fitted));
     else render(animatedView.view());
   });
   return {
@@ -83,6 +83,15 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
     },
     mark: pinLayer.mark,
   };
+}
+
+/** The results that the map shows at first. The farthest of ten may be so far that the nearest would share one pin. */
+const shownFirst = 5;
+
+/** The nearest results; all pins if they are not numbered by distance. */
+function findNearestPins(pins: readonly Pin[]): readonly Pin[] {
+  const nearest = pins.filter(({ number }) => number !== '').slice(0, shownFirst);
+  return nearest.length > 0 ? nearest : pins;
 }
 
 /** Calls back with the initial size and with every change, but not while the map is hidden. */

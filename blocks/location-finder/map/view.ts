@@ -50,20 +50,26 @@ export const fromScreen = (view: View, size: Size, { x, y }: Point): Point => ({
   y: (y - size.height / 2) / pixelsPerUnit(view) + view.y,
 });
 
+/** The space in pixels between fitted points and the edges of the map: that of a pin, on the right beside the buttons. */
+const padding = { left: 64, right: 96, top: 64, bottom: 64 } as const;
+
 /**
  * Returns the closest view that contains all points, with padding for their pins. Without points it shows the whole
  * map.
  */
-export function fitView(requested: readonly Point[], size: Size, paddingPx = 64): View {
+export function fitView(requested: readonly Point[], size: Size): View {
   const spots = requested.length > 0 ? requested : corners;
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
-  const free = (length: number): number => Math.max(1, length - 2 * paddingPx);
-  const zoom = Math.min(
-    Math.log2(free(size.width) / Math.max(right - left, 1e-6)),
-    Math.log2(free(size.height) / Math.max(bottom - top, 1e-6)),
+  const zoomFor = (freePx: number, length: number): number => Math.log2(Math.max(1, freePx) / Math.max(length, 1e-6));
+  const closest = Math.min(
+    zoomFor(size.width - padding.left - padding.right, right - left),
+    zoomFor(size.height - padding.top - padding.bottom, bottom - top),
   );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(streetZoom, clampZoom(zoom)) };
+  const zoom = Math.min(streetZoom, clampZoom(closest));
+  const sparePx = size.width - padding.left - padding.right - (right - left) * 2 ** zoom;
+  const shiftPx = Math.max(0, padding.right - padding.left - Math.max(0, sparePx)) / 2;
+  return { x: (left + right) / 2 + shiftPx / 2 ** zoom, y: (top + bottom) / 2, zoom };
 }
 
 /** Zooms by `steps`, with the point under a pixel staying in place. */
