@@ -51,6 +51,16 @@ test('a menu prints on two pages of A4: each dish with price, diets and allergen
   expect(await findUnprintable(page)).toEqual([]);
 });
 
+test('a menu opened in the home page prints without its welcome, booking and offers [diner.print]', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/our-menu/main`);
+  expect(await readPaper(page)).toContain('Chicken satay Indonesia £7.95');
+  for (const type of ['hero', 'booking', 'promotions'])
+    await expect(page.locator(`main > [data-tile='${type}']`)).toBeHidden();
+  expect(await findUnprintable(page)).toEqual([]);
+});
+
 test('no dish is divided between columns or pages, and a section’s name stays with its dishes [diner.print]', async ({
   page,
 }) => {
