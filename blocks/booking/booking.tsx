@@ -16,13 +16,13 @@ import './calendar/date-field.module.css';
 import './journey/booking-journey.module.css';
 import './steps/time/times.module.css';
 import './dialog/booking-start-form.module.css';
+import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { createJourneyRestaurant, findClosure, findNearbyRestaurants } from './journey/create-journey-restaurant.ts';
 import { ChoosePlace } from './restaurant/choose-place.tsx';
 import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
 import { ClosedRestaurant } from './restaurant/closed-restaurant.tsx';
 import { ExternalBooking } from './restaurant/external-booking.tsx';
 import { NoBookings } from './restaurant/no-bookings.tsx';
-import { isClosedOn } from './restaurant/restaurant-closure.ts';
 import { RestaurantContact } from './restaurant/restaurant-contact.tsx';
 import { RestaurantPhones } from './restaurant/restaurant-phones.tsx';
 

@@ -84,6 +84,14 @@ describe('a restaurant in the finder [finder.map-list]', () => {
     expect(within(card('soho')).getByText('12 Frith Street, Soho')).toBeTruthy();
   });
 
+  it('says until when it is closed for a time, and offers neither tables nor collection [diner.hours]', () => {
+    const refit = { startDate: '2026-11-01', endDate: '2027-02-28', openTime: 'Closed', closeTime: 'Closed' };
+    show({ restaurants: [{ ...full, openingTimes: { monday: sunday }, overrides: [refit] }] });
+    expect(within(card('soho')).getByText('Closed until 1 March 2027')).toBeTruthy();
+    expect(linksOf('soho').map(([text]) => text)).toEqual(['Soho', '020 7946 0118', 'Menus Soho', 'Directions Soho']);
+    expect(card('soho').querySelector('next-tables')).toBeNull();
+  });
+
   it('has a number and a distance only in the order of distance [finder.search]', () => {
     show();
     expect([document.querySelector('.number'), document.querySelector('.miles')]).toEqual([null, null]);

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
-import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
+import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';

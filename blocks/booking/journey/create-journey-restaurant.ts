@@ -1,13 +1,13 @@
+import { describeClosure, type RestaurantClosure } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { DayLimits } from '#blocks/booking/calendar/day/day-limits.ts';
-import { describeClosure, type RestaurantClosure } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { addDays, type WallTime, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, readWallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
 /** The range of the calendar if the API does not state one: the maximum that booking rules allow, in days. */
@@ -56,9 +56,6 @@ export function getBookingDays(restaurant: Restaurant, now: Date): DayLimits {
   const last = addDays(today, restaurant.bookingDaysAhead ?? maxDaysAhead);
   return { today, first: today, last, closed: (day) => findClosedReason(restaurant, day) };
 }
-
-const readWallTime = ({ timeZone }: Restaurant, now: Date): WallTime =>
-  (wallClock(timeZone) ?? wallClock())?.read(now) ?? { date: now.toISOString().slice(0, 10), minutes: 0 };
 
 /** Returns the facts about a restaurant that its booking journey needs. */
 export function createJourneyRestaurant(

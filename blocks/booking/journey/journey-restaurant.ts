@@ -1,4 +1,4 @@
-import type { RestaurantClosure } from '#blocks/booking/restaurant/restaurant-closure.ts';
+import type { RestaurantClosure } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 
 /** A restaurant that a booking can switch to, and its distance from the first one. */

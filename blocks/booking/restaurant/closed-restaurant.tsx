@@ -1,8 +1,8 @@
+import type { RestaurantClosure } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { NoBookings } from './no-bookings.tsx';
-import type { RestaurantClosure } from './restaurant-closure.ts';
 
 interface ClosedRestaurantProps {
   readonly restaurant: JourneyRestaurant;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingJourneyController } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import { ClosedRestaurant } from '#blocks/booking/restaurant/closed-restaurant.tsx';
 import { NoBookings } from '#blocks/booking/restaurant/no-bookings.tsx';
-import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import { neverBookableCodes } from '#schemas/domain/booking/booking-message.ts';
 import { BookingThanks } from './booking-thanks.client.tsx';
 import { CallRestaurant } from './contact-link.tsx';

@@ -16,11 +16,16 @@ const all = [
       { icon: 'parking', name: 'Parking' },
     ],
   }),
+  place('refitted', {
+    clickCollect: 'https://order.example',
+    openingTimes: { saturday: hours },
+    overrides: [{ startDate: '2026-11-01', endDate: '2027-02-28', openTime: 'Closed', closeTime: 'Closed' }],
+  }),
 ];
 
 describe('filtering restaurants', () => {
   it.each([
-    [{}, ['unknown', 'open', 'closed', 'collect']],
+    [{}, ['unknown', 'open', 'closed', 'collect', 'refitted']],
     [{ open: true }, ['open']],
     [{ collect: true }, ['collect']],
     [{ amenities: ['garden'] }, ['open', 'collect']],

@@ -1,6 +1,8 @@
+import { findTemporaryClosure } from './hours/temporary-closure.ts';
 import { openingStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
 import { openingAt, type VisitTime } from './visit-time.ts';
+import { readWallTime } from './wall-time.ts';
 
 /** The selected filters of a restaurant search. */
 export interface RestaurantFilters {
@@ -22,6 +24,10 @@ export const filterRestaurants = <Each extends Restaurant>(
     (restaurant) =>
       (!open || openingStatus(restaurant, now)?.open === true) &&
       (!visit || openingAt(restaurant, visit, now)?.open === true) &&
-      (!collect || restaurant.clickCollect !== undefined) &&
+      (!collect || takesCollections(restaurant, now)) &&
       amenities.every((required) => restaurant.amenities.some(({ icon }) => icon === required)),
   );
+
+/** A restaurant that is closed for a time prepares nothing to take away. */
+const takesCollections = (restaurant: Restaurant, now: Date): boolean =>
+  restaurant.clickCollect !== undefined && !findTemporaryClosure(restaurant, readWallTime(restaurant, now).date);

@@ -103,3 +103,7 @@ export const addDays = (date: string, days: number): string =>
 
 /** The weekday of a calendar day. */
 export const getWeekday = (date: string): Weekday => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday';
+
+/** The local time of a restaurant; that of the default zone if its own is unknown. */
+export const readWallTime = ({ timeZone }: { readonly timeZone?: string | undefined }, now: Date): WallTime =>
+  (wallClock(timeZone) ?? wallClock())?.read(now) ?? { date: now.toISOString().slice(0, 10), minutes: 0 };

@@ -1,6 +1,6 @@
+import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
 import { findClosure, getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
-import { isClosedOn } from '#blocks/booking/restaurant/restaurant-closure.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
