@@ -58,10 +58,11 @@ describe('job filters', () => {
 
   it.each([
     ['Head Chef', 'Head Chef'],
-    ['foh team', 'foh team (front of house)'],
-    ['BOH support', 'BOH support (back of house)'],
+    ['foh team', 'Front of house team'],
+    ['boh team', 'Back of house team'],
+    ['BOH support', 'Back of house support'],
     ['Bohemian bar', 'Bohemian bar'],
-  ])('have for the title group %j the label %j, without unexplained words of staff [jobs.list]', (name, label) => {
+  ])('have for the title group %j the label %j, without abbreviations of staff [jobs.list]', (name, label) => {
     expect(describeJobGroup({ name })).toBe(label);
   });
 

@@ -48,15 +48,15 @@ export const jobGroupSlug = ({ name }: Pick<JobTitleGroup, 'name'>): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const abbreviations = [
-  [/\bfoh\b/i, 'front of house'],
-  [/\bboh\b/i, 'back of house'],
-] as const;
+const abbreviations = new Map([
+  ['foh', 'front of house'],
+  ['boh', 'back of house'],
+]);
 
-/** The label of a job title group: its name, with the words that staff abbreviate in it. */
+/** The label of a job title group for visitors: `foh team` is “Front of house team”. */
 export function describeJobGroup({ name }: Pick<JobTitleGroup, 'name'>): string {
-  const [, words] = abbreviations.find(([abbreviation]) => abbreviation.test(name)) ?? [];
-  return words === undefined ? name : `${name} (${words})`;
+  const label = name.replace(/\b[fb]oh\b/gi, (short) => abbreviations.get(short.toLowerCase()) ?? short);
+  return label === name ? name : label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Whether a vacancy is of a title group: by its position, or by a title such as “General-manager” or “Sous chef”. */

@@ -35,12 +35,12 @@ test.describe('without script', () => {
         'Job',
         [
           'Bar',
-          'foh team (front of house)',
+          'Front of house team',
           'General Manager',
-          'foh support (front of house)',
-          'boh team (back of house)',
+          'Front of house support',
+          'Back of house team',
           'Head Chef',
-          'boh support (back of house)',
+          'Back of house support',
         ],
       ],
     ] as const)
@@ -87,13 +87,13 @@ test.describe('without script', () => {
   test('filters are part of the address and narrow the list', async ({ page }) => {
     await visit(page, search);
     await page.getByRole('checkbox', { name: 'Full time' }).uncheck();
-    await page.getByRole('checkbox', { name: 'foh team' }).check();
-    await page.getByRole('checkbox', { name: 'boh support' }).check();
+    await page.getByRole('checkbox', { name: 'Front of house team' }).check();
+    await page.getByRole('checkbox', { name: 'Back of house support' }).check();
     await page.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(/hours=part.*title=foh-team.*title=boh-support/);
     expect((await idsOf(page)).toSorted()).toEqual(['7004', '7006', '7007', '7017']);
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'foh team' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Front of house team' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Full time' })).not.toBeChecked();
   });
 
