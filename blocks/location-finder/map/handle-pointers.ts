@@ -1,5 +1,6 @@
 import { handlePinch } from './handle-pinch.ts';
-import { fromScreen, type Point, pixelsPerUnit, type Size, type View, zoomBy } from './view.ts';
+import { handleWheel } from './handle-wheel.ts';
+import { fromScreen, type Point, pixelsPerUnit, type Size, type View } from './view.ts';
 
 /** A map, as its input handlers see it. */
 export interface MapController {
@@ -49,14 +50,5 @@ export function handlePointers(root: HTMLElement, { view, size, go }: MapControl
   };
   root.addEventListener('pointerup', end);
   root.addEventListener('pointercancel', end);
-  // Pinching on a touchpad sends wheel events with the control key. A plain wheel scrolls the page.
-  root.addEventListener(
-    'wheel',
-    (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      go(zoomBy(view(), size(), -event.deltaY / 100, pixel(event)), 'jump');
-    },
-    { passive: false },
-  );
+  handleWheel(root, { view, size, go }, pixel, root.querySelector<HTMLElement>('[data-wheel-hint]'));
 }

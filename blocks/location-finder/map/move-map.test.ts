@@ -20,6 +20,10 @@ class FakeElement extends EventTarget {
   getBoundingClientRect() {
     return { left: 100, top: 50 };
   }
+  readonly hint = { hidden: true };
+  querySelector(selector: string): object | null {
+    return selector === '[data-wheel-hint]' ? this.hint : null;
+  }
   setPointerCapture(id: number): void {
     this.captured.push(id);
   }
@@ -48,7 +52,7 @@ function setUp(handle: (root: HTMLElement, map: MapController) => void, start: V
     Object.defineProperty(event, 'target', { value: target });
     return !root.dispatchEvent(event);
   };
-  return { root, moves, dispatch };
+  return { root, hint: root.hint, moves, dispatch };
 }
 
 describe('the buttons of the map [finder.map]', () => {
@@ -200,6 +204,25 @@ describe('a pointer on the map [finder.map]', () => {
     dispatch('pointerdown', at(400, 250));
     dispatch('pointermove', at(500, 300, { isPrimary: false }));
     expect(moves).toEqual([]);
+  });
+
+  it('shows for a moment which key zooms if the wheel is turned without it', () => {
+    vi.useFakeTimers();
+    const { hint, moves, dispatch } = setUp(handlePointers);
+    const wheel = (more: object = {}) =>
+      dispatch('wheel', { ...at(400, 250), deltaY: -100, ctrlKey: false, metaKey: false, ...more });
+    expect(hint.hidden).toBe(true);
+    wheel();
+    vi.advanceTimersByTime(1400);
+    wheel();
+    vi.advanceTimersByTime(1400);
+    expect(hint.hidden).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect([hint.hidden, moves]).toEqual([true, []]);
+    wheel();
+    expect(wheel({ metaKey: true })).toBe(true);
+    expect([hint.hidden, moves.length]).toEqual([true, 1]);
+    vi.useRealTimers();
   });
 
   it('zooms around the point under a pinch, and lets a plain wheel scroll the page', () => {
