@@ -330,15 +330,22 @@ describe('the map of the finder', () => {
   });
 });
 
-it('“Show all” after an unknown place leads to all restaurants, an empty field and their number [finder.search]', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-  document.body.innerHTML = render({}, restaurants, { near: ['Atlantis'] });
-  expect(field().value).toBe('Atlantis');
-  expect(screen.getByText(/These are all our 4 restaurants\./)).toBeTruthy();
-  const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show all' }).href);
-  expect(pathname + search).toBe('/find-us');
-  document.body.innerHTML = render();
-  expect(field().value).toBe('');
-  expect(screen.getByText('4 restaurants.')).toBeTruthy();
-  expect(document.querySelectorAll('[data-slug]')).toHaveLength(4);
+describe('an unknown place [finder.search]', () => {
+  it('has no link to all restaurants, because all are listed', () => {
+    document.body.innerHTML = render({}, restaurants, { near: ['Atlantis'] });
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Atlantis');
+    expect(screen.getByText(/These are all our 4 restaurants\./)).toBeTruthy();
+    expect(document.querySelectorAll('[data-slug]')).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
+  });
+
+  it('with a filter has a link to all restaurants, with an empty field and their number', () => {
+    document.body.innerHTML = render({}, restaurants, { near: ['Atlantis'], has: ['submarine'] });
+    const { pathname, search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Show all' }).href);
+    expect(pathname + search).toBe('/find-us');
+    document.body.innerHTML = render();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(screen.getByText('4 restaurants.')).toBeTruthy();
+    expect(document.querySelectorAll('[data-slug]')).toHaveLength(4);
+  });
 });

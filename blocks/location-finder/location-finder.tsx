@@ -28,6 +28,8 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   const nearby = 'nearby' in data ? data.nearby : undefined;
   const { restaurants, ranked, message, failed } = findRestaurants(data.restaurants, nearby, finderQuery, page.now);
   const resetUrl = `${page.path}#${tile.key}`;
+  const isEvery = !ranked && restaurants.length === data.restaurants.length;
+  const canShowAll = hasFilters(finderQuery) || (finderQuery.near !== '' && !isEvery);
   const headingLevel = innerHeadingLevel(tile, placement);
   const shown = selectShownEntries(restaurants, page.query);
   const listed = new Set(shown.entries);
@@ -73,7 +75,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
           />
         </div>
         <p className={styles.message} role="status" data-failed={failed || undefined}>
-          {message} {isSearch(finderQuery) && <a href={resetUrl}>Show all</a>}
+          {message} {canShowAll && <a href={resetUrl}>Show all</a>}
         </p>
         <restaurant-finder className={styles.views} data-view="both" data-has-map={tile.map || undefined}>
           {tile.map && <Tabs name={tile.key} />}
@@ -107,8 +109,8 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
   );
 }
 
-const isSearch = ({ near, open, visit, collect, amenities }: FinderQuery): boolean =>
-  near !== '' || open || visit !== undefined || collect || amenities.length > 0;
+const hasFilters = ({ open, visit, collect, amenities }: FinderQuery): boolean =>
+  open || visit !== undefined || collect || amenities.length > 0;
 
 /** The parameters of a search, which “Show more” keeps. */
 const finderParameters = ['near', 'when', 'open', 'day', 'at', 'collect', 'has'];
