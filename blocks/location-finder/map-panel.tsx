@@ -41,7 +41,7 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
       <p className={styles.scale} aria-hidden="true" data-scale="" {...renderedByScript} />
       <div className={styles.nearest} role="status" data-nearest="" {...renderedByScript} />
       <p className={`screen-only ${styles.wheelHint}`} aria-hidden="true" data-wheel-hint="" hidden>
-        Hold Ctrl (⌘ on a Mac) to zoom
+        Hold Ctrl (Cmd on a Mac) to zoom
       </p>
       <p className={styles.source}>Map: Natural Earth</p>
     </section>
