@@ -112,6 +112,23 @@ describe('the finder with a place [finder.search]', () => {
     });
   });
 
+  it('says that it knows no such place if only name and address together have its words', () => {
+    const oxford = createRestaurant('Oxford', { cityName: 'Oxford', address: ['3 Broad Street'] });
+    const street = { near: 'Oxford Street', text: 'Oxford Street' };
+    expect(findWith(street, unknown, [...all, oxford])).toEqual({
+      found: ['Oxford'],
+      ranked: false,
+      message:
+        'We know no place called “Oxford Street”. Try a town or a postcode such as BA1. 1 restaurant has these words in name and address.',
+      failed: true,
+    });
+    const mayfair = createRestaurant('Mayfair', { cityName: 'London', address: ['400 Oxford Street'] });
+    expect(findWith(street, unknown, [...all, oxford, mayfair])).toMatchObject({
+      found: ['Mayfair'],
+      message: '1 restaurant found for “Oxford Street”.',
+    });
+  });
+
   it('counts the restaurants that fit the other filters if the place is unknown', () => {
     const step = { near: 'xyz', text: 'xyz', amenities: ['step-free'] };
     expect(findWith(step, unknown).message).toContain('such as BA1. 1 restaurant with what you asked for.');

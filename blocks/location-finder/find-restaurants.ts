@@ -1,7 +1,7 @@
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
-import { findRestaurantsByText } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { findRestaurantsByText, hasWordsTogether } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, openNow, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
@@ -108,14 +108,22 @@ function findByNames(
   { text }: FinderQuery,
   createUnranked: (message: string) => FinderResult,
 ): FinderResult {
-  const named = text === '' ? [] : findRestaurantsByText(allMatching, text.split(/\s+/));
-  if (named.length > 0)
+  const words = text.split(/\s+/);
+  const found = text === '' ? [] : findRestaurantsByText(allMatching, words);
+  const together = found.filter((each) => hasWordsTogether(each, words));
+  const named = together.length > 0 ? together : found;
+  if (named.length > 0) {
+    const isScattered = together.length === 0;
+    const scattered = `${named.length === 1 ? '1 restaurant has' : `${named.length} restaurants have`} these words in name and address.`;
     return {
       restaurants: named,
       ranked: false,
-      message: `${formatCount(named.length)} found for “${text}”.`,
-      failed: false,
+      message: isScattered
+        ? `We know no place called “${text}”. Try a town or a postcode such as BA1. ${scattered}`
+        : `${formatCount(named.length)} found for “${text}”.`,
+      failed: isScattered,
     };
+  }
   if (isPlaceServiceDown) return createUnranked(`We cannot measure distances at the moment. ${shown}`);
   return createUnranked(`We know no place called “${text}”. Try a town or a postcode such as BA1. ${shown}`);
 }

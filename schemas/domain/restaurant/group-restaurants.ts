@@ -36,7 +36,17 @@ const formatCityName = (word: string): string =>
 export const findRestaurantsByText = (
   restaurants: readonly Restaurant[],
   words: readonly string[],
-): readonly Restaurant[] =>
-  restaurants.filter(({ title, city, cityName = '', address, postcode = '' }) =>
-    matchesWords([title, city ?? '', cityName, ...address, postcode, postcode.replaceAll(' ', '')].join(' '), words),
-  );
+): readonly Restaurant[] => restaurants.filter((each) => matchesWords(listTexts(each).join(' '), words));
+
+/** Whether one text of a restaurant has every search word. “Oxford Street” is not the street of one in Broad Street, Oxford. */
+export const hasWordsTogether = (restaurant: Restaurant, words: readonly string[]): boolean =>
+  listTexts(restaurant).some((text) => matchesWords(text, words));
+
+const listTexts = ({ title, city = '', cityName = '', address, postcode = '' }: Restaurant): readonly string[] => [
+  title,
+  city,
+  cityName,
+  ...address,
+  postcode,
+  postcode.replaceAll(' ', ''),
+];

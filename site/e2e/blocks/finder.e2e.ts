@@ -78,10 +78,13 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('“Show all” after an unknown place shows all, an empty field and their number [finder.search]', async ({
+  test('“Show all” after an unknown place with a filter shows all, an empty field and their number [finder.search]', async ({
     page,
   }) => {
     await visit(page, `${finder}?near=Atlantis`);
+    await expect(page.getByText(/These are all our 24 restaurants/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show all' })).toHaveCount(0);
+    await visit(page, `${finder}?near=Atlantis&when=sunday`);
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect(page.getByText('24 restaurants.', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Town, postcode or restaurant')).toHaveValue('');
