@@ -119,6 +119,8 @@ interface ItemPublication {
   readonly redirects?: readonly AddedRedirect[];
   /** Whether the schedule that unpublishing cancelled returns. */
   readonly restoresSchedule?: boolean;
+  /** Whether the scheduled version is cancelled, which keeps it as a revision. */
+  readonly cancelsSchedule?: boolean;
 }
 
 export const publishItem = (key: ItemKey, publication: ItemPublication) =>

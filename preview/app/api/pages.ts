@@ -149,6 +149,8 @@ interface PagePublication extends SeenVersion {
   readonly revision?: number;
   /** Whether the schedule that unpublishing cancelled returns. */
   readonly restoresSchedule?: boolean;
+  /** Whether the scheduled version is cancelled, which keeps it as a revision. */
+  readonly cancelsSchedule?: boolean;
 }
 
 export const publishPage = (id: string, publication: PagePublication) =>

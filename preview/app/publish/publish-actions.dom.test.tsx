@@ -45,6 +45,7 @@ function show(
           isBlocked={false}
           isUnchanged={false}
           hasConflict={false}
+          isScheduledDraft={false}
           checks={{ findings: [], weight: null, isChecking: false, error: undefined, ...checks }}
           {...more}
         />
@@ -64,6 +65,33 @@ describe('the button to publish', () => {
     await userEvent.click(publish);
     expect(messages).toEqual(['The page is live.']);
     expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/publish'), '{"version":3}']]);
+  });
+
+  it('keeps another version that is scheduled unless the editor cancels it, and says what becomes of it [preview.publish]', async () => {
+    const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3, scheduledAt: '2026-12-04T09:00:00Z' };
+    const { sent, messages, publish } = show({ state });
+    expect(screen.getByText(/^Another version is scheduled for Fri,? 4 Dec, 09:00. It then replaces/)).toBeTruthy();
+    await userEvent.click(publish);
+    await userEvent.click(screen.getByLabelText('Cancel the scheduled version'));
+    expect(screen.getByText(/Publishing now cancels it and keeps it under Revisions/)).toBeTruthy();
+    await userEvent.click(publish);
+    expect(messages).toEqual([
+      expect.stringMatching(/^The page is live. The scheduled version replaces it on Fri,? 4 Dec, 09:00.$/),
+      expect.stringMatching(/^The page is live. The version that was scheduled for .+ is cancelled, and kept/),
+    ]);
+    expect(sent.map((call) => String(Object(call)[2]))).toEqual([
+      '{"version":3}',
+      '{"version":3,"cancelsSchedule":true}',
+    ]);
+  });
+
+  it('says that the schedule of the same version ends, without a question [preview.publish]', async () => {
+    const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3, scheduledAt: '2026-12-04T09:00:00Z' };
+    const { messages, publish } = show({ state, isScheduledDraft: true });
+    expect(screen.getByText(/^This version is scheduled for/)).toBeTruthy();
+    expect(screen.queryByLabelText('Cancel the scheduled version')).toBeNull();
+    await userEvent.click(publish);
+    expect(messages).toEqual([expect.stringMatching(/^The page is live. Its schedule for .+ has ended.$/)]);
   });
 
   it('is disabled while the editor must choose between two versions, and says so [editor.merge]', () => {

@@ -8,6 +8,7 @@ import { useEditorContext } from '../editor/editor-context.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 import type { Checks } from './review/use-findings.ts';
+import { describeScheduledVersion, ScheduledVersion } from './schedule/scheduled-version.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { UnpublishPage } from './uses/unpublish-page.tsx';
 
@@ -21,15 +22,24 @@ interface PublishActionsProps {
   readonly isUnchanged: boolean;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
+  /** Whether the draft is the version that is scheduled. */
+  readonly isScheduledDraft: boolean;
   readonly checks: Checks;
 }
 
 /** Publishes or unpublishes the page, and reports the outcome. */
 export function PublishActions(props: PublishActionsProps) {
-  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, checks } = props;
+  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, isScheduledDraft, checks } = props;
   const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
   const [isConfirming, setConfirming] = useState(false);
+  const [isCancelled, setCancelled] = useState(false);
+  const { scheduledAt } = state;
+  const publish = (): Promise<void> =>
+    run(
+      (version) => publishPage(id, { version, ...(isCancelled && { cancelsSchedule: true }) }),
+      `The page is live.${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
+    );
   // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
   const blockedReason = hasConflict
@@ -42,13 +52,21 @@ export function PublishActions(props: PublishActionsProps) {
         outcome={outcome}
         address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
       />
+      {scheduledAt && !isUnchanged && (
+        <ScheduledVersion
+          scheduledAt={scheduledAt}
+          isDraft={isScheduledDraft}
+          isCancelled={isCancelled}
+          onCancel={setCancelled}
+        />
+      )}
       <EditorButton
         variant="primary"
         disabled={blockedReason !== false}
         aria-disabled={isBusy || isChecking || isUnchanged || undefined}
         aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
         onClick={() => {
-          if (!isChecking && !isUnchanged) void run((version) => publishPage(id, { version }), 'The page is live.');
+          if (!isChecking && !isUnchanged) void publish();
         }}
       >
         Publish now

@@ -14,6 +14,7 @@ import { PublishActions } from './publish-actions.tsx';
 import { Findings } from './review/findings.tsx';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
+import { describeScheduledVersion } from './schedule/scheduled-version.tsx';
 import { Schedule } from './schedule.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { SharedUses } from './uses/shared-uses.tsx';
@@ -76,7 +77,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
           onPublish={(revision) =>
             run(
               (version) => publishPage(id, { revision, version }),
-              `Revision ${revision} is live again, as a new revision.`,
+              `Revision ${revision} is live again, as a new revision.${describeScheduledVersion(state.scheduledAt, { isDraft: false, isCancelled: false })}`,
             )
           }
         />
@@ -89,6 +90,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
         isBlocked={isBlocked}
         isUnchanged={isUnchanged}
         hasConflict={hasConflict}
+        isScheduledDraft={scheduled !== undefined && isSame(scheduled, history.present)}
         checks={checks}
       />
     </BarDialog>

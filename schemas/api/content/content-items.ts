@@ -4,7 +4,7 @@ import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
 import { contentKinds, contentUse } from './content-kind.ts';
-import { keepsScheduled, publishResult, restoresSchedule, seenVersion } from './editing.ts';
+import { cancelsSchedule, keepsScheduled, publishResult, restoresSchedule, seenVersion } from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
@@ -138,6 +138,7 @@ export const contentItemEndpoints = {
         version: seenVersion,
         redirects: z.array(addedRedirect).max(20).optional(),
         restoresSchedule,
+        cancelsSchedule,
       })
       .optional(),
     reply: publishResult,

@@ -25,6 +25,13 @@ export const restoresSchedule = z.boolean().optional().meta({
     'Whether the schedule returns that was cancelled when it was unpublished. Times that have passed do not.',
 });
 
+/** Whether publishing cancels the scheduled version. */
+export const cancelsSchedule = z.boolean().optional().meta({
+  title: 'Cancels the scheduled version',
+  description:
+    'Whether the version that is scheduled is cancelled, which keeps it as a revision. Without it, that version still goes live at its time, unless it is the one that is published.',
+});
+
 /** Moves the time of what is scheduled, instead of scheduling the draft. */
 export const keepsScheduled = z.boolean().optional().meta({
   title: 'Keep the scheduled version',
@@ -90,12 +97,14 @@ export const editingEndpoints = {
   publishPage: defineEndpoint({
     name: 'publishPage',
     summary:
-      'Publishes the draft or an earlier revision. With version, fails with 409 if somebody else has saved since.',
+      'Publishes the draft or an earlier revision. A scheduled version stays unless cancelsSchedule is set. With version, fails with 409 if somebody else has saved since.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/publish',
     access: 'editor',
     params: page,
-    body: z.object({ revision: revisionNumber.optional(), version: seenVersion, restoresSchedule }).optional(),
+    body: z
+      .object({ revision: revisionNumber.optional(), version: seenVersion, restoresSchedule, cancelsSchedule })
+      .optional(),
     reply: publishResult,
   }),
   unpublishPage: defineEndpoint({

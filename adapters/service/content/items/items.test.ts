@@ -127,6 +127,24 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await client.call(endpoints.scheduledContent, { params: lunch })).toEqual(offer('Reviewed'));
   });
 
+  it('keeps a scheduled version when another is published, unless it is cancelled into a revision [editor.content]', async () => {
+    const { client, save, schedule, inHours, state, title, pass } = await setUp();
+    const publishNow = (cancelsSchedule: boolean) =>
+      client.call(endpoints.publishContent, { params: lunch, body: { cancelsSchedule } });
+    await save(lunch, offer('For later'));
+    await schedule(lunch, inHours(2));
+    await save(lunch, offer('For now'));
+    await publishNow(false);
+    expect([await title('lunch'), (await state(lunch)).scheduledAt]).toEqual(['For now', inHours(2)]);
+    await save(lunch, offer('For good'));
+    const { revision } = await publishNow(true);
+    expect(await state(lunch)).toMatchObject({ scheduledAt: null, publishedRevision: revision });
+    const cancelled = { ...lunch, number: Number(revision) - 1 };
+    expect(await client.call(endpoints.contentRevision, { params: cancelled })).toEqual(offer('For later'));
+    await pass(3 * hour);
+    expect(await title('lunch')).toBe('For good');
+  });
+
   it('keeps the schedule of a deleted item, which does nothing until it is restored [editor.content]', async () => {
     const { save, schedule, remove, restore, inHours, pass, title } = await setUp();
     await save(lunch, offer('Reviewed'));

@@ -1,8 +1,8 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
-import { restoredSchedule } from '../pages/schedule-times.ts';
-import { readRevision } from '../revisions/revisions.ts';
+import { isOtherScheduled, restoredSchedule } from '../pages/schedule-times.ts';
+import { addRevision, readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
 import { checkPublication } from './check-item.ts';
@@ -24,14 +24,19 @@ interface ItemPublication {
   readonly redirects?: readonly AddedRedirect[] | undefined;
   /** Whether the schedule that unpublishing cancelled returns, because that is undone. */
   readonly restoresSchedule?: boolean | undefined;
+  /** Whether the scheduled version is cancelled, which keeps it as a revision. */
+  readonly cancelsSchedule?: boolean | undefined;
 }
 
-/** Publishes an item, adds redirects and cancels its scheduled publication. Call within `withContentLock`. */
+/**
+ * Publishes an item and adds redirects. Another version that is scheduled stays unless it is cancelled. Call within
+ * `withContentLock`.
+ */
 export async function publishItem(
   connection: Connection,
   key: ItemKey,
   at: string,
-  { revision, version, redirects = [], restoresSchedule = false }: ItemPublication = {},
+  { revision, version, redirects = [], restoresSchedule = false, cancelsSchedule = false }: ItemPublication = {},
 ): Promise<PublishedItem> {
   const row = await readItemRow(connection, key);
   if (!row && (await readContent(connection, key.kind, key.id)) === undefined) return { kind: 'missing' };
@@ -44,10 +49,13 @@ export async function publishItem(
     ...(await checkRedirects(connection, redirects)),
   ];
   if (errors.length > 0) return { kind: 'invalid', errors };
+  const keepsScheduled = row !== undefined && isOtherScheduled(row, content) && !cancelsSchedule;
+  if (row && isOtherScheduled(row, content) && cancelsSchedule)
+    await addRevision(connection, { kind: key.kind, subject: key.id, content: row.scheduled, origin: 'draft', at });
   const published = await savePublishedItem(connection, key, { content, at });
   if (row)
     await changeItemRow(connection, key, {
-      ...clearedSchedule,
+      ...(keepsScheduled ? { schedule_error: null } : clearedSchedule),
       ...(restoresSchedule && restoredSchedule(row.unpublished_schedule, at)),
       ...(revision === undefined && { draft: null }),
     });

@@ -173,6 +173,39 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect(await undo(false)).toMatchObject({ scheduledAt: null, unpublishAt: times.unpublishAt });
   });
 
+  it('keeps another version that is scheduled when the draft is published [preview.publish]', async () => {
+    const { client, save, schedule, inHours, state, title } = await setUp();
+    await save('easter', 'For later');
+    await schedule({ publishAt: inHours(2) });
+    await save('easter', 'For now');
+    await client.call(endpoints.publishPage, { params, body: {} });
+    expect([await title(), (await state()).scheduledAt]).toEqual(['For now', inHours(2)]);
+    services.clock.advance(2 * hour);
+    await services.clock.tick();
+    expect([await title(), (await state()).scheduledAt]).toEqual(['For later', null]);
+  });
+
+  it('ends when the scheduled version itself is published, without a second revision [preview.publish]', async () => {
+    const { client, save, schedule, inHours, state } = await setUp();
+    await save('easter', 'For later');
+    await schedule({ publishAt: inHours(2) });
+    await client.call(endpoints.publishPage, { params, body: { cancelsSchedule: true } });
+    expect((await state()).scheduledAt).toBeNull();
+    expect((await client.call(endpoints.pageRevisions, { params })).revisions).toHaveLength(1);
+  });
+
+  it('is cancelled by publishing on request, and its version is a revision [preview.publish]', async () => {
+    const { client, save, schedule, inHours, state } = await setUp();
+    await save('easter', 'First');
+    await save('easter', 'For later');
+    await schedule({ publishAt: inHours(2) });
+    await save('easter', 'For now');
+    const { revision } = await client.call(endpoints.publishPage, { params, body: { cancelsSchedule: true } });
+    expect(await state()).toMatchObject({ scheduledAt: null, publishedRevision: revision });
+    const cancelled = { ...params, number: Number(revision) - 1 };
+    expect(await client.call(endpoints.pageRevision, { params: cancelled })).toMatchObject({ title: 'For later' });
+  });
+
   it('publishes only the reviewed version, manually or scheduled, and none that was saved after it [preview.publish]', async () => {
     const { client, save, schedule, inHours, state, title } = await setUp();
     await save('easter', 'Looked over');

@@ -7,7 +7,7 @@ import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision, readRevision } from '../revisions/revisions.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
-import { restoredSchedule, scheduleText } from './schedule-times.ts';
+import { isOtherScheduled, restoredSchedule, scheduleText } from './schedule-times.ts';
 
 /** The published JSON of a page, byte for byte as it was saved. */
 export async function readPublishedPage(connection: Connection, id: string): Promise<string | undefined> {
@@ -112,14 +112,16 @@ interface Publication {
   readonly version?: number | undefined;
   /** Whether the schedule that unpublishing cancelled returns, because that is undone. */
   readonly restoresSchedule?: boolean | undefined;
+  /** Whether the scheduled version is cancelled, which keeps it as a revision. */
+  readonly cancelsSchedule?: boolean | undefined;
 }
 
-/** Publishes a page and cancels its scheduled publication. Call within `withContentLock`. */
+/** Publishes a page. Another version that is scheduled stays unless it is cancelled. Call within `withContentLock`. */
 export async function publishPage(
   connection: Connection,
   id: string,
   at: string,
-  { revision, version, restoresSchedule = false }: Publication = {},
+  { revision, version, restoresSchedule = false, cancelsSchedule = false }: Publication = {},
 ): Promise<PublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
@@ -130,10 +132,12 @@ export async function publishPage(
   if (content === null) return { kind: 'nothing-to-publish' };
   const result = page.safeParse(JSON.parse(content));
   if (!result.success) return { kind: 'invalid', issues: result.error.issues };
+  const keepsScheduled = isOtherScheduled(row, content) && !cancelsSchedule;
+  if (isOtherScheduled(row, content) && cancelsSchedule)
+    await addRevision(connection, { kind: 'page', subject: id, content: row.scheduled, origin: 'draft', at });
   const published = await savePublished(connection, { id, content, origin: 'editor', at });
   await changePage(connection, id, {
-    scheduled: null,
-    scheduled_at: null,
+    ...(!keepsScheduled && { scheduled: null, scheduled_at: null }),
     unpublished_schedule: null,
     ...(restoresSchedule && restoredSchedule(row.unpublished_schedule, at)),
     ...(revision === undefined && { draft: null }),

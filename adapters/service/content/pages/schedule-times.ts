@@ -75,6 +75,12 @@ export const listDueActions = <Row extends Omit<Scheduled, 'isLive'>>(
     .flatMap((each) => (each.at !== null && each.at <= now ? [{ ...each, at: each.at }] : []))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
+/** Whether a version is scheduled that differs from `content`. */
+export const isOtherScheduled = <Row extends { readonly scheduled: string | null }>(
+  row: Row,
+  content: string,
+): row is Row & { readonly scheduled: string } => row.scheduled !== null && row.scheduled !== content;
+
 const cancelledSchedule = z.object({
   scheduled: z.string().nullable(),
   scheduled_at: z.string().nullable(),

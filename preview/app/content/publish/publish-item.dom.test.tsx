@@ -204,6 +204,17 @@ describe('the dialog that publishes an offer', () => {
     expect(calls.map((call) => call.includes('"keepsScheduled":true'))).toEqual([true, false]);
   });
 
+  it('keeps a scheduled version unless the editor cancels it, and says so [editor.content]', async () => {
+    const { dialog, sent, click } = await open({ scheduled: lunch, state: { scheduledAt: '2999-07-01T09:00:00Z' } });
+    await dialog.findByText(/^Another version is scheduled for .*1 Jul, 10:00. It then replaces/);
+    await userEvent.click(dialog.getByLabelText('Cancel the scheduled version'));
+    await click('Publish now');
+    expect(
+      await dialog.findByText(/^The offer is live. The version that was scheduled for .+ is cancelled/),
+    ).toBeTruthy();
+    expect(sent.at(-1)).toBe('POST publish {"version":3,"cancelsSchedule":true}');
+  });
+
   it('asks nothing where the draft is what is scheduled [editor.content]', async () => {
     const { dialog } = await open({ state: { scheduledAt: '2999-07-01T09:00:00Z' } });
     expect(dialog.queryByText(/has changed since/)).toBeNull();

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type ItemContent, itemRevisionQuery, itemStateQuery, publishItem } from '#preview/app/api/content.ts';
+import {
+  type ItemContent,
+  itemRevisionQuery,
+  itemStateQuery,
+  publishItem,
+  scheduledItemQuery,
+} from '#preview/app/api/content.ts';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
 import { OutcomeMessage } from '#preview/app/publish/outcome-message.tsx';
+import { describeScheduledVersion, ScheduledVersion } from '#preview/app/publish/schedule/scheduled-version.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
+import { isSame } from '#preview/review/compare/same-value.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { CheckLines } from '../editor/problems/check-lines.tsx';
@@ -62,12 +70,26 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
   const hasEnded = isEndedVacancy(itemKey.kind, history.present, new Date(productNow()));
+  const [isCancelled, setCancelled] = useState(false);
+  const { scheduledAt } = state;
+  const { data: scheduled } = useQuery({
+    ...scheduledItemQuery(itemKey, scheduledAt ?? ''),
+    enabled: Boolean(scheduledAt),
+  });
+  const isScheduledDraft = scheduled !== undefined && isSame(scheduled, history.present);
   const publish = (): Promise<void> =>
     run(
-      (version) => publishItem(itemKey, { version, ...(addsRedirects && redirects.length > 0 && { redirects }) }),
-      hasEnded
-        ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
-        : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.`,
+      (version) =>
+        publishItem(itemKey, {
+          version,
+          ...(addsRedirects && redirects.length > 0 && { redirects }),
+          ...(isCancelled && { cancelsSchedule: true }),
+        }),
+      `${
+        hasEnded
+          ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
+          : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.`
+      }${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
     );
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
@@ -141,6 +163,14 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
           outcome={outcome}
           address={firstPath && !hasEnded ? `${facts.siteAddress}${firstPath}` : undefined}
         />
+        {scheduledAt && !isUnchanged && (
+          <ScheduledVersion
+            scheduledAt={scheduledAt}
+            isDraft={isScheduledDraft}
+            isCancelled={isCancelled}
+            onCancel={setCancelled}
+          />
+        )}
         <EditorButton
           variant="primary"
           disabled={isBlocked || isUnchanged}
