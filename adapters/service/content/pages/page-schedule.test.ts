@@ -196,10 +196,10 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
 
   it('is cancelled by publishing on request, and its version is a revision [preview.publish]', async () => {
     const { client, save, schedule, inHours, state } = await setUp();
-    await save('easter', 'First');
     await save('easter', 'For later');
-    await schedule({ publishAt: inHours(2) });
-    await save('easter', 'For now');
+    const { draftVersion: version } = await schedule({ publishAt: inHours(2) });
+    const body = { id: 'easter', title: 'For now', tiles: [] };
+    await client.call(endpoints.saveDraft, { params, query: { version }, body });
     const { revision } = await client.call(endpoints.publishPage, { params, body: { cancelsSchedule: true } });
     expect(await state()).toMatchObject({ scheduledAt: null, publishedRevision: revision });
     const cancelled = { ...params, number: Number(revision) - 1 };

@@ -50,6 +50,27 @@ describe('the grid of a menu', () => {
     expect(announcement()).toMatch(/^Price was not changed\./);
   });
 
+  it('shows what was not stored when another cell is chosen, until it is corrected or dismissed [editor.menus]', async () => {
+    const { go, press, button, user } = open();
+    const shown = () => screen.queryByText(/^Laksa: Price was not changed\. Enter a price/);
+    const typeWrongPrice = async () => {
+      go('Laksa', 'Price');
+      await press('oops');
+      go('Rendang', 'Name');
+    };
+    await typeWrongPrice();
+    expect(shown()?.className).toContain('error-message');
+    go('Rendang', 'Price');
+    await press('15{Enter}');
+    expect(shown()).not.toBeNull();
+    go('Laksa', 'Price');
+    await press('13{Enter}');
+    expect(shown()).toBeNull();
+    await typeWrongPrice();
+    await user.click(button('Dismiss'));
+    expect(shown()).toBeNull();
+  });
+
   it('scrolls a refusal into view, and describes the field by it [editor.menus]', async () => {
     const scrolled: [string | null, unknown][] = [];
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {

@@ -19,6 +19,7 @@ import { DishList } from './list/dish-list.tsx';
 import { PasteDialog } from './paste/paste-dialog.tsx';
 import { CellBar } from './toolbar/cell-bar.tsx';
 import { Checks } from './toolbar/checks.tsx';
+import { DiscardedText } from './toolbar/discarded-text.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
 /** A stored menu, which may have mistakes. Every action is one call of `change`. */
@@ -93,6 +94,7 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
         <DishList {...parts} />
       ) : (
         <>
+          <DiscardedText grid={grid} />
           <CellBar grid={grid} problems={problems} />
           <DishGrid {...parts} clipboard={clipboard} problems={problems} />
           <GridHelp />

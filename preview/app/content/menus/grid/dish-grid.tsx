@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { listSectionActions } from '../actions/list-section-actions.ts';
 import type { MenuActions } from '../actions/use-menu-actions.ts';
@@ -51,9 +52,16 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
     const [down, right] = step[after];
     grid.moveTo(clampPosition({ row: active.row + down, column: active.column + right }, rows.length));
   };
-  const discard = (name: string, message: string): void => {
+  const discard = (row: GridRow, name: string, message: string, column = ''): void => {
     grid.stopEdit();
-    grid.announce(`${name} was not changed. ${message}`);
+    const text = `${name} was not changed. ${message}`;
+    grid.announce(text);
+    const owner = isHeading(row) ? nameOfSection(row.entry) : nameOfDish(row.entry);
+    grid.setDiscarded({ cell: `${row.key} ${column}`, message: `${owner}: ${text}` });
+  };
+  /** A cell that is stored is corrected. */
+  const correct = (row: GridRow, column = ''): void => {
+    if (grid.discarded?.cell === `${row.key} ${column}`) grid.setDiscarded(undefined);
   };
   const editOf = (row: GridRow): RowEdit | undefined =>
     edit && {
@@ -62,11 +70,12 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
         const parsed = column.parse(text);
         if (!parsed.ok) return parsed.message;
         if (text !== column.format(row.entry)) actions.writeCell(row, column, parsed.value);
+        correct(row, column.id);
         finishEdit(after);
         return undefined;
       },
       onCancel: grid.stopEdit,
-      onDiscard: (column, message) => discard(column.title, message),
+      onDiscard: (column, message) => discard(row, column.title, message, column.id),
     };
   const isRange = !isSingleCell(range);
   const sectionEdit = (row: GridRow) =>
@@ -74,11 +83,12 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
       onCommit: (name: string, after: AfterEdit): string | undefined => {
         if (name.trim() === '') return 'Enter the name of the section.';
         if (name.trim() !== Object(row.entry).name) sectionActions.rename(row.section, name.trim());
+        correct(row);
         finishEdit(after === 'next' || after === 'previous' ? 'stay' : after);
         return undefined;
       },
       onCancel: grid.stopEdit,
-      onDiscard: (message: string) => discard('The name', message),
+      onDiscard: (message: string) => discard(row, 'The name', message),
     };
   return (
     <div className="dish-grid">

@@ -10,6 +10,13 @@ interface CellEdit {
   readonly text: string | undefined;
 }
 
+/** A text that was typed but could not be stored. */
+interface DiscardedText {
+  /** Identifies its cell. */
+  readonly cell: string;
+  readonly message: string;
+}
+
 const noKeys: ReadonlySet<string> = new Set();
 
 export type Grid = ReturnType<typeof useGrid>;
@@ -23,6 +30,7 @@ export function useGrid(value: unknown, showsCells: boolean) {
   const [edit, setEdit] = useState<CellEdit>();
   const [checked, setChecked] = useState(noKeys);
   const [announcement, setAnnouncement] = useState('');
+  const [discarded, setDiscarded] = useState<DiscardedText>();
   /** Whether the active cell takes the focus after the next rendering. */
   const takesFocus = useRef(false);
   const active = clampPosition(position, rows.length);
@@ -52,6 +60,9 @@ export function useGrid(value: unknown, showsCells: boolean) {
     announcement,
     takesFocus,
     announce: setAnnouncement,
+    /** The text that was last discarded; undefined once its cell is corrected or it is dismissed. */
+    discarded,
+    setDiscarded,
     moveTo,
     selectAll: (): void => {
       setChecked(new Set(rows.filter((row) => !isHeading(row)).map(({ key }) => key)));
