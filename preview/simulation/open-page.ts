@@ -52,7 +52,7 @@ export async function openPage(id: string): Promise<OpenPage> {
   const autosave = createAutosave({
     ...opened,
     journal,
-    save: saveDraft,
+    save: (draft) => saveDraft(draft),
     onState({ kind }) {
       saveState = kind;
       if (kind !== 'conflict') notice = undefined;

@@ -98,10 +98,18 @@ export function putItemDraft(
   });
 }
 
-/** Saves a draft for autosave. */
-export const saveItem = (key: ItemKey, draft: Draft<ItemContent>): Promise<SaveResult> =>
+/** Saves a draft for autosave. `onSaved` is called with the new state. */
+export const saveItem = (
+  key: ItemKey,
+  draft: Draft<ItemContent>,
+  onSaved: (state: ContentState) => void,
+): Promise<SaveResult> =>
   saveVersion(draft, {
-    put: (content, version) => putItemDraft(key, content, version, { onSignedOut: 'reject' }),
+    put: async (content, version) => {
+      const state = await putItemDraft(key, content, version, { onSignedOut: 'reject' });
+      onSaved(state);
+      return state;
+    },
     load: async () => {
       const { content, state } = await loadItem(key);
       return { content, version: state.draftVersion };

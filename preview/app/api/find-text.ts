@@ -1,7 +1,6 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { findTextEndpoints, type TextHit } from '#schemas/api/content/find-text.ts';
 import { readItem } from '../content/editor/read-item.ts';
-import { readContent } from '../document/page-content.ts';
 import { callPreview } from './call-preview.ts';
 import { itemPath, loadItemRevision, putItemDraft } from './content.ts';
 import { loadRevision, pagePath, putDraft } from './pages.ts';
@@ -81,8 +80,8 @@ export async function replaceText({ kind, id }: ContentKey, body: Replacement): 
   return { ...replaced, version: state.draftVersion };
 }
 
-/** Makes a revision the draft again, if nobody has saved since `version`. */
+/** Makes a revision the draft again as it was stored, if nobody has saved since `version`. */
 export async function restoreRevision({ kind, id }: ContentKey, revision: number, version: number): Promise<void> {
-  if (kind === 'page') await putDraft(readContent(id, await loadRevision(id, revision)), version);
+  if (kind === 'page') await putDraft({ ...readItem(await loadRevision(id, revision)), id }, version);
   else await putItemDraft({ kind, id }, readItem(await loadItemRevision({ kind, id }, revision)), version);
 }

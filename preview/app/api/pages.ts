@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
-import type { PageContent } from '../document/page-content.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
@@ -95,7 +94,7 @@ export const revisionQuery = (id: string, number: number) =>
  * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
  * service refuses it.
  */
-export function putDraft(page: PageContent, version?: number, options?: SaveOptions): Promise<PageState> {
+export function putDraft(page: { readonly id: string }, version?: number, options?: SaveOptions): Promise<PageState> {
   if (version !== undefined) recordOwnSave({ id: page.id, version: version + 1, content: page });
   return callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
@@ -108,10 +107,14 @@ export function putDraft(page: PageContent, version?: number, options?: SaveOpti
 export const keepRevision = (page: { readonly id: string }): Promise<unknown> =>
   callPreview(`${pagePath(page.id)}/revisions`, editingEndpoints.keepRevision.reply, { method: 'POST', body: page });
 
-/** Saves a draft for autosave. */
-export const saveDraft = (draft: Draft): Promise<SaveResult> =>
+/** Saves a draft for autosave. `onSaved` is called with the new state. */
+export const saveDraft = (draft: Draft, onSaved?: (state: PageState) => void): Promise<SaveResult> =>
   saveVersion(draft, {
-    put: (page, version) => putDraft(page, version, { onSignedOut: 'reject' }),
+    put: async (page, version) => {
+      const state = await putDraft(page, version, { onSignedOut: 'reject' });
+      onSaved?.(state);
+      return state;
+    },
     load: async () => {
       const { page, state } = await loadDraft(draft.content.id);
       return { content: page, version: state.draftVersion };

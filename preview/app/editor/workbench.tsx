@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { factsQuery, invalidatePages, loadDraft, saveDraft } from '../api/pages.ts';
+import { factsQuery, invalidatePages, loadDraft, pageStateQuery, saveDraft } from '../api/pages.ts';
 import type { PreviewFacts } from '../api/preview-facts.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
@@ -55,7 +55,7 @@ export function Workbench(props: WorkbenchProps) {
   const [autosave, save, isStored] = useAutosave(editor, {
     ...props,
     savedAt: props.state.draftSavedAt,
-    save: saveDraft,
+    save: (draft) => saveDraft(draft, (state) => client.setQueryData(pageStateQuery(page.id).queryKey, state)),
     // Pages say whether their shared tiles have unpublished changes.
     onLeave: async () => {
       await Promise.all([invalidatePages(client), isShared && client.invalidateQueries(factsQuery)]);

@@ -3,6 +3,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
+import { draftText } from '../store/draft-text.ts';
 import { changeItemRow, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 import { readItem } from './item-state.ts';
 
@@ -40,11 +41,12 @@ const storeDraftOf = (connection: Connection, row: ItemRow, next: { at: string; 
 export async function saveItemDraft(
   connection: Connection,
   key: ItemKey,
-  { content, at, version }: NewDraft,
+  { content: text, at, version }: NewDraft,
 ): Promise<ItemResult> {
   const row = await readItemRow(connection, key);
   const refusal = findRefusal(row, version);
   if (refusal) return refusal;
+  const content = draftText(text, await readContent(connection, key.kind, key.id));
   if (row && row.draft !== content)
     await storeDraftOf(connection, row, { at, isBasedOnPrevious: version !== undefined });
   await changeItemRow(connection, key, { draft: content, version: (row?.version ?? 0) + 1, saved_at: at });

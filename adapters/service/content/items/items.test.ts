@@ -127,6 +127,17 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await client.call(endpoints.scheduledContent, { params: lunch })).toEqual(offer('Reviewed'));
   });
 
+  it('has no changes where the draft is what is live, in any order of its fields [editor.content]', async () => {
+    const { client, draft, save, state } = await setUp();
+    const live = (await draft(lunch)).content;
+    await save(lunch, offer('Long lunch'));
+    const reordered = Object.fromEntries(Object.entries(Object(live)).reverse());
+    expect(await save(lunch, reordered)).toMatchObject({ hasDraft: false });
+    expect(await state(lunch)).toMatchObject({ hasDraft: false });
+    const { items } = await client.call(endpoints.listContent, { params: { kind: 'offer' } });
+    expect(items.find(({ id }) => id === 'lunch')).toMatchObject({ hasDraft: false });
+  });
+
   it('keeps a scheduled version when another is published, unless it is cancelled into a revision [editor.content]', async () => {
     const { client, save, schedule, inHours, state, title, pass } = await setUp();
     const publishNow = (cancelsSchedule: boolean) =>

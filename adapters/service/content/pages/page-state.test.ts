@@ -17,4 +17,8 @@ it('a draft that equals the published page does not count as an unpublished chan
   expect(await findListed()).toMatchObject({ hasDraft: true });
   expect(await save('First')).toMatchObject({ hasDraft: false });
   expect(await findListed()).toMatchObject({ hasDraft: false });
+  await save('Third');
+  const reordered = { tiles: [], title: 'First', ...params };
+  expect(await client.call(saveDraft, { params, body: reordered })).toMatchObject({ hasDraft: false });
+  expect(await findListed()).toMatchObject({ hasDraft: false });
 });

@@ -5,6 +5,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { recordChange } from '../changes/changes.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision, readRevision } from '../revisions/revisions.ts';
+import { draftText } from '../store/draft-text.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { isOtherScheduled, restoredSchedule, scheduleText } from './schedule-times.ts';
@@ -62,11 +63,15 @@ interface NewDraft {
 }
 
 /** Saves a draft, and from time to time the previous one as a revision. Call within `withContentLock`. */
-export async function saveDraft(connection: Connection, { id, content, at, version }: NewDraft): Promise<SavedDraft> {
+export async function saveDraft(
+  connection: Connection,
+  { id, content: text, at, version }: NewDraft,
+): Promise<SavedDraft> {
   const row = await readPageRow(connection, id);
   if (row && row.deleted_at !== null) return { kind: 'deleted' };
   const current = row?.draft_version ?? 0;
   if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  const content = draftText(text, row?.published);
   if (row && row.draft !== content)
     await storePreviousDraft(
       connection,

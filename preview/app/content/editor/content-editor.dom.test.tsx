@@ -83,7 +83,8 @@ function open(opened: Opened = {}) {
         { message: 'No.', errors: [{ path: 'query.version', message: 'must be 4' }] },
         { status: 409 },
       );
-    if (method === 'PUT') return Response.json({ ...state, ...more, hasDraft: true, draftVersion: 4 });
+    if (method === 'PUT')
+      return Response.json({ ...state, ...more, hasDraft: String(body) !== JSON.stringify(offer), draftVersion: 4 });
     return Response.json({ state: { ...state, ...more }, content });
   });
   const editor = <ContentEditor view={view} id={kind === 'settings' ? 'brand' : 'lunch'} />;
@@ -133,6 +134,16 @@ describe('the editor of an offer', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Long lunch' })).toBeTruthy();
     await waitFor(() => expect(document.querySelector('.save')?.textContent).toMatch(/^Draft saved/));
+  });
+
+  it('has no changes once what is live is saved as its draft [editor.content]', async () => {
+    open({ content: { ...offer, title: 'Long lunch' }, more: { hasDraft: true } });
+    await screen.findByLabelText(/^Title/);
+    expect(document.querySelector('.page-info')?.textContent).toMatch(/Changes not live/);
+    type(/^Title/, 'Lunch');
+    await waitFor(() =>
+      expect(document.querySelector('.page-info')?.textContent).toMatch(/^LunchDraft saved.* · Live/),
+    );
   });
 
   it('shows exactly the version that goes live, beside its status and in the dialog [preview.publish]', async () => {

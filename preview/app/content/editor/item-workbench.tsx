@@ -63,7 +63,7 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
   const [autosave, save, isStored] = useAutosave(editor, {
     ...props,
     savedAt: state.draftSavedAt,
-    save: (draft) => saveItem(itemKey, draft),
+    save: (draft) => saveItem(itemKey, draft, (saved) => client.setQueryData(itemStateQuery(itemKey).queryKey, saved)),
     onLeave: () => invalidateContent(client),
   });
   const loadOther = useOtherWindows({
