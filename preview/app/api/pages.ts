@@ -94,7 +94,11 @@ export const revisionQuery = (id: string, number: number) =>
  * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
  * service refuses it.
  */
-export function putDraft(page: { readonly id: string }, version?: number, options?: SaveOptions): Promise<PageState> {
+export function putDraft<Page extends { readonly id: string }>(
+  page: Page,
+  version?: number,
+  options?: SaveOptions,
+): Promise<PageState> {
   if (version !== undefined) recordOwnSave({ id: page.id, version: version + 1, content: page });
   return callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,
