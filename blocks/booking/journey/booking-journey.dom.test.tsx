@@ -1173,7 +1173,7 @@ describe('a table that has just been taken', () => {
     await press('Book the table');
     expect(await messageOf()).toBe('Sorry, that time has just been taken. Please choose another.');
     await focusedTitle('When');
-    expect(await screen.findByRole('radio', { name: '18:45' })).toHaveProperty('checked', false);
+    expect(await screen.findByRole('radio', { name: '18:45' })).toHaveProperty('checked', true);
     expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
     expect(sent('events').at(-1)?.body).toEqual({ name: 'booking_unavailable', step: 2 });
     isTaken = false;

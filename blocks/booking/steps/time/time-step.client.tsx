@@ -8,7 +8,7 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { findFullParts } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
-import { isFree, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
+import { closeTo, isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 import { SlowNotice } from '../step-messages.client.tsx';
 import { type CarriedDetails, CarriedFields } from './carried-fields.client.tsx';
 import { OptionField } from './option-field.client.tsx';
@@ -24,9 +24,9 @@ interface TimeStepProps {
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly isBusy: boolean;
-  /** The slot that another guest has taken. */
+  /** The slot that another guest has taken. A close time is selected. */
   readonly lostTime: string | undefined;
-  /** The time chosen before the day, the party or the area changed. Selected if it is free. */
+  /** The time chosen before the day, the party or the area changed. A close time is selected. */
   readonly nearTime: string | undefined;
   /** After a lost slot: details to post to the next step without script. */
   readonly carriedDetails: CarriedDetails | undefined;
@@ -37,7 +37,10 @@ interface TimeStepProps {
   readonly onChosen: (time: string) => void;
 }
 
-/** The second step: area, menu and time. No other time than the requested one is selected. */
+/**
+ * The second step: area, menu and time. The free time nearest to a requested one is selected if it is close; without
+ * one, none.
+ */
 export function TimeStep(props: TimeStepProps) {
   const { restaurant, choice, facts, isBusy, lostTime, nearTime, carriedDetails, alternatives } = props;
   const { onAreaOrMenuChange, onTimeChange, onChosen } = props;
@@ -52,7 +55,8 @@ export function TimeStep(props: TimeStepProps) {
   // Without a requested time, the free times of other meals come first.
   const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
-    free.find(({ time }) => time === choice.time) ?? free.find(({ time }) => time === (lostTime ?? nearTime));
+    free.find(({ time }) => time === choice.time) ??
+    (requestedTime === undefined ? undefined : nearestSlot(closeTo(free, requestedTime), requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
   const { menus, onlyMenu, isMenuMissing } = useMenuChoice({ choice, answer: facts.menus.data, onAreaOrMenuChange });

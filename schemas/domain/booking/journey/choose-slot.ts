@@ -20,3 +20,10 @@ export function nearestSlot(slots: readonly Slot[], time: string | undefined): S
   if (time === undefined) return slots[0];
   return slots.toSorted((one, other) => minutesBetween(one.time, time) - minutesBetween(other.time, time))[0];
 }
+
+/** Guests who are offered a time that is further from the one they want choose for themselves. */
+const closeMinutes = 60;
+
+/** Returns the slots that are at most an hour from a time. */
+export const closeTo = (slots: readonly Slot[], time: string): readonly Slot[] =>
+  slots.filter((slot) => minutesBetween(slot.time, time) <= closeMinutes);
