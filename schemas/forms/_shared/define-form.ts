@@ -47,6 +47,8 @@ export interface FormContext {
   readonly optionalFields?: readonly string[] | undefined;
   /** The hints of fields that depend on the configuration. */
   readonly hints?: Readonly<Record<string, string>> | undefined;
+  /** Links after the hints of fields. */
+  readonly hintLinks?: Readonly<Record<string, { readonly text: string; readonly url: string }>> | undefined;
 }
 
 /** An invalid value: the path of its field, such as `experience.0.employer`, and what to do about it. */

@@ -31,7 +31,7 @@ export const groupBookingForm = defineForm({
     guests: wholeNumber({
       title: 'How many people',
       required: 'Enter how many people come, in figures',
-      least: [2, 'Enter 2 people at least'],
+      least: [2, 'Enter 2 people or more, or book a table online'],
       most: [500, 'Enter 500 people at most'],
     }),
     firstName,

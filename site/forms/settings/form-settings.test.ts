@@ -67,6 +67,7 @@ function setUp({
 
 it('the form for groups names the size from which parties are too large for online booking [contact.group] [booking.covers]', async () => {
   const setting = await setUp({ configuration: { maxTableBookingCovers: 8 } })({ name: 'group-booking' });
+  expect(setting?.context.hintLinks?.guests).toEqual({ text: 'Book a table', url: '/#booking' });
   expect(setting?.context.hints?.guests).toMatch(/^Tables for up to 8 can be booked online\. Ask here for 9 or more/);
   expect(setting?.context.choices.enquiryRestaurant).toEqual(restaurants);
 });

@@ -95,7 +95,10 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
   'group-booking': async ({ createSetting, restaurants, configuration }) =>
     createSetting(
       { enquiryRestaurant: await restaurants() },
-      { hints: { guests: groupSizeHint(configuration.maxTableBookingCovers) } },
+      {
+        hints: { guests: groupSizeHint(configuration.maxTableBookingCovers) },
+        hintLinks: { guests: { text: 'Book a table', url: '/#booking' } },
+      },
     ),
   async 'job-apply'({ createSetting, source, configuration }, { jobId }) {
     const job = jobId === undefined ? undefined : await source.job(jobId);

@@ -130,7 +130,7 @@ export const island = formIsland({
    "messages": {
     "required": "Enter how many people come, in figures",
     "type": "Enter how many people come, in figures",
-    "minimum": "Enter 2 people at least",
+    "minimum": "Enter 2 people or more, or book a table online",
     "maximum": "Enter 500 people at most"
    }
   },

@@ -34,7 +34,7 @@ export function ControlField(props: FieldProps): ReactNode {
     id: fieldPathId.$id,
     name,
     label: formContext.context.optionalFields?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
-    hint: formContext.context.hints?.[name] ?? schema.description,
+    hint: createHint(formContext.context.hints?.[name] ?? schema.description, formContext.context.hintLinks?.[name]),
     error: rawErrors?.[0],
     errors: errorSchema ?? {},
     value: formData,
@@ -45,6 +45,15 @@ export function ControlField(props: FieldProps): ReactNode {
     onChange: (value) => onChange(value, fieldPathId.path),
   };
   return renderControl(control, schema.maxLength);
+}
+
+function createHint(text: string | undefined, link: { text: string; url: string } | undefined): ReactNode {
+  if (!link) return text;
+  return (
+    <>
+      {text} <a href={link.url}>{link.text}</a>
+    </>
+  );
 }
 
 function renderControl(control: ControlProps, maxLength: number | undefined): ReactNode {

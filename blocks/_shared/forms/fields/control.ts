@@ -1,4 +1,5 @@
 import type { ErrorSchema } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import type { FieldPresentation } from '#schemas/forms/_shared/fields/field-presentation.ts';
 
@@ -18,7 +19,7 @@ export interface ControlProps {
   /** The name under which the form sends the field, `birthday`. */
   readonly name: string;
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Errors of nested fields. */
   readonly errors: ErrorSchema;

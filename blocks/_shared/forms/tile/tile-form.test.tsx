@@ -103,6 +103,19 @@ it('a contact form has no choice without options, and none that looks optional a
   expect(html).toMatch(/<select[^>]*name="contactReason"[^>]*aria-required="true"[^>]*><option[^>]*>Choose</);
 });
 
+it('the form for groups leads smaller parties to the booking, in the hint of their number [contact.group] [booking.covers]', () => {
+  const tile = { type: 'text', key: 'words', body: '<p>Nine or more?</p>', formType: 'group-booking' };
+  const context = {
+    ...setting.context,
+    hints: { guests: 'Tables for up to 8 can be booked online.' },
+    hintLinks: { guests: { text: 'Book a table', url: '/#booking' } },
+  };
+  const { html } = renderTile(tile, {}, { guests: ['9'] }, undefined, { ...setting, context });
+  expect(html).toMatch(
+    /guests-hint"[^>]*>Tables for up to 8 can be booked online\. <a href="\/#booking">Book a table<\/a><\/p>/,
+  );
+});
+
 it('a form is posted with its files, and reports errors itself instead of the browser [form.nojs] [form.a11y]', () => {
   const [form = ''] = render('job-apply').html.match(/<form[^>]*>/) ?? [];
   for (const attribute of ['method="post"', 'encType="multipart/form-data"', 'noValidate=""'])

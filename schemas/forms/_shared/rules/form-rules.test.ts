@@ -140,7 +140,9 @@ describe('the rules of a form', () => {
 
   it('name the smallest group [contact.group]', () => {
     const guests = groupBookingForm.fields.shape.guests.safeParse(1);
-    expect(guests.error?.issues.map(({ message }) => message)).toEqual(['Enter 2 people at least']);
+    expect(guests.error?.issues.map(({ message }) => message)).toEqual([
+      'Enter 2 people or more, or book a table online',
+    ]);
   });
 });
 

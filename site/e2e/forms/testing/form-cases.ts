@@ -214,7 +214,7 @@ export const formCases: readonly FormCase[] = [
         errors: [
           ['date', 'The day must be in the future'],
           ['time', 'Enter a time, like 19:30'],
-          ['guests', 'Enter 2 people at least'],
+          ['guests', 'Enter 2 people or more, or book a table online'],
           ['lastName', nameMessage('last')],
           ['email', email],
         ],
