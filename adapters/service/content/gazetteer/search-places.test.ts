@@ -47,6 +47,11 @@ describe('gazetteer', () => {
     expect(searchPlaces([], 'hampstead').map(({ label }) => label)).toEqual(['West Hampstead']);
   });
 
+  it('finds a street of London that has a town’s name, after the town for the name alone [finder.search]', () => {
+    expect(first('Oxford Street')).toEqual({ label: 'Oxford Street', lat: 51.5154, lng: -0.141 });
+    expect(searchPlaces([], 'oxford').map(({ label }) => label)).toEqual(['Oxford', 'Oxford Street']);
+  });
+
   it('sorts places of the same rank by name [finder.search]', () => {
     expect(searchPlaces([], 'new').map(({ label }) => label)).toEqual(['Newbury', 'Newcastle upon Tyne', 'Newport']);
   });

@@ -1,5 +1,6 @@
 import type { GeoPlace } from '#schemas/api/wire.ts';
 import type { RestaurantPlace } from '../store/places.ts';
+import { landmarks } from './landmarks.ts';
 import { postcodeAreas } from './postcode-areas.ts';
 import { towns } from './towns.ts';
 
@@ -11,7 +12,7 @@ const postcode = /^(([A-Z]{1,2})\d[A-Z\d]?)(?:\d[A-Z]{2})?$/;
 
 /**
  * Places that match the text, best first. A postcode is matched with the restaurants' postcodes, then with its area.
- * Other text is matched with the letters of an area, then with towns and restaurants, full names before prefixes.
+ * Other text is matched with the letters of an area, then with towns, landmarks and restaurants, full names before prefixes.
  */
 export function searchPlaces(restaurants: readonly RestaurantPlace[], text: string): GeoPlace[] {
   const places = searchByPostcode(restaurants, text) ?? [...searchByArea(text), ...searchByName(restaurants, text)];
@@ -54,7 +55,7 @@ const normalizeName = (value: string): string =>
 function searchByName(restaurants: readonly RestaurantPlace[], text: string): GeoPlace[] {
   const query = normalizeName(text);
   if (query === '') return [];
-  const places = [...towns, ...restaurants.map(({ label, lat, lng }) => ({ label, lat, lng }))];
+  const places = [...towns, ...landmarks, ...restaurants.map(({ label, lat, lng }) => ({ label, lat, lng }))];
   const ranked = places
     .map((place) => ({ place, rank: rankName(normalizeName(place.label), query) }))
     .filter(({ rank }) => rank > 0)

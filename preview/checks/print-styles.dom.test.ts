@@ -34,7 +34,7 @@ function readPaper(...tiles: readonly string[]): readonly string[] {
 
 let rules: readonly CSSStyleRule[] = [];
 beforeEach(() => {
-  rules = readPrintRules(read('./layout.css'));
+  rules = readPrintRules(read('../../site/layout/layout.css'));
 });
 
 describe('the paper of a page with a menu [diner.print]', () => {
