@@ -6,7 +6,11 @@ export const linkProblems = ['missing', 'unpublished', 'deleted', 'moved', 'anch
 
 const item = siteLinkEndpoints.siteLinks.reply.shape.items.element;
 
-const reportedLink = item.shape.links.element.extend({ problem: z.enum(linkProblems) });
+const reportedLink = item.shape.links.element.extend({
+  problem: z.enum(linkProblems),
+  /** The name of the restaurant at the address that is unpublished or deleted. */
+  restaurant: z.string().optional(),
+});
 
 /** The links of a part of the content that need attention. */
 export const linkReportResponse = z.object({

@@ -33,6 +33,9 @@ const hrefs = [
   '/menu',
   '/restaurants/{city}/{restaurant}/menu',
   '/nowhere?near={city}',
+  '/restaurants/bath/mill/menu',
+  '/restaurants/Wharf',
+  '/restaurants/bath/abbey-2',
 ];
 const linkTo = (href: string, isLive = true) => ({
   href,
@@ -59,6 +62,12 @@ const states = new Map([
   ['gone', { id: 'gone', hasDraft: false, draftVersion: 1, deletedAt: '2026-11-01T10:00:00Z' }],
 ]);
 
+const hidden = [
+  { kind: 'restaurants', id: '13', name: 'Mill', slugs: ['mill'], isLive: false },
+  { kind: 'restaurants', id: '14', name: 'Wharf', slugs: ['wharf'], isLive: false, deletedAt: '2026-11-01T10:00:00Z' },
+  { kind: 'restaurants', id: '15', name: 'Abbey', slugs: ['abbey-2'], isLive: true },
+];
+
 function call<Called extends Endpoint>(
   endpoint: Called,
   ...rest: CallArguments<Called>
@@ -66,6 +75,7 @@ function call<Called extends Endpoint>(
 async function call({ name }: Endpoint, { query }: AnyCallInput = {}): Promise<unknown> {
   if (name === 'siteLinks') return { items, total: 7 };
   if (name === 'draft') return { state: states.get('plan'), page: { tiles: [null, { key: 'new' }] } };
+  if (name === 'listContent') return { items: hidden };
   const state = states.get(String(Object(query).id));
   return { pages: state ? [state] : [], total: state ? 1 : 0 };
 }
@@ -106,6 +116,9 @@ it('the report names links to missing, unpublished, deleted and moved pages and 
     ['/gone', 'deleted'],
     ['/nowhere', 'missing'],
     ['/nowhere?near={city}', 'missing'],
+    ['/restaurants/bath/mill/menu', 'unpublished'],
+    ['/restaurants/Wharf', 'deleted'],
+    ['/restaurants/bath/abbey-2', 'missing'],
   ]);
   expect([report.total, report.unchecked]).toEqual([7, 1]);
   const template = ['/careers/job/7', '/careers/job/7'];
@@ -118,8 +131,13 @@ it('the report names links to missing, unpublished, deleted and moved pages and 
     '/nowhere',
     '/old',
     '/plan',
+    '/restaurants/Wharf',
     '/restaurants/bath/abbey',
+    '/restaurants/bath/abbey-2',
+    '/restaurants/bath/mill/menu',
   ]);
+  const links = report.items.flatMap((item) => item.links);
+  expect(links.flatMap(({ restaurant }) => restaurant ?? [])).toEqual(['Mill', 'Wharf']);
 });
 
 it('the report names links to missing places of their own page: of a page, of a draft, and of a template at its first address [editor.find]', async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Call } from '#adapters/api-client/call-input.ts';
-import type { linkProblems } from '#preview/app/api/link-report.ts';
+import type { linkProblems, ReportedLink } from '#preview/app/api/link-report.ts';
 import { pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import { type LinkingItem, type SiteLink, siteLinkEndpoints } from '#schemas/api/content/site-links.ts';
 import { hasPlaceholderInPath } from '#schemas/content/page/placeholders.ts';
@@ -8,6 +8,7 @@ import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { createHiddenRestaurantFinder } from './find-hidden-restaurant.ts';
 import { anchorOf, findMissingAnchors } from './find-missing-anchors.ts';
 import { createOwnPathFinder, isInDraft, isOnOwnPage } from './own-page-links.ts';
 
@@ -50,11 +51,18 @@ export const createLinkReport =
         const { href } = link;
         links.push({ item, link, href, path: isOnOwnPage(href) ? await ownPathOf(item) : pathOf(href) });
       }
+    const findRestaurant = createHiddenRestaurantFinder(call);
     const states = await checkAddresses(new Set(links.flatMap(({ path }) => path ?? [])), published, dependencies);
-    const problems = new Map<SiteLink, LinkProblem | 'anchor'>();
+    const problems = new Map<SiteLink, Pick<ReportedLink, 'problem' | 'restaurant'>>();
     for (const { link, href, path = '' } of links) {
       const state = states.get(path);
-      if (state && state !== 'found' && state !== 'unchecked' && !isOnOwnPage(href)) problems.set(link, state);
+      if (!state || state === 'found' || state === 'unchecked' || isOnOwnPage(href)) continue;
+      const restaurant = state === 'missing' ? await findRestaurant(path) : undefined;
+      if (!restaurant) problems.set(link, { problem: state });
+      else {
+        const { name = restaurant.id, deletedAt } = restaurant;
+        problems.set(link, { problem: deletedAt ? 'deleted' : 'unpublished', restaurant: name });
+      }
     }
     const anchored = links.flatMap(({ path, ...link }) =>
       path !== undefined && states.get(path) === 'found' && anchorOf(link.href) !== undefined
@@ -64,13 +72,13 @@ export const createLinkReport =
     for (const { item, link, href } of await findMissingAnchors(anchored, siteAddress)) {
       // The place may be a tile that goes live with the link.
       const isToDraft = isOnOwnPage(href) && !link.isLive && (await isInDraft(call, item.id, anchorOf(href) ?? ''));
-      if (!isToDraft) problems.set(link, 'anchor');
+      if (!isToDraft) problems.set(link, { problem: 'anchor' });
     }
     const reported = items.map((item) => ({
       ...item,
       links: item.links.flatMap((link) => {
         const problem = problems.get(link);
-        return problem ? [{ ...link, problem }] : [];
+        return problem ? [{ ...link, ...problem }] : [];
       }),
     }));
     sendJson(response, 200, {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { retriedQuery } from '#preview/app/api/send-request.ts';
 import { cannotBeDeleted } from '#preview/app/publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
+import { EndingPlaces } from '../publish/places/ending-places.tsx';
 
 interface DeleteQuestionProps {
   readonly item: ContentState;
@@ -14,7 +16,7 @@ interface DeleteQuestionProps {
 
 /** Asks before an item is deleted. The service deletes nothing that other content refers to. */
 export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestionProps) {
-  const uses = useQuery(itemUsesQuery(item));
+  const uses = useQuery({ ...itemUsesQuery(item), ...retriedQuery });
   const name = item.name ?? item.id;
   return (
     <RemovalDialog
@@ -32,6 +34,7 @@ export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestio
           : `Visitors do not see this ${view.noun}.`}{' '}
         You can restore it for 30 days.
       </p>
+      {item.isLive && <EndingPlaces item={item} view={view} />}
     </RemovalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { retriedQuery } from '../../api/send-request.ts';
 import { pageUsesQuery } from '../../api/shared-tiles.ts';
 import { cannotBeDeleted } from '../../publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '../../publish/uses/removal-dialog.tsx';
@@ -21,7 +22,7 @@ export function DeletePage({
   onConfirm,
   onClose,
 }: DeletePageProps) {
-  const uses = useQuery(pageUsesQuery(id));
+  const uses = useQuery({ ...pageUsesQuery(id), ...retriedQuery });
   const name = title ?? id;
   const noun = nounOfPage(id);
   const isLive = typeof publishedRevision === 'number';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import { LoadError } from '#preview/app/ui/load-error.tsx';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { UseList } from './use-list.tsx';
 
@@ -8,8 +8,13 @@ interface RemovalDialogProps {
   readonly heading: string;
   /** The label of the confirm button: “Unpublish”. */
   readonly action: string;
-  /** The query for the content that uses it. */
-  readonly uses: { readonly data: readonly ContentUse[] | undefined; readonly error: Error | null };
+  /** The query for the content that uses it, which repeats itself without a connection. */
+  readonly uses: {
+    readonly data: readonly ContentUse[] | undefined;
+    readonly error: Error | null;
+    readonly failureReason: Error | null;
+    readonly refetch: () => unknown;
+  };
   /** Introduces the list of what uses it. */
   readonly lead: string;
   /** What is said instead of the question while it has uses that prevent the removal. */
@@ -28,6 +33,7 @@ interface RemovalDialogProps {
 export function RemovalDialog(props: RemovalDialogProps) {
   const { heading, action, uses, lead, refusal, onConfirm, onClose, children } = props;
   const { data, error } = uses;
+  const failure = data ? null : (error ?? uses.failureReason);
   const preventing = (refusal && data?.filter(refusal.prevents)) ?? [];
   if (refusal && preventing.length > 0)
     return (
@@ -45,9 +51,10 @@ export function RemovalDialog(props: RemovalDialogProps) {
       onClose={onClose}
     >
       {children}
+      {failure && <LoadError error={failure} onRetry={() => void uses.refetch()} />}
       <div role="status">
-        {!data && !error && <p>Checking what uses it…</p>}
-        {!data && error && <p className="error-message">{`What uses it is unknown. ${messageOf(error)}`}</p>}
+        {!data && !failure && <p>Checking what uses it…</p>}
+        {failure && <p>What uses it is unknown.</p>}
         {data && data.length > 0 && (
           <>
             <p>{lead}</p>

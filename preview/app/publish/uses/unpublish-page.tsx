@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { retriedQuery } from '#preview/app/api/send-request.ts';
 import { pageUsesQuery } from '#preview/app/api/shared-tiles.ts';
 import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import { linksLead, tilesInUse } from '#preview/app/pages/deletion/page-uses.ts';
@@ -17,7 +18,7 @@ interface UnpublishPageProps {
 /** Asks before a page is unpublished. The service unpublishes no shared tiles that visitors see on other pages. */
 export function UnpublishPage({ id, path, onConfirm, onClose }: UnpublishPageProps) {
   const { facts } = useEditorContext();
-  const uses = useQuery(pageUsesQuery(id));
+  const uses = useQuery({ ...pageUsesQuery(id), ...retriedQuery });
   const hasBuiltIn = facts.builtInPages.includes(id);
   const noun = nounOfPage(id);
   const live = uses.data?.filter(({ isLive }) => isLive) ?? [];

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { itemRevisionQuery, itemUsesQuery } from '#preview/app/api/content.ts';
-import { factsQuery } from '#preview/app/api/pages.ts';
+import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { retriedQuery } from '#preview/app/api/send-request.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
-import { readItem } from '../../editor/read-item.ts';
 import type { KindView } from '../../kind-views.ts';
-import { placesOf } from '../places/item-places.tsx';
-import { Listings } from '../places/listings.tsx';
-import { PlaceList } from '../places/place-list.tsx';
+import { EndingPlaces } from '../places/ending-places.tsx';
 
 interface UnpublishQuestionProps {
   readonly item: ContentState;
@@ -18,11 +15,7 @@ interface UnpublishQuestionProps {
 
 /** Asks before an item is unpublished, and says where visitors see it. */
 export function UnpublishQuestion({ item, view, onConfirm, onClose }: UnpublishQuestionProps) {
-  const uses = useQuery(itemUsesQuery(item));
-  const { data: facts } = useQuery(factsQuery);
-  const revision = item.publishedRevision ?? 0;
-  const { data: live } = useQuery({ ...itemRevisionQuery(item, revision), enabled: revision > 0 });
-  const paths = facts && live !== undefined ? placesOf(view, item.id, readItem(live), facts) : [];
+  const uses = useQuery({ ...itemUsesQuery(item), ...retriedQuery });
   return (
     <RemovalDialog
       heading={`Unpublish ${item.name ?? item.id}?`}
@@ -36,19 +29,7 @@ export function UnpublishQuestion({ item, view, onConfirm, onClose }: UnpublishQ
         Visitors will no longer see this {view.noun}. Its draft and all revisions remain
         {item.scheduledAt || item.unpublishAt ? ', but its schedule is cancelled. Undo brings it back' : ''}.
       </p>
-      {facts && paths.length > 0 && (
-        <>
-          <p>
-            {paths.length === 1
-              ? 'This address will show “Page not found”:'
-              : 'These addresses will show “Page not found”:'}
-          </p>
-          <PlaceList paths={paths} siteAddress={facts.siteAddress} />
-        </>
-      )}
-      {facts && (
-        <Listings view={view} content={readItem(live)} facts={facts} lead="Visitors will no longer find it on:" />
-      )}
+      <EndingPlaces item={item} view={view} />
     </RemovalDialog>
   );
 }

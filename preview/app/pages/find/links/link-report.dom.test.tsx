@@ -43,6 +43,21 @@ const lines = () => screen.getAllByRole('listitem').filter((item) => item.queryS
 const groups = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the link report', () => {
+  it('names a restaurant that is not published, also under that filter [editor.find]', async () => {
+    const links = (['unpublished', 'deleted'] as const).map((problem) => ({
+      ...link,
+      href: `/restaurants/bath/${problem}`,
+      problem,
+      restaurant: 'Bath',
+    }));
+    await open({ items: [{ ...page, links }] });
+    expect(screen.getByText(/The restaurant Bath is deleted\./)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Not published');
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The restaurant Bath is not published.'),
+    ]);
+  });
+
   it('says what is wrong with each link, where it is and who sees it [editor.find]', async () => {
     await open({ items: [page, settings] });
     expect(document.title).toBe('Link report · Preview');

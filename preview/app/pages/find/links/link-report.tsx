@@ -103,7 +103,7 @@ const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: Re
       {links.map((link) => (
         <li key={`${link.href} ${link.path.join('.')} ${link.isDraft}`}>
           <span>
-            <code>{link.href}</code> {problemLabels[link.problem]}
+            <code>{link.href}</code> {describeProblem(link)}
             <small>{describePlace(link)}</small>
           </span>
           {link.isDraft && (
@@ -120,6 +120,11 @@ const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: Re
     </ul>
   </section>
 );
+
+const describeProblem = ({ problem, restaurant }: ReportedLink): string =>
+  restaurant === undefined
+    ? problemLabels[problem]
+    : `The restaurant ${restaurant} is ${problem === 'deleted' ? 'deleted' : 'not published'}.`;
 
 /** Where the link is, and who sees it. */
 function describePlace({ field, tile, isLive, isDraft }: ReportedLink): string {
