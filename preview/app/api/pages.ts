@@ -90,15 +90,17 @@ export const revisionQuery = (id: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** A page as it is stored. */
+interface RawPage {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
 /**
  * Saves a draft that is based on `version`, or overwrites the stored draft if no version is given. Rejects when the
  * service refuses it.
  */
-export function putDraft<Page extends { readonly id: string }>(
-  page: Page,
-  version?: number,
-  options?: SaveOptions,
-): Promise<PageState> {
+export function putDraft(page: RawPage, version?: number, options?: SaveOptions): Promise<PageState> {
   if (version !== undefined) recordOwnSave({ id: page.id, version: version + 1, content: page });
   return callPreview(
     `${pagePath(page.id)}/draft${version === undefined ? '' : `?version=${version}`}`,

@@ -75,6 +75,16 @@ describe('the address of a page', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
+  it('is checked while it is typed, and a free one ends the message at once [editor.addresses]', async () => {
+    const { field } = show(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'taken');
+    expect((await screen.findByRole('alert')).textContent).toContain('A page at /taken already exists');
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, '2');
+    expect([screen.queryByRole('alert'), field.getAttribute('aria-invalid')]).toEqual([null, null]);
+  });
+
   it('is said to be taken when its field is left, with a link to the page that has it [editor.addresses]', async () => {
     const { onMove, field } = show(2);
     await userEvent.clear(field);

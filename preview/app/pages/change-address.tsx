@@ -9,6 +9,7 @@ import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField, whyInvalidAddress } from './create/address-field.tsx';
 import type { NewPageError } from './create/create-page.ts';
 import { OwnerLink } from './create/owner-link.tsx';
+import { useAfterTyping } from './create/use-after-typing.ts';
 import { pageAfterUnpublishing } from './page-after-unpublishing.ts';
 
 interface ChangeAddressProps {
@@ -64,13 +65,14 @@ export function ChangeAddress({
     const { validateFreeAddress } = await import('./create/create-page.ts');
     return validateFreeAddress(client, to, facts?.redirects ?? [], `/${id}`);
   };
-  /** Says that an address is taken when its field is left. */
+  /** Says that an address is taken. */
   const checkAddress = async (): Promise<void> => {
     if (isBusy || whyInvalid(to, id) !== undefined) return;
     const taken = await findTaken().catch(() => undefined);
     // The address may have changed meanwhile.
-    if (field.current?.value === address) setError(taken);
+    if (taken && field.current?.value === address) setError(taken);
   };
+  useAfterTyping(address, checkAddress);
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -86,7 +88,10 @@ export function ChangeAddress({
             ref={field}
             value={address}
             {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': 'address-error' })}
-            onChange={({ target }) => setAddress(target.value)}
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setError(undefined);
+            }}
             onBlur={() => void checkAddress()}
           />
           {isLive ? (

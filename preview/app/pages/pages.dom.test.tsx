@@ -553,6 +553,19 @@ describe('a new page', () => {
     },
   );
 
+  it('says that its address is taken while it is typed, and no longer once it is free [editor.addresses]', async () => {
+    await open();
+    await userEvent.type(title(), 'About');
+    expect((await screen.findByRole('alert')).textContent).toContain('A page at /about already exists');
+    await userEvent.type(title(), ' us');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.clear(address());
+    await userEvent.type(address(), 'about');
+    expect((await screen.findByRole('alert')).textContent).toContain('A page at /about already exists');
+    await userEvent.type(address(), '-us');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says that its address is taken when the field is left, with a link to the page that has it [editor.addresses]', async () => {
     await open();
     await userEvent.type(title(), 'About');

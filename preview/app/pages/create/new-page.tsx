@@ -17,6 +17,7 @@ import type { NewPageError } from './create-page.ts';
 import { DeletedPage } from './deleted-page.tsx';
 import { OwnerLink } from './owner-link.tsx';
 import { pageTemplates } from './page-templates.ts';
+import { useAfterTyping } from './use-after-typing.ts';
 
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
@@ -59,15 +60,16 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
       if (isAddress) fields.address.current?.focus();
     }
   };
-  /** Says that an address is taken when its field is left. */
+  /** Says that an address is taken. */
   const checkAddress = async (): Promise<void> => {
     if (id === '' || title.trim() === '') return;
     const { validateFreeAddress, validateNewPage } = await import('./create-page.ts');
     if (validateNewPage({ id, title, copyOf, template })) return;
     const taken = await validateFreeAddress(client, id, facts?.redirects ?? []).catch(() => undefined);
     // The address may have changed meanwhile.
-    if (isTemplate || fields.address.current?.value === id) setError(taken);
+    if (taken && (isTemplate || fields.address.current?.value === id)) setError(taken);
   };
+  useAfterTyping(`${id} ${title}`, checkAddress);
   return (
     <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
       <form onSubmit={submit} noValidate>
@@ -96,7 +98,10 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
               ref={fields.title}
               value={title}
               {...invalidAttributes(error, 'title')}
-              onChange={(event) => setTitle(event.target.value)}
+              onChange={(event) => {
+                setTitle(event.target.value);
+                setError(undefined);
+              }}
               onBlur={() => void checkAddress()}
             />
           </LabelledControl>
@@ -105,7 +110,10 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
               ref={fields.address}
               value={id}
               {...invalidAttributes(error, 'address')}
-              onChange={(event) => setCustomId(event.target.value)}
+              onChange={(event) => {
+                setCustomId(event.target.value);
+                setError(undefined);
+              }}
               onBlur={() => void checkAddress()}
             />
           )}
