@@ -136,7 +136,8 @@ for (const each of formCases) {
       test('is completed in field order by keyboard, and sent by keyboard', async ({ page }) => {
         const form = await openForm(page, await each.address(), each.name);
         await isScripted(form);
-        const names = await tabThrough(page, form);
+        // Links in hints have no name.
+        const names = (await tabThrough(page, form)).filter((name) => name !== '');
         const definition = Object.values(forms).find(({ name }) => name === each.name);
         const order = Object.keys(definition?.fields.shape ?? {}).filter((name) => names.includes(name));
         expect(order.length).toBeGreaterThan(1);

@@ -22,8 +22,8 @@ export function nearestSlot(slots: readonly Slot[], time: string | undefined): S
 }
 
 /** Guests who are offered a time that is further from the one they want choose for themselves. */
-const closeMinutes = 60;
+const closeMinutes = 120;
 
-/** Returns the slots that are at most an hour from a time. */
+/** Returns the slots that are at most two hours from a time. */
 export const closeTo = (slots: readonly Slot[], time: string): readonly Slot[] =>
   slots.filter((slot) => minutesBetween(slot.time, time) <= closeMinutes);
