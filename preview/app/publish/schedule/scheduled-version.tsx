@@ -37,6 +37,6 @@ export function describeScheduledVersion(
   const time = formatWeekdayTime(scheduledAt);
   if (isDraft) return ` Its schedule for ${time} has ended.`;
   return isCancelled
-    ? ` The version that was scheduled for ${time} is cancelled, and kept under Revisions.`
+    ? ` The version that was scheduled for ${time} is cancelled. It is under Revisions.`
     : ` The scheduled version replaces it on ${time}.`;
 }
