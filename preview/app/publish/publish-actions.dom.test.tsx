@@ -77,7 +77,9 @@ describe('the button to publish', () => {
     await userEvent.click(publish);
     expect(messages).toEqual([
       expect.stringMatching(/^The page is live. The scheduled version replaces it on Fri,? 4 Dec, 09:00.$/),
-      expect.stringMatching(/^The page is live. The version that was scheduled for .+ is cancelled\. It is under Revisions\.$/),
+      expect.stringMatching(
+        /^The page is live. The version that was scheduled for .+ is cancelled\. It is under Revisions\.$/,
+      ),
     ]);
     expect(sent.map((call) => String(Object(call)[2]))).toEqual([
       '{"version":3}',

@@ -102,10 +102,10 @@ describe('the times of a day', () => {
     expect(onChosen).not.toHaveBeenCalled();
   });
 
-  it('preselect the wanted one, or the nearest if it is at most an hour away [booking.step2]', () => {
+  it('preselect the wanted one, or the nearest if it is at most two hours away [booking.step2]', () => {
     expect(render(found, { choice: { ...choice, time: '16:00' } }).chosen).toEqual(['16:00']);
     expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual(['16:00']);
-    expect(render(found, { choice: { ...choice, time: '14:45' } }).chosen).toEqual([]);
+    expect(render(found, { choice: { ...choice, time: '21:00' } }).chosen).toEqual([]);
     expect(render(found, { nearTime: '12:00' }).chosen).toEqual(['12:00']);
     expect(render(found, { nearTime: '12:15' }).chosen).toEqual(['12:00']);
     expect(render(found, { lostTime: '18:30', nearTime: '12:00' }).chosen).toEqual(['18:30']);

@@ -62,7 +62,9 @@ it('the question before deletion says that there is no connection, and asks agai
   const { connection, open } = show();
   connection.isLost = true;
   open();
-  expect(await screen.findByText('The server cannot be reached. Check your connection. Trying again every few seconds.')).toBeTruthy();
+  expect(
+    await screen.findByText('The server cannot be reached. Check your connection. Trying again every few seconds.'),
+  ).toBeTruthy();
   expect(screen.queryByText('Checking what uses it…')).toBeNull();
   expect(screen.getByText('Delete offer')).toHaveProperty('disabled', true);
   connection.isLost = false;
