@@ -16,7 +16,7 @@ const fragment = Fragment;
 type Render = (node: ReactNode) => string | undefined;
 
 /**
- * Renders a part without components to the same HTML as React’s `renderToStaticMarkup`, in less than half of its time:
+ * Renders a part without components to the same HTML as React’s `renderToStaticMarkup`, but faster:
  * nothing in such a part can suspend, throw or be streamed. What React renders by rules of its own, such as form fields
  * and styles, is left to `renderByReact`.
  */
