@@ -14,7 +14,7 @@ export const incompleteOffers: Rule = ({ page }, { offers = [] }) =>
         severity: 'warning' as const,
         path: ['tiles', index],
         tile: { key: tile.key, type: tile.type },
-        message: message.replace('The offer', `The offer “${offer.title}”`),
+        message: message.replace('The offer', () => `The offer “${offer.title}”`),
         fixes: [],
       })),
     );

@@ -2,54 +2,10 @@ import { escapeText } from './escape-text.ts';
 
 /** Attributes that React writes by its general rule, under the name that they have in JSX. */
 const plainNames = [
-  ...[
-    'alt',
-    'colSpan',
-    'dateTime',
-    'decoding',
-    'dir',
-    'fetchPriority',
-    'form',
-    'height',
-    'hrefLang',
-    'id',
-    'label',
-    'lang',
-  ],
-  ...[
-    'loading',
-    'media',
-    'name',
-    'preload',
-    'rel',
-    'role',
-    'scope',
-    'sizes',
-    'srcSet',
-    'target',
-    'title',
-    'type',
-    'width',
-  ],
+  ...'alt colSpan dateTime decoding dir fetchPriority form height hrefLang id label lang loading media'.split(' '),
+  ...'name preload rel role scope sizes srcSet target title type width'.split(' '),
   // Of drawings.
-  ...[
-    'cx',
-    'cy',
-    'd',
-    'fill',
-    'pathLength',
-    'points',
-    'r',
-    'rx',
-    'ry',
-    'stroke',
-    'transform',
-    'viewBox',
-    'x',
-    'x1',
-    'x2',
-  ],
-  ...['y', 'y1', 'y2'],
+  ...'cx cy d fill pathLength points r rx ry stroke transform viewBox x x1 x2 y y1 y2'.split(' '),
 ];
 
 /** What precedes the value of each attribute. */

@@ -16,9 +16,9 @@ const fragment = Fragment;
 type Render = (node: ReactNode) => string | undefined;
 
 /**
- * Renders a part without components to the same HTML as React’s `renderToStaticMarkup`, but faster:
- * nothing in such a part can suspend, throw or be streamed. What React renders by rules of its own, such as form fields
- * and styles, is left to `renderByReact`.
+ * Renders a part without components to the same HTML as React’s `renderToStaticMarkup`, but faster: nothing in such a
+ * part can suspend, throw or be streamed. What React renders by rules of its own, such as form fields and styles, is
+ * left to `renderByReact`.
  */
 export const renderStaticHtml = (node: ReactNode, renderByReact: (node: ReactNode) => string): string =>
   renderNode(node, renderByReact) ?? renderByReact(node);
@@ -72,63 +72,16 @@ interface Tag {
   readonly isCustom: boolean;
 }
 
-const voidElements = ['br', 'col', 'hr', 'img', 'source', 'track', 'wbr'];
+const voidElements = 'br col hr img source track wbr'.split(' ');
 
 /** Elements that React renders by its general rule. */
 const elements = [
-  ...[
-    'a',
-    'abbr',
-    'address',
-    'article',
-    'aside',
-    'b',
-    'blockquote',
-    'caption',
-    'cite',
-    'code',
-    'colgroup',
-    'dd',
-    'del',
-  ],
-  ...[
-    'details',
-    'dialog',
-    'div',
-    'dl',
-    'dt',
-    'em',
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-  ],
-  ...[
-    'h5',
-    'h6',
-    'header',
-    'i',
-    'label',
-    'legend',
-    'li',
-    'main',
-    'mark',
-    'nav',
-    'ol',
-    'output',
-    'p',
-    'picture',
-    'q',
-    's',
-  ],
-  ...['section', 'small', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
-  ...['time', 'tr', 'u', 'ul', 'video'],
+  ...'a abbr address article aside b blockquote caption cite code colgroup dd del details dialog div dl dt'.split(' '),
+  ...'em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header i label legend li main mark nav ol'.split(' '),
+  ...'output p picture q s section small span strong sub summary sup table tbody td tfoot th thead time tr'.split(' '),
+  ...'u ul video'.split(' '),
   // Of drawings.
-  ...['circle', 'ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect', 'svg', 'use'],
+  ...'circle ellipse g line path polygon polyline rect svg use'.split(' '),
 ];
 
 const tags = new Map<string, Tag>();
