@@ -19,6 +19,9 @@ describe('the query of an address', () => {
     ['?utm_source=x', ''],
     ['?show=100', '?show=100'],
     ['?show=77&open=1', '?open=1'],
+    ['?part=2', '?part=2'],
+    ['?part=1&open=1', '?open=1'],
+    ['?part=99&open=1', '?open=1'],
     ['?show=100000&open=1', '?open=1'],
   ])('is reduced to known values in a fixed order: %s [scale.cache]', (search, key) => {
     expect(parseQuery(search)).toMatchObject({ key, isCacheable: true });

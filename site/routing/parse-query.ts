@@ -1,3 +1,4 @@
+import { partNumbers, partParameter } from '#schemas/content/page/page-parts.ts';
 import { shownCounts, showParameter } from '#schemas/content/page/shown-entries.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
 import { repeatParameter, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
@@ -22,6 +23,7 @@ const fixedValues: ReadonlyMap<string, ReadonlySet<string>> = new Map<string, Re
   ['collect', new Set(['1'])],
   ['kcal', new Set(['hide'])],
   [showParameter, new Set(shownCounts)],
+  [partParameter, new Set(partNumbers)],
 ]);
 
 /** Parameters with values from content. A document is cached only for values that the site’s forms have. */

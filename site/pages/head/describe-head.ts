@@ -1,5 +1,6 @@
 import type { Media } from '#schemas/content/media/media.ts';
 import type { PageEnvelope } from '#schemas/content/page/page.ts';
+import { buildPartUrl, type PagePart } from '#schemas/content/page/page-parts.ts';
 import { interpolateText } from '#schemas/content/page/placeholders.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
@@ -15,6 +16,8 @@ interface HeadInput {
   readonly subject: FoundSubject;
   /** The dish of the menu whose sheet is open. Its canonical address is the menu's. */
   readonly dish?: MenuItem | undefined;
+  /** The part that is shown of a very long page. */
+  readonly part?: PagePart | undefined;
   readonly path: string;
   readonly origin: string;
   /** Whether SVG images can be converted to JPEG. */
@@ -28,11 +31,12 @@ interface HeadInput {
  * contain placeholders, like their tiles.
  */
 export function describeHead(input: HeadInput): DocumentHead {
-  const { envelope, settings, subject, dish, path, origin, socialCards, hasError } = input;
+  const { envelope, settings, subject, dish, part, path, origin, socialCards, hasError } = input;
   const names = placeholderValuesOf(subject);
   const fill = (text: string): string => interpolateText(text, names);
   const pageTitle = withRestaurant(fill(envelope.title), names.restaurant);
-  const title = dish ? `${dish.name} · ${pageTitle}` : pageTitle;
+  const partTitle = part && part.number > 1 ? `${pageTitle} · Part ${part.number}` : pageTitle;
+  const title = dish ? `${dish.name} · ${pageTitle}` : partTitle;
   const description =
     dish?.description ?? (fill(envelope.description ?? settings.defaultDescription ?? '') || undefined);
   const absolute = (address: string): string => URL.parse(address, origin)?.href ?? origin;
@@ -52,7 +56,7 @@ export function describeHead(input: HeadInput): DocumentHead {
   return {
     title: hasError ? errorTitle(fullTitle) : fullTitle,
     description,
-    canonical: absolute(envelope.canonicalUrl ?? subject.canonicalPath ?? path),
+    canonical: absolute(envelope.canonicalUrl ?? buildPartUrl(subject.canonicalPath ?? path, part?.number ?? 1)),
     indexed: envelope.indexed && !subject.hidden,
     social: {
       title: fill(envelope.socialTitle ?? '') || title,

@@ -49,6 +49,15 @@ it('takes missing values from the settings and the address [page.metadata]', () 
   });
 });
 
+it('has an address and a title of its own for each further part of a long page [scale.growth]', () => {
+  const describePart = (number: number) => {
+    const { title, canonical } = describeHead({ ...at, envelope: envelopeOf(), part: { number, count: 3 } });
+    return [title, canonical];
+  };
+  expect(describePart(1)).toEqual(['Our story · Pandan Row', 'https://site.example/about']);
+  expect(describePart(3)).toEqual(['Our story · Part 3 · Pandan Row', 'https://site.example/about?part=3']);
+});
+
 it('interpolates titles, and prefers the subject’s image to the default one [page.metadata]', () => {
   const restaurant = restaurantOf({ title: 'Soho', heroMedia: image('soho') });
   const about = { ...subject, restaurant, cityName: 'London', canonicalPath: '/restaurants/london/soho' };

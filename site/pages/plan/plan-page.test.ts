@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tilesPerPart } from '#schemas/content/page/page-parts.ts';
 import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
@@ -53,6 +54,23 @@ describe('the plan of a page', () => {
     const finder = { type: 'location-finder', key: 'finder', heading: 'Where we are', ...width };
     const planned = await planPage('/find-us', sourceWith([text('welcome'), finder, text('more')]), { query });
     expect(keysOf(planned)).toEqual(keys);
+  });
+
+  it('of very many tiles loads and shows one part, and reads what the tiles of all parts read [scale.growth]', async () => {
+    const many = Array.from({ length: tilesPerPart }, (_, index) => text(`t-${index}`));
+    const source = sourceWith([...many, { type: 'location-list', key: 'restaurants' }]);
+    const [first, second] = [
+      await planPage('/careers', source),
+      await planPage('/careers', source, { query: { part: ['2'] } }),
+    ];
+    expect([first, second].map(({ part, page }) => [part?.number, page.tiles.length])).toEqual([
+      [1, tilesPerPart],
+      [2, 1],
+    ]);
+    expect([first, second].map(({ plan }) => plan.needs.size > 0)).toEqual([false, true]);
+    for (const { parameters } of [first, second])
+      expect([...parameters]).toEqual(expect.arrayContaining(['part', 'show']));
+    expect((await planPage('/careers', sourceWith(many))).parameters.size).toBe(0);
   });
 
   it('leaves out an invalid tile and keeps the others [tile.invalid]', async () => {

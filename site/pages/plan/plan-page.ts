@@ -2,6 +2,7 @@ import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-p
 import { interpolate, type NeedPlan, planNeeds, type ReadPage } from '#blocks/page-reader.ts';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { PagePart } from '#schemas/content/page/page-parts.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
@@ -27,6 +28,7 @@ import type { DocumentRequest, PlanDependencies } from '../resolve/document-requ
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeData } from '../structured-data/describe-data.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
+import { selectPagePart } from './combine/select-page-part.ts';
 import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
@@ -93,16 +95,17 @@ export async function planPage(
       request.mode === 'preview' ? explainDraft(read.problems) : undefined,
     );
   }
-  const shown = isPublic ? withResultsFirst(withPageTitle(read.value), request.query) : read.value;
+  const whole = isPublic ? withResultsFirst(withPageTitle(read.value), request.query) : read.value;
+  const { page: shown, part } = isPublic ? selectPagePart(whole, { query: request.query, form }) : { page: whole };
   // The last good copy is better than a title alone.
   const isUnreadable = isBlank && read.problems.some(isTileError);
-  const parameters = pageParameters(shown.tiles);
+  const parameters = pageParameters(whole.tiles);
   const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
   const pageData = await loadPageData(pageRequest, withSettings(dependencies, documentLayout.settings), subject, shown);
   const customerFailure = findCustomerFailure(pageData);
   if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
-    ...describePage(pageRequest, dependencies, { ...documentLayout, subject, page: pageData.page }),
+    ...describePage(pageRequest, dependencies, { ...documentLayout, subject, page: pageData.page, part }),
     ...pageData,
     ...documentLayout,
     kind: 'page',
@@ -116,6 +119,7 @@ export async function planPage(
     restaurant: subject.restaurant,
     scrollTo: subject.scrollTo ?? guideResultsIn(pageData.page.tiles, pageRequest.query),
     parameters,
+    part,
   };
 }
 
@@ -241,13 +245,14 @@ interface DescribeInput {
   readonly settings: Settings;
   readonly subject: FoundSubject;
   readonly page: ReadPage;
+  readonly part: PagePart | undefined;
 }
 
 /** What the page tells browsers, social networks and search engines. */
 function describePage(
   { path, now, query, form, submission, managed, waiting, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
-  { settings, subject, page }: DescribeInput,
+  { settings, subject, page, part }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
   const breadcrumbs = breadcrumbsOf(subject);
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
@@ -265,6 +270,7 @@ function describePage(
       settings,
       subject,
       dish,
+      part,
       path,
       origin,
       socialCards,

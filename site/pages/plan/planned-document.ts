@@ -2,6 +2,7 @@ import type { NeedPlan, ReadPage } from '#blocks/page-reader.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import type { RenderMode } from '#renderer/render/render-page.tsx';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import type { PagePart } from '#schemas/content/page/page-parts.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -47,6 +48,8 @@ export interface PlannedPage {
   readonly scrollTo?: string | undefined;
   /** The query parameters that the page reads. */
   readonly parameters: ReadonlySet<string>;
+  /** The part that is shown of a very long page; absent where the whole page is. */
+  readonly part?: PagePart | undefined;
   /** The steps from the home page to this page; empty for pages below no list. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** JSON-LD, one object each. */

@@ -4,6 +4,7 @@ import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { renderPage } from '#blocks/render-page.ts';
 import { Breadcrumbs } from '#site/layout/breadcrumbs/breadcrumbs.tsx';
 import { ErrorContent } from '#site/layout/error/error-content.tsx';
+import { PageParts } from '#site/layout/page-parts/page-parts.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** The site’s own cache stores finished documents, so the framework renders on every call. */
@@ -30,6 +31,7 @@ export default function Page() {
         createStaticPart,
         isKnown,
       })}
+      {document.part && <PageParts path={context.path} part={document.part} />}
       <Breadcrumbs breadcrumbs={document.breadcrumbs} />
     </main>
   );

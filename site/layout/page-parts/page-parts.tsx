@@ -1,0 +1,30 @@
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
+import { buildPartUrl, type PagePart } from '#schemas/content/page/page-parts.ts';
+import styles from './page-parts.module.css';
+
+interface PagePartsProps {
+  readonly path: string;
+  readonly part: PagePart;
+}
+
+/** The links below one part of a very long page, to the parts before and after it. */
+export function PageParts({ path, part: { number, count } }: PagePartsProps) {
+  const urlOf = (each: number): string => `${buildPartUrl(path, each)}#content`;
+  return (
+    <nav className={`screen-only ${styles.parts}`} aria-label="Parts of this page">
+      <p>
+        Part {number} of {count}
+      </p>
+      {number > 1 && (
+        <ButtonLink size="small" variant="secondary" href={urlOf(number - 1)}>
+          Previous part
+        </ButtonLink>
+      )}
+      {number < count && (
+        <ButtonLink size="small" href={urlOf(number + 1)}>
+          Next part
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
