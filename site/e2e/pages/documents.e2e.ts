@@ -43,15 +43,47 @@ test.describe('invalid content', () => {
     await expect(page.locator('#hostile td')).toHaveText('1');
   });
 
-  test('a page of five thousand tiles is served', async () => {
+  test('a page of five thousand tiles is served in parts [scale.growth]', async () => {
     await publish(
       'test-huge',
       Array.from({ length: 5000 }, (_, index) => text(`t${index}`)),
     );
-    const { status, body } = await ask('/test-huge');
-    expect(status).toBe(200);
-    expect(body.match(/data-tile="text"/g)).toHaveLength(5000);
+    for (const [query, first, last] of [
+      ['', 't0', 't299'],
+      ['?part=17', 't4800', 't4999'],
+    ] as const) {
+      const { status, body } = await ask(`/test-huge${query}`);
+      expect(status).toBe(200);
+      const keys = [...body.matchAll(/<section[^>]* id="(t\d+)"/g)].map(([, key]) => key);
+      expect([keys[0], keys.at(-1)]).toEqual([first, last]);
+    }
     await unpublish('test-huge');
+  });
+});
+
+test.describe('a page in parts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from part to part, and shows a posted form again with its errors [scale.growth] [form.nojs]', async ({
+    page,
+  }) => {
+    await publish('test-parts', [
+      ...Array.from({ length: 300 }, (_, index) => text(`t${index}`)),
+      { type: 'contact-form', key: 'contact', heading: 'Write to us' },
+    ]);
+    await page.goto(`${siteUrl()}/test-parts`);
+    await expect(page.getByText('Part 1 of 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Next part' }).click();
+    await expect(page).toHaveURL(/\/test-parts\?part=2#content$/);
+    await expect(page.locator('main section[data-tile]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/test-parts\?part=2$/);
+    await page.getByLabel('Your message').fill('The soup was too hot.');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('The soup was too hot.');
+    await page.getByRole('link', { name: 'Previous part' }).click();
+    await expect(page.locator('#t0')).toBeVisible();
+    await unpublish('test-parts');
   });
 });
 

@@ -96,12 +96,28 @@ export async function planPage(
     );
   }
   const whole = isPublic ? withResultsFirst(withPageTitle(read.value), request.query) : read.value;
-  const { page: shown, part } = isPublic ? selectPagePart(whole, { query: request.query, form }) : { page: whole };
+  const {
+    page: shown,
+    part,
+    formTiles,
+  } = isPublic
+    ? selectPagePart(whole, {
+        query: request.query,
+        form,
+        findFormTiles: (tiles) => findFormTiles({ tiles, plan: planTiles(request, subject, tiles, undefined) }),
+      })
+    : { page: whole };
   // The last good copy is better than a title alone.
   const isUnreadable = isBlank && read.problems.some(isTileError);
   const parameters = pageParameters(whole.tiles);
   const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
-  const pageData = await loadPageData(pageRequest, withSettings(dependencies, documentLayout.settings), subject, shown);
+  const pageData = await loadPageData(
+    pageRequest,
+    withSettings(dependencies, documentLayout.settings),
+    subject,
+    shown,
+    formTiles,
+  );
   const customerFailure = findCustomerFailure(pageData);
   if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
@@ -157,6 +173,7 @@ async function loadPageData(
   dependencies: PlanDependencies,
   subject: FoundSubject,
   read: ReadPage,
+  formTiles: PageContext['formTiles'],
 ) {
   const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
   const { restaurant } = subject;
@@ -200,7 +217,7 @@ async function loadPageData(
   return {
     page: { ...read, tiles },
     problems,
-    context: { ...context, dishTile, formTiles: findFormTiles({ tiles, plan }) },
+    context: { ...context, dishTile, formTiles: formTiles ?? findFormTiles({ tiles, plan }) },
     plan,
     answers,
     journey,

@@ -15,7 +15,7 @@ export function createTilesDimension(): Dimension {
     },
     measure: (context) =>
       measureDocument(context, {
-        name: 'page',
+        name: 'first part of the page',
         path: '/reference',
         change: () => publish(context.product, referencePage(tiles)),
       }),

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { TileForm } from '#blocks/_shared/forms/tile/tile-form.tsx';
 import { TileFallback } from '#blocks/_shared/ui/fallback/tile-fallback.tsx';
 import { renderPage } from '#blocks/render-page.ts';
-import { Breadcrumbs } from '#site/layout/breadcrumbs/breadcrumbs.tsx';
 import { ErrorContent } from '#site/layout/error/error-content.tsx';
-import { PageParts } from '#site/layout/page-parts/page-parts.tsx';
+import { Breadcrumbs } from '#site/layout/navigation/breadcrumbs.tsx';
+import { PageParts } from '#site/layout/navigation/page-parts.tsx';
 import { currentDocument } from '#site/pages/resolve/document-scope.ts';
 
 /** The site’s own cache stores finished documents, so the framework renders on every call. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#blocks/page-reader.ts';
+import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { maximumTiles } from '#schemas/content/page/page.ts';
 import { partNumbers, tilesPerPart } from '#schemas/content/page/page-parts.ts';
+import { findFormTiles } from '../tiles/find-form-tiles.ts';
 import { selectPagePart } from './select-page-part.ts';
 
 interface RawTile {
@@ -19,10 +20,22 @@ const text = (index: number, more: object = {}): RawTile => ({
 
 const texts = (count: number, more: object = {}): RawTile[] => Array.from({ length: count }, (_, at) => text(at, more));
 
-function select(tiles: readonly RawTile[], request: Parameters<typeof selectPagePart>[1]) {
+type PartRequest = Omit<Parameters<typeof selectPagePart>[1], 'findFormTiles'>;
+
+function select(tiles: readonly RawTile[], request: PartRequest) {
   const read = readPage({ id: 'long', title: 'Long', tiles });
   if (!read.ok) throw new Error('The page is not valid.');
-  const { page, part } = selectPagePart(read.value, request);
+  const { page, part } = selectPagePart(read.value, {
+    ...request,
+    findFormTiles: (all) =>
+      findFormTiles({
+        tiles: all,
+        plan: planNeeds(
+          all.map(({ tile }) => tile),
+          {},
+        ),
+      }),
+  });
   return { part, keys: page.tiles.map(({ tile }) => tile.key) };
 }
 
@@ -67,10 +80,13 @@ describe('a page with many tiles', () => {
     expect(select(tiles, { query: { near: ['Leeds'] } }).part?.number).toBe(1);
   });
 
-  it('shows the part with the posted form, whatever the address names [form.nojs]', () => {
+  it('shows the part with the submitted form, whatever the address names [form.nojs]', () => {
     const form = { name: 'contact', tileKey: 'write' } as const;
-    const tiles = [text(-1, { formType: 'contact' }), ...texts(tilesPerPart), text(-3, { key: 'write' })];
-    expect(select(tiles, { ...first, form }).part?.number).toBe(2);
-    expect(select(tiles, { ...named(2), form: { name: 'contact' } }).part?.number).toBe(1);
+    const tiles = [text(-1, { formType: 'contact' }), ...texts(tilesPerPart), { type: 'contact-form', key: 'write' }];
+    const shownFor = (request: PartRequest) => select(tiles, request).part?.number;
+    expect(shownFor({ ...first, form })).toBe(2);
+    expect(shownFor({ ...named(2), form: { name: 'contact' } })).toBe(1);
+    expect(shownFor({ query: { sentFrom: ['write'] }, form: { name: 'contact' } })).toBe(2);
+    expect(shownFor({ ...first, form: { name: 'contact', tileKey: 'gone' } })).toBe(1);
   });
 });

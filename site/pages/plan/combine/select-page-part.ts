@@ -1,19 +1,26 @@
 import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { packRows } from '#renderer/layout/pack-rows.ts';
 import { type PagePart, partParameter, tilesPerPart } from '#schemas/content/page/page-parts.ts';
+import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
+
+/** The keys of the tiles that show each form, by the form’s name. */
+type FormTiles = ReadonlyMap<string, readonly string[]>;
 
 interface PartRequest {
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** The form that the address shows the result of. */
   readonly form?: Pick<FormState, 'name' | 'tileKey'> | undefined;
+  readonly findFormTiles: (tiles: ReadPage['tiles']) => FormTiles;
 }
 
 interface SelectedPart {
   readonly page: ReadPage;
   /** Absent where the page is short enough for one document. */
   readonly part?: PagePart | undefined;
+  /** The forms of all parts; absent where the page is not in parts. */
+  readonly formTiles?: FormTiles | undefined;
 }
 
 /**
@@ -23,11 +30,29 @@ interface SelectedPart {
 export function selectPagePart(page: ReadPage, request: PartRequest): SelectedPart {
   if (page.tiles.length <= tilesPerPart) return { page };
   const parts = splitIntoParts(page.tiles);
-  const withForm = request.form ? parts.findIndex((tiles) => tiles.some((each) => showsForm(each, request))) : -1;
-  const named = Number(request.query[partParameter]?.[0] ?? 0) - 1;
-  const reading = parts.findIndex((tiles) => tiles.some((each) => readsQuery(each, request)));
-  const index = [withForm, named, reading].find((each) => parts[each] !== undefined) ?? 0;
-  return { page: { ...page, tiles: parts[index] ?? [] }, part: { number: index + 1, count: parts.length } };
+  const formTiles = request.findFormTiles(page.tiles);
+  const formKey = findFormKey(request, formTiles);
+  const findPart = (isWanted: (each: PlacedTile) => boolean): number =>
+    parts.findIndex((tiles) => tiles.some(isWanted));
+  const index =
+    [
+      findPart(({ tile }) => tile.key === formKey),
+      Number(request.query[partParameter]?.[0] ?? 0) - 1,
+      findPart(({ tile }) => tileTypes[tile.type].parameters.some((name) => request.query[name] !== undefined)),
+    ].find((each) => parts[each] !== undefined) ?? 0;
+  return {
+    page: { ...page, tiles: parts[index] ?? [] },
+    part: { number: index + 1, count: parts.length },
+    formTiles,
+  };
+}
+
+/** The key of the tile with the submitted form: the one that was sent, or else the first with this form. */
+function findFormKey({ form, query }: PartRequest, formTiles: FormTiles): string | undefined {
+  if (!form) return undefined;
+  const keys = formTiles.get(form.name) ?? [];
+  const sentFrom = form.tileKey ?? query[sentFromParameter]?.[0];
+  return keys.find((key) => key === sentFrom) ?? keys[0];
 }
 
 /** Parts consist of whole rows, so that no tile is widened because the row goes on in the next part. */
@@ -39,9 +64,3 @@ function splitIntoParts(tiles: ReadPage['tiles']): readonly ReadPage['tiles'][] 
   }
   return parts;
 }
-
-const showsForm = ({ tile }: PlacedTile, { form }: PartRequest): boolean =>
-  form?.tileKey === undefined ? tile.formType === form?.name : tile.key === form.tileKey;
-
-const readsQuery = ({ tile }: PlacedTile, { query }: PartRequest): boolean =>
-  tileTypes[tile.type].parameters.some((name) => query[name] !== undefined);

@@ -18,7 +18,7 @@ describe('the links below a part of a long page', () => {
     [
       2,
       [
-        ['Previous part', '/story#content'],
+        ['Previous part', '/story'],
         ['Next part', '/story?part=3#content'],
       ],
     ],

@@ -9,7 +9,8 @@ interface PagePartsProps {
 
 /** The links below one part of a very long page, to the parts before and after it. */
 export function PageParts({ path, part: { number, count } }: PagePartsProps) {
-  const urlOf = (each: number): string => `${buildPartUrl(path, each)}#content`;
+  // With a fragment, the address of the first part would not leave a form that was posted to it.
+  const urlOf = (each: number): string => (each === 1 ? path : `${buildPartUrl(path, each)}#content`);
   return (
     <nav className={`screen-only ${styles.parts}`} aria-label="Parts of this page">
       <p>
