@@ -2,15 +2,9 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EditorReport, editContinuously } from './editor-work.ts';
 import type { Latencies } from './latencies.ts';
+import { sendInThread } from './send-in-thread.ts';
 import { type InterruptibleProduct, startInterruptibleProduct } from './start-interruptible-product.ts';
-import {
-  cachedTraffic,
-  measureCapacity,
-  mixedTraffic,
-  searchTraffic,
-  sendTraffic,
-  type TrafficKind,
-} from './traffic.ts';
+import { cachedTraffic, mixedTraffic, mixture, searchTraffic, type TrafficKind } from './traffic.ts';
 import { type MemoryReport, watchMemory } from './watch-memory.ts';
 
 /** Response times of one kind of request during one part of the benchmark. */
@@ -64,9 +58,9 @@ async function measureLoad(
   const seconds = Math.round(minutes * 60);
   const shortPhase = { site: product.site, seconds: shortSeconds(seconds) };
   // The first requests render, and are not measured.
-  await measureCapacity(shortPhase.site, shortPhase.seconds);
+  await measureCapacity(shortPhase);
   onPhase('measuring the capacity');
-  const capacity = await measureCapacity(shortPhase.site, shortPhase.seconds);
+  const capacity = await measureCapacity(shortPhase);
   const rate = capacity * loadShare;
   onPhase('cached pages with idle and with saturated renderers');
   const comparison = await compareCachedPages(shortPhase, rate);
@@ -103,6 +97,11 @@ interface PhaseOptions {
 
 const connections = 8;
 
+/** How many requests of the mixture the site can answer a second. */
+async function measureCapacity({ site, seconds }: PhaseOptions): Promise<number> {
+  return (await sendInThread(mixture, { site, seconds, connections: 32 })).requests / seconds;
+}
+
 /** Requests a second of one kind, at least one for each connection. */
 const rateOf = ({ share }: TrafficKind, rate: number): number => Math.max(connections, Math.round(rate * share));
 
@@ -115,11 +114,11 @@ const phase = (name: string, kind: TrafficKind, latencies: Latencies): Phase => 
 
 /** Cached pages alone, and then while as many searches are rendered as possible. */
 async function compareCachedPages(options: PhaseOptions, rate: number): Promise<Phase[]> {
-  const sendCached = () => sendTraffic(cachedTraffic, { ...options, connections, rate: rateOf(cachedTraffic, rate) });
+  const sendCached = () => sendInThread(cachedTraffic, { ...options, connections, rate: rateOf(cachedTraffic, rate) });
   const idle = phase(idleName, cachedTraffic, await sendCached());
   const [cached, searches] = await Promise.all([
     sendCached(),
-    sendTraffic(searchTraffic, { ...options, connections: 16 }),
+    sendInThread(searchTraffic, { ...options, connections: 16 }),
   ]);
   return [idle, phase(saturatedName, cachedTraffic, cached), phase(saturatedName, searchTraffic, searches)];
 }
@@ -128,7 +127,7 @@ async function compareCachedPages(options: PhaseOptions, rate: number): Promise<
 const sendMixture = (name: string, options: PhaseOptions, rate: number): Promise<Phase[]> =>
   Promise.all(
     mixedTraffic.map(async (kind) =>
-      phase(name, kind, await sendTraffic(kind, { ...options, connections, rate: rateOf(kind, rate) })),
+      phase(name, kind, await sendInThread(kind, { ...options, connections, rate: rateOf(kind, rate) })),
     ),
   );
 

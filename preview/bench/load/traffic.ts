@@ -39,7 +39,24 @@ export const missingTraffic = defineTraffic('missing pages', 0.02, (index) => `/
 
 export const mixedTraffic = [cachedTraffic, searchTraffic, bookingTraffic, missingTraffic] as const;
 
-interface TrafficOptions {
+/** All kinds in their shares, evenly spread over each hundred requests. */
+export const mixture = defineTraffic('mixed', 1, (index) => {
+  let position = ((index * 37) % 100) / 100;
+  for (const kind of mixedTraffic) {
+    if (position < kind.share) return kind.pathOf(index);
+    position -= kind.share;
+  }
+  return cachedTraffic.pathOf(index);
+});
+
+/** The kind with a name. */
+export function findTraffic(name: string): TrafficKind {
+  const found = [...mixedTraffic, mixture].find((kind) => kind.name === name);
+  if (!found) throw new Error(`There is no traffic “${name}”.`);
+  return found;
+}
+
+export interface TrafficOptions {
   readonly site: string;
   readonly seconds: number;
   readonly connections: number;
@@ -76,19 +93,4 @@ export function sendTraffic(kind: TrafficKind, options: TrafficOptions): Promise
     instance.on('response', (_, status, __, milliseconds) => recorder.add(status, milliseconds));
     instance.on('reqError', () => recorder.addError());
   });
-}
-
-/** All kinds in their shares, evenly spread over each hundred requests. */
-const mixture = defineTraffic('mixed', 1, (index) => {
-  let position = ((index * 37) % 100) / 100;
-  for (const kind of mixedTraffic) {
-    if (position < kind.share) return kind.pathOf(index);
-    position -= kind.share;
-  }
-  return cachedTraffic.pathOf(index);
-});
-
-/** How many requests of the mixture the site can answer a second. */
-export async function measureCapacity(site: string, seconds: number): Promise<number> {
-  return (await sendTraffic(mixture, { site, seconds, connections: 32 })).requests / seconds;
 }

@@ -12,7 +12,7 @@ export function PageParts({ path, part: { number, count } }: PagePartsProps) {
   // With a fragment, the address of the first part would not leave a form that was posted to it.
   const urlOf = (each: number): string => (each === 1 ? path : `${buildPartUrl(path, each)}#content`);
   return (
-    <nav className={`screen-only ${styles.parts}`} aria-label="Parts of this page">
+    <nav className={`screen-only ${styles.parts}`} aria-label="Parts of this page" data-surface="paper">
       <p>
         Part {number} of {count}
       </p>

@@ -1,43 +1,21 @@
-import { getThirdPartyFacts } from '#adapters/integrations/third-parties/third-parties.ts';
-import { interpolate, type NeedPlan, planNeeds, type ReadPage } from '#blocks/page-reader.ts';
-import { loadNeeds } from '#renderer/needs/load-needs.ts';
-import type { PageContext } from '#schemas/content/page/page-context.ts';
-import type { PagePart } from '#schemas/content/page/page-parts.ts';
+import type { ReadPage } from '#blocks/page-reader.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
-import type { Tile } from '#schemas/content/tile/tile.ts';
-import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { type DishChoice, hasDishChoice } from '#schemas/domain/menu/filter/choose-dishes.ts';
 import { resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
-import { dishParameter, findDish } from '#schemas/domain/menu/find-dish.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { createLoaders } from '#schemas/sources/sources.generated.ts';
-import { captureBookingFacts } from '#site/booking/journey/capture-booking-facts.ts';
-import type { BookingSubmission } from '#site/booking/journey/derive-booking-state.ts';
-import { loadBookingState } from '#site/booking/journey/load-booking-state.ts';
-import { otherTableOf } from '#site/booking/manage/read-booking-change.ts';
-import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { failureMessage, notFoundMessage, preferencesFailureMessage } from '../document-messages.ts';
-import { describeHead } from '../head/describe-head.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
-import { describeData } from '../structured-data/describe-data.ts';
-import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import { selectPagePart } from './combine/select-page-part.ts';
 import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts';
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
 import { withResultsFirst } from './combine/with-results-first.ts';
+import { describePage } from './describe-page.ts';
+import { loadPageData, planTiles } from './load-page-data.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
-import { placeholderValuesOf } from './placeholder-values-of.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';
-import { findPostedForm, pageOfForm, withPostedFallback } from './posted-form.ts';
-import { findDishTile } from './tiles/find-dish-tile.ts';
+import { findPostedForm, pageOfForm } from './posted-form.ts';
 import { findFormTiles } from './tiles/find-form-tiles.ts';
 
 interface DocumentLayout {
@@ -167,82 +145,6 @@ function logProblems({ log }: PlanDependencies, pageId: string, problems: readon
     log({ level: 'error', event: 'content-problem', pageId, code, field: formatPath(path), message, tile });
 }
 
-/** Interpolates the tiles’ texts and loads what the tiles need. */
-async function loadPageData(
-  request: DocumentRequest,
-  dependencies: PlanDependencies,
-  subject: FoundSubject,
-  read: ReadPage,
-  formTiles: PageContext['formTiles'],
-) {
-  const { tiles, problems } = interpolate(read.tiles, placeholderValuesOf(subject));
-  const { restaurant } = subject;
-  const { options } = dependencies;
-  const booking = await loadBookingState({
-    request,
-    restaurant,
-    questions: dependencies.booking,
-    options: options.booking,
-    findEarlier: dependencies.findEarlierBooking,
-  });
-  const { path, now, query, form, managed, waiting, wallet } = request;
-  const { pageId, area } = subject;
-  const isSubscriber = request.subscriberEmail !== undefined || request.mode !== 'public';
-  const context: PageContext = {
-    pageId,
-    path,
-    now,
-    area,
-    query,
-    options,
-    booking,
-    form,
-    managed,
-    waiting,
-    isSubscriber,
-    wallet,
-  };
-  const plan = planTiles(request, subject, tiles, booking);
-  const { loaders, facts } = captureBookingFacts(
-    createLoaders({
-      ...dependencies,
-      thirdParties: getThirdPartyFacts(dependencies.layoutConfiguration),
-      forms: withPostedFallback(request, dependencies.forms),
-    }),
-  );
-  const answers = await loadNeeds<NeedValues[NeedSource]>(plan.needs, loaders, dependencies.needsLimitMs);
-  const journey = booking && restaurant && createRenderedJourney(restaurant, booking, facts(), request.submission);
-  const [dishId] = query[dishParameter] ?? [];
-  const dishTile = dishId === undefined ? undefined : findDishTile({ tiles, plan, answers }, dishId);
-  return {
-    page: { ...read, tiles },
-    problems,
-    context: { ...context, dishTile, formTiles: formTiles ?? findFormTiles({ tiles, plan }) },
-    plan,
-    answers,
-    journey,
-  };
-}
-
-const planTiles = (
-  { subscriberEmail, query, managed }: DocumentRequest,
-  { needs }: FoundSubject,
-  tiles: ReadPage['tiles'],
-  booking: BookingPageState | undefined,
-): NeedPlan =>
-  planNeeds(
-    tiles.map(({ tile }) => tile),
-    {
-      ...needs,
-      memberEmail: subscriberEmail,
-      near: query.near?.join(' ') ?? needs.near,
-      managed: needs.managed && { ...needs.managed, table: otherTableOf(managed) },
-      dishes: dishesOf(query),
-      // After a completed booking the journey offers no more choices, so the booking system is not asked.
-      ...(booking && booking.outcome?.kind !== 'done' && { booking: { step: booking.step, choice: booking.choice } }),
-    },
-  );
-
 /**
  * The results of an allergen guide, to scroll to them: a visitor who follows a link with allergens to avoid came for
  * them.
@@ -251,74 +153,6 @@ function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['qu
   const first = avoid && tiles.find(({ tile }) => tile.type === 'menu-section' || tile.type === 'allergen-guide')?.tile;
   return first?.type === 'allergen-guide' ? resultsId(first.key) : undefined;
 }
-
-/** The diets and allergens that the query asks for. */
-function dishesOf({ diet = [], avoid = [] }: DocumentRequest['query']): DishChoice | undefined {
-  const choice = { diet, avoid };
-  return hasDishChoice(choice) ? choice : undefined;
-}
-
-interface DescribeInput {
-  readonly settings: Settings;
-  readonly subject: FoundSubject;
-  readonly page: ReadPage;
-  readonly part: PagePart | undefined;
-}
-
-/** What the page tells browsers, social networks and search engines. */
-function describePage(
-  { path, now, query, form, submission, managed, waiting, wallet }: DocumentRequest,
-  { origin, socialCards }: PlanDependencies,
-  { settings, subject, page, part }: DescribeInput,
-): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
-  const breadcrumbs = breadcrumbsOf(subject);
-  const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
-  // A closed vacancy is not described as a job posting, because search engines would list it as open.
-  const describedSubject = isClosed ? { ...subject, job: undefined } : subject;
-  const invalid =
-    hasError(form) || hasError(submission) || [managed?.message, waiting, wallet].some((each) => each !== undefined);
-  const [dishId] = query[dishParameter] ?? [];
-  const dish = dishId === undefined ? undefined : subject.menu && findDish(subject.menu, dishId);
-  const isDishMissing = dishId !== undefined && subject.menu !== undefined && dish === undefined;
-  return {
-    status: isClosed ? 410 : isDishMissing ? 404 : 200,
-    head: describeHead({
-      envelope: page.envelope,
-      settings,
-      subject,
-      dish,
-      part,
-      path,
-      origin,
-      socialCards,
-      hasError: invalid,
-    }),
-    breadcrumbs,
-    structuredData: describeData({
-      settings,
-      subject: describedSubject,
-      breadcrumbs,
-      origin,
-      applies: hasApplicationForm(page.tiles),
-    }),
-  };
-}
-
-const hasError = (submission: { readonly errors?: object | undefined } | undefined): boolean =>
-  Object.keys(submission?.errors ?? {}).length > 0;
-
-const createRenderedJourney = (
-  { storeId }: Restaurant,
-  visit: BookingPageState,
-  facts: BookingFacts,
-  submission: BookingSubmission | undefined,
-): RenderedJourney => ({ storeId, visit, facts, formKey: submission?.idempotencyKey });
-
-/** Whether visitors can apply for a vacancy on the page itself. */
-const hasApplicationForm = (tiles: readonly { readonly tile: Tile }[]): boolean =>
-  tiles.some(
-    ({ tile }) => tile.formType === 'job-apply' || (tile.type === 'job-detail' && tile.applies && !tile.formType),
-  );
 
 /** Shared tiles that are not live are no failure: the page shows what is left. */
 const isTileError = ({ code, severity, path }: Problem): boolean =>
