@@ -6,8 +6,9 @@ import type { RenderCalls } from '../rendering/render-calls.ts';
 import { matchRoute } from '../routing/match-route.ts';
 import { createDocumentCache, type StoredDocument } from './cache/document-cache.ts';
 import { createDocuments } from './create-documents.ts';
-import { type Address, createDocumentRenderer, type RendererDependencies } from './document-renderer.ts';
+import { type Address, createDocumentRenderer } from './document-renderer.ts';
 import { fakeDependencies } from './fake-dependencies.ts';
+import type { RendererDependencies } from './render-document.ts';
 import type { ContentSource } from './source/content-source.ts';
 
 const limits = { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };

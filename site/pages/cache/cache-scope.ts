@@ -9,7 +9,7 @@ import { hasPosition } from '../resolve/has-position.ts';
  */
 export type CacheScope = 'public' | 'uncached' | 'position-in-address' | 'secret-in-address';
 
-interface ScopedAddress {
+export interface ScopedAddress {
   readonly route: Route;
   readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
