@@ -110,7 +110,7 @@ import { fakePage } from '#blocks/_shared/examples/fake-page.tsx';
 import { loadNeeds } from '#renderer/needs/load-needs.ts';
 import type { NeedSource, NeedValues } from '#schemas/content/tile/need.ts';
 import { createLoaders, exampleData } from '#schemas/sources/sources.generated.ts';
-import { fakeDependencies } from '#site/pages/fake-dependencies.ts';
+import { fakeDependencies } from '#site/pages/testing/fake-dependencies.ts';
 
 it('reaches the block', async () => {
   const raw = [{ type: 'award', key: 'a', body: 'Bath' }, { type: 'award', key: 'b', body: 'York' }];

@@ -6,8 +6,8 @@ import { createSecretGuard } from '#adapters/access/secret-guard.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { noon } from '../layout/planned-example.ts';
 import { createFallbackDocument } from '../pages/cache/create-stored-document.ts';
-import { fakeDependencies } from '../pages/fake-dependencies.ts';
 import type { RenderOptions } from '../pages/render-document.ts';
+import { fakeDependencies } from '../pages/testing/fake-dependencies.ts';
 import { createDraftPages } from './create-draft-pages.ts';
 import { createDraftRenderer } from './draft-renderer.ts';
 

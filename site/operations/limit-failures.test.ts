@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, createFakeDocuments } from '#site/pages/fake-documents.ts';
+import { addressOf, createFakeDocuments } from '#site/pages/testing/fake-documents.ts';
 import { limitFailures } from './limit-failures.ts';
 import type { SiteLogEntry } from './site-log.ts';
 

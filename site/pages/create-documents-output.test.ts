@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { plannedError, plannedPage } from '../layout/planned-example.ts';
-import { addressOf, createFakeDocuments, headerOf, noServices, type Render, textOf } from './fake-documents.ts';
+import { addressOf, createFakeDocuments, headerOf, noServices, type Render, textOf } from './testing/fake-documents.ts';
 
 const rendering =
   (body: string): Render =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../layout/planned-example.ts';
 import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import { failureMessage, notFoundMessage } from './document-messages.ts';
-import { addressOf, createFakeDocuments, headerOf, type Render, renderName, textOf } from './fake-documents.ts';
 import type { ContentSource } from './source/content-source.ts';
+import { addressOf, createFakeDocuments, headerOf, type Render, renderName, textOf } from './testing/fake-documents.ts';
 
 const day = 86_400_000;
 const failing = (): Promise<never> => Promise.reject(new Error('no answer'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, createFakeDocuments, renderName } from '../pages/fake-documents.ts';
 import type { PlannedDocument } from '../pages/plan/planned-document.ts';
+import { addressOf, createFakeDocuments, renderName } from '../pages/testing/fake-documents.ts';
 import { createKnownParameters } from './known-parameters.ts';
 import { parseQuery } from './parse-query.ts';
 

@@ -7,7 +7,7 @@ import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { placeholderValuesOf } from '#site/pages/plan/placeholder-values-of.ts';
+import { placeholderValuesOf } from '#site/pages/plan/describe/placeholder-values-of.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';

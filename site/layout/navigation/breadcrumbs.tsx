@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#site/pages/plan/breadcrumbs-of.ts';
+import type { Breadcrumb } from '#site/pages/plan/describe/breadcrumbs-of.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The breadcrumbs. They are at the end of the content, because most pages begin with a picture. */

@@ -5,7 +5,7 @@ import { interpolateText } from '#schemas/content/page/placeholders.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { MenuItem } from '#schemas/domain/menu/menu.ts';
 import { errorTitle } from '#schemas/forms/_shared/rules/error-title.ts';
-import { placeholderValuesOf } from '../plan/placeholder-values-of.ts';
+import { placeholderValuesOf } from '../plan/describe/placeholder-values-of.ts';
 import type { DocumentHead } from '../plan/planned-document.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { socialCardOf } from './social-card.ts';

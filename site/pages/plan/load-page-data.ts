@@ -16,7 +16,7 @@ import { otherTableOf } from '#site/booking/manage/read-booking-change.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
-import { placeholderValuesOf } from './placeholder-values-of.ts';
+import { placeholderValuesOf } from './describe/placeholder-values-of.ts';
 import { withPostedFallback } from './posted-form.ts';
 import { findDishTile } from './tiles/find-dish-tile.ts';
 import { findFormTiles } from './tiles/find-form-tiles.ts';

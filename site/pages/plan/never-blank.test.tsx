@@ -4,10 +4,10 @@ import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import { noon, restaurantOf, settingsOf } from '#site/layout/planned-example.ts';
 import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
-import { fakeDependencies } from '../fake-dependencies.ts';
 import type { PlanDependencies } from '../resolve/document-request.ts';
 import { withDocument } from '../resolve/document-scope.ts';
 import type { ContentSource, PageAnswer } from '../source/content-source.ts';
+import { fakeDependencies } from '../testing/fake-dependencies.ts';
 import { planDocument } from './plan-document.ts';
 
 const failing = async (): Promise<never> => {

@@ -5,8 +5,8 @@ import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import type { Address } from '../document-renderer.ts';
-import { addressOf, createFakeDocuments, renderName } from '../fake-documents.ts';
 import type { ContentSource } from '../source/content-source.ts';
+import { addressOf, createFakeDocuments, renderName } from '../testing/fake-documents.ts';
 import type { PlannedDocument, PlannedPage } from './planned-document.ts';
 
 const text = (key: string) => ({ type: 'text', key, heading: key, body: '<p>Four of them.</p>' });

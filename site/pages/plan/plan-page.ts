@@ -11,7 +11,7 @@ import { loadSharedPages, readWithSharedTiles } from './combine/shared-tiles.ts'
 import { withHeroTiles } from './combine/with-hero-tiles.ts';
 import { withPageTitle } from './combine/with-page-title.ts';
 import { withResultsFirst } from './combine/with-results-first.ts';
-import { describePage } from './describe-page.ts';
+import { describePage } from './describe/describe-page.ts';
 import { loadPageData, planTiles } from './load-page-data.ts';
 import { pageParameters, selectParameters } from './page-parameters.ts';
 import type { PlannedDocument, PlannedError, PlannedPage } from './planned-document.ts';

@@ -9,7 +9,7 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { hasPosition } from '../resolve/has-position.ts';
-import type { Breadcrumb } from './breadcrumbs-of.ts';
+import type { Breadcrumb } from './describe/breadcrumbs-of.ts';
 
 /** The content of a document’s head. Addresses are absolute. */
 export interface DocumentHead {

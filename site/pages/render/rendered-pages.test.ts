@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureMessage } from '../document-messages.ts';
-import { addressOf, createFakeDocuments, textOf } from '../fake-documents.ts';
 import { currentDocument } from '../resolve/document-scope.ts';
+import { addressOf, createFakeDocuments, textOf } from '../testing/fake-documents.ts';
 import { type NextHandler, renderWithNext } from './render-with-next.ts';
 
 beforeEach(() => {

@@ -5,9 +5,9 @@ import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import { noon } from '#site/layout/planned-example.ts';
 import { SiteLayout } from '#site/layout/site-layout.tsx';
 import Page from '#site/next/app/[[...path]]/page.tsx';
-import { fakeDependencies } from '../fake-dependencies.ts';
 import { planDocument } from '../plan/plan-document.ts';
 import { withDocument } from '../resolve/document-scope.ts';
+import { fakeDependencies } from '../testing/fake-dependencies.ts';
 
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {

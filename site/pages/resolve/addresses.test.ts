@@ -6,10 +6,10 @@ import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { noon, settingsOf } from '#site/layout/planned-example.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
-import { fakeDependencies } from '../fake-dependencies.ts';
 import { planDocument } from '../plan/plan-document.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { emptySource } from '../source/empty-source.ts';
+import { fakeDependencies } from '../testing/fake-dependencies.ts';
 import { demoAddresses } from './demo-addresses.ts';
 import type { DocumentRequest } from './document-request.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import type { Breadcrumb } from '../plan/breadcrumbs-of.ts';
+import type { Breadcrumb } from '../plan/describe/breadcrumbs-of.ts';
 import type { FoundSubject } from '../resolve/resolve-route.ts';
 import { describeJob } from './describe-job.ts';
 import { describeMenu } from './describe-menu.ts';

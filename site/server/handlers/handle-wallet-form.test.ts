@@ -4,7 +4,7 @@ import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Wallet } from '#schemas/domain/wallet/wallet.ts';
 import { signUpFields, startFormSite } from '#site/forms/gate/start-form-site.ts';
-import { createFakeDocuments } from '#site/pages/fake-documents.ts';
+import { createFakeDocuments } from '#site/pages/testing/fake-documents.ts';
 import { createVisitorLimits } from '../limits/visitor-limits.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
 

@@ -5,12 +5,12 @@ import type { Tile } from '#schemas/content/tile/tile.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { dishParameter, findDish } from '#schemas/domain/menu/find-dish.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { describeHead } from '../head/describe-head.ts';
-import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
-import type { FoundSubject } from '../resolve/resolve-route.ts';
-import { describeData } from '../structured-data/describe-data.ts';
+import { describeHead } from '../../head/describe-head.ts';
+import type { DocumentRequest, PlanDependencies } from '../../resolve/document-request.ts';
+import type { FoundSubject } from '../../resolve/resolve-route.ts';
+import { describeData } from '../../structured-data/describe-data.ts';
+import type { PlannedPage } from '../planned-document.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
-import type { PlannedPage } from './planned-document.ts';
 
 interface DescribeInput {
   readonly settings: Settings;

@@ -1,5 +1,5 @@
 import type { PlaceholderValues } from '#schemas/content/page/placeholders.ts';
-import type { FoundSubject } from '../resolve/resolve-route.ts';
+import type { FoundSubject } from '../../resolve/resolve-route.ts';
 
 /** The placeholder values of a page’s texts. */
 export const placeholderValuesOf = ({ restaurant, cityName, menu, offer, job }: FoundSubject): PlaceholderValues => ({

@@ -1,5 +1,5 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
-import type { FoundSubject } from '../resolve/resolve-route.ts';
+import type { FoundSubject } from '../../resolve/resolve-route.ts';
 
 /** A step from the home page to a page. */
 export interface Breadcrumb {

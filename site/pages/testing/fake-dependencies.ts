@@ -5,10 +5,10 @@ import {
   unavailableBookingManager,
   unavailableBookingSystem,
   unavailableWaitingLists,
-} from '../booking/testing/unavailable-booking-system.ts';
-import { restaurantOf, settingsOf } from '../layout/planned-example.ts';
-import type { PlanDependencies } from './resolve/document-request.ts';
-import { emptySource } from './source/empty-source.ts';
+} from '../../booking/testing/unavailable-booking-system.ts';
+import { restaurantOf, settingsOf } from '../../layout/planned-example.ts';
+import type { PlanDependencies } from '../resolve/document-request.ts';
+import { emptySource } from '../source/empty-source.ts';
 
 const settings = settingsOf();
 

@@ -3,7 +3,7 @@ import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
-import type { FoundSubject } from '../resolve/resolve-route.ts';
+import type { FoundSubject } from '../../resolve/resolve-route.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 
 const main = menu.parse({ id: 'main', name: 'Main menu', sections: [] });

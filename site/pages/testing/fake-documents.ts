@@ -1,15 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
-import type { RenderedJourney } from '../booking/record-unavailable.ts';
-import { noon, restaurantOf } from '../layout/planned-example.ts';
-import type { SiteLogEntry } from '../operations/site-log.ts';
-import type { RenderCalls } from '../rendering/render-calls.ts';
-import { matchRoute } from '../routing/match-route.ts';
-import { createDocumentCache, type StoredDocument } from './cache/document-cache.ts';
-import { createDocuments } from './create-documents.ts';
-import { type Address, createDocumentRenderer } from './document-renderer.ts';
+import type { RenderedJourney } from '../../booking/record-unavailable.ts';
+import { noon, restaurantOf } from '../../layout/planned-example.ts';
+import type { SiteLogEntry } from '../../operations/site-log.ts';
+import type { RenderCalls } from '../../rendering/render-calls.ts';
+import { matchRoute } from '../../routing/match-route.ts';
+import { createDocumentCache, type StoredDocument } from '../cache/document-cache.ts';
+import { createDocuments } from '../create-documents.ts';
+import { type Address, createDocumentRenderer } from '../document-renderer.ts';
+import type { RendererDependencies } from '../render-document.ts';
+import type { ContentSource } from '../source/content-source.ts';
 import { fakeDependencies } from './fake-dependencies.ts';
-import type { RendererDependencies } from './render-document.ts';
-import type { ContentSource } from './source/content-source.ts';
 
 const limits = { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000, staleIfErrorMs: 86_400_000 };
 
