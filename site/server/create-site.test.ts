@@ -250,6 +250,20 @@ describe('the order in which a request is handled', () => {
     expect(await ask('GET', '/manage-booking/k7mprwxt')).toMatchObject({ status: 200 });
   });
 
+  it('shows the times of another table at an address, unless a request was typed [diner.manage]', async () => {
+    site = await startPlainSite();
+    const path = '/manage-booking/k7mprwxt';
+    const table = { manage: 'times', date: '2026-12-05', adults: '4', childCovers: '1', areaId: 'hall' };
+    const show = async (more: object = {}) => {
+      const body = new URLSearchParams({ ...table, specialRequest: 'A chair', ownRequest: 'A chair', ...more });
+      const { status, headers } = await ask('POST', path, { body, redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await show()).toEqual([303, `${path}?date=2026-12-05&adults=4&children=1&area=hall#change`]);
+    expect(await show({ specialRequest: 'By the window' })).toEqual([200, null]);
+    expect(await show({ date: '' })).toEqual([200, null]);
+  });
+
   it('is a form only at the address of a page, and an unknown one is not found [form.server]', async () => {
     site = await startPlainSite();
     const body = new URLSearchParams({ form: 'unknown' });

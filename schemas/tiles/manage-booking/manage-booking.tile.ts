@@ -1,6 +1,7 @@
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
 import type { NeedOf, NeedsContext } from '#schemas/content/tile/need.ts';
 import { stepParameter } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { timesParameters } from '#schemas/domain/booking/manage/times-query.ts';
 import { formParameters } from '#schemas/forms/_shared/form-parameters.ts';
 import { defineTile } from '../define-tile.ts';
 import { manageBookingExamples } from './manage-booking.examples.ts';
@@ -12,7 +13,7 @@ export const manageBooking = defineTile({
   description:
     'Guests find, view, change and cancel their booking. Use it only on the page that the mails about bookings link to.',
   fields: headingFields('A few large words.'),
-  parameters: [stepParameter, ...formParameters],
+  parameters: [stepParameter, ...timesParameters, ...formParameters],
   needs: (_, { managed = {} }) => ({
     managed: { source: 'manageBooking', ...managed, optional: true },
     restaurants: { source: 'restaurants', optional: true },

@@ -74,12 +74,17 @@ function isUnchanged(
   fields: FormData,
   { bookingDate: date, time, adults, children, ...change }: BookingChange,
 ): boolean {
-  const toRequest = (text: string | null | undefined): string => (text ?? '').replace(/\r\n/g, '\n').trim();
   return (
     textOf(fields, ownFields.table) === formatOwnTable({ date, time, adults, children }) &&
     (!change.areaId || change.areaId === textOf(fields, ownFields.area)) &&
-    toRequest(change.specialRequest) === toRequest(textOf(fields, ownFields.request))
+    !hasNewRequest(fields)
   );
+}
+
+/** Whether the posted special request differs from the booking's own. */
+export function hasNewRequest(fields: FormData): boolean {
+  const requestIn = (name: string): string => (textOf(fields, name) ?? '').replace(/\r\n/g, '\n').trim();
+  return requestIn('specialRequest') !== requestIn(ownFields.request);
 }
 
 /** The table whose times the guest has not seen; undefined where the form showed them. */

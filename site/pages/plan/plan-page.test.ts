@@ -201,6 +201,22 @@ describe('the plan of a page', () => {
     expect(await choiceFor({})).toEqual([undefined]);
   });
 
+  it('shows the times of the table in the address of a booking, unless one was posted [diner.manage]', async () => {
+    const tiles = [{ type: 'manage-booking', key: 'booking' }];
+    const planned = async (more: Partial<Address>, path = '/manage-booking/key') => {
+      const { plan, context } = await planPage(path, sourceWith(tiles), more);
+      const [table] = [...plan.needs.values()].flatMap((need) => (need.source === 'manageBooking' ? [need.table] : []));
+      return { table, values: context.managed?.values };
+    };
+    const query = { date: ['2026-12-05'], adults: ['4'], time: ['19:00'] };
+    const table = { date: '2026-12-05', adults: 4, children: 0 };
+    expect(await planned({ query })).toMatchObject({ table, values: { time: '19:00' } });
+    const managed = { action: 'change', values: { bookingDate: '2026-12-06', adults: 2 } } as const;
+    expect((await planned({ query, managed })).table).toMatchObject({ date: '2026-12-06', adults: 2 });
+    for (const path of ['/manage-booking', '/manage-booking/shared/key'])
+      expect(await planned({ query }, path)).toEqual({ table: undefined, values: undefined });
+  });
+
   it('shows the sheet of a dish in the first menu that lists it [diner.dish]', async () => {
     const sections = [
       { id: 'mains', name: 'Mains', items: [{ id: 'laksa', name: 'Laksa' }] },

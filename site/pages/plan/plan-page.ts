@@ -1,6 +1,7 @@
 import type { ReadPage } from '#blocks/page-reader.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
+import { readTimesQuery } from '#schemas/domain/booking/manage/times-query.ts';
 import { resultsId } from '#schemas/domain/menu/filter/dish-choice.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
 import { failureMessage, notFoundMessage, preferencesFailureMessage } from '../document-messages.ts';
@@ -88,7 +89,9 @@ export async function planPage(
   // The last good copy is better than a title alone.
   const isUnreadable = isBlank && read.problems.some(isTileError);
   const parameters = pageParameters(whole.tiles);
-  const pageRequest = { ...request, query: selectParameters(request.query, parameters) };
+  const query = selectParameters(request.query, parameters);
+  const managed = request.managed ?? (subject.needs?.managed?.key === undefined ? undefined : readTimesQuery(query));
+  const pageRequest = { ...request, query, managed };
   const pageData = await loadPageData(
     pageRequest,
     withSettings(dependencies, documentLayout.settings),

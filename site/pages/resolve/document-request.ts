@@ -33,7 +33,7 @@ export interface DocumentRequest {
   readonly form?: FormState | undefined;
   /** A posted answer to an offer of a waiting list that had no effect; absent where there was none. */
   readonly waiting?: WaitingState | undefined;
-  /** A posted change or cancellation of a booking that was not made; absent where there was none. */
+  /** A change or cancellation of a booking that was not made, or the table whose times are shown; absent where there is none. */
   readonly managed?: ManageState | undefined;
   /** The e-mail address of a visitor who has just joined the mailing list. */
   readonly subscriberEmail?: string | undefined;

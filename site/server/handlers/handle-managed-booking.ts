@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ManageState, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { readBookingChange } from '#site/booking/manage/read-booking-change.ts';
+import { formatTimesQuery } from '#schemas/domain/booking/manage/times-query.ts';
+import { hasNewRequest, otherTableOf, readBookingChange } from '#site/booking/manage/read-booking-change.ts';
 import { readGuestChange } from '#site/booking/manage/read-guest-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
@@ -17,8 +18,8 @@ interface ManagePost {
 }
 
 /**
- * Changes or cancels the booking of an address and redirects to it, or shows the page again: with the reason why not, or
- * with the times of another day. Resolves to false for other forms.
+ * Changes or cancels the booking of an address, or looks for the times of another day, and redirects to the result; else
+ * shows the page again with the reason why not. Resolves to false for other forms.
  */
 export async function handleManagedBooking(
   dependencies: ManageDependencies,
@@ -38,10 +39,9 @@ export async function handleManagedBooking(
     return true;
   }
   const state = await manage(dependencies, route.key, action, fields);
-  if (!state) {
-    const step = action === 'change' ? '?step=changed' : action === 'guest' ? '?step=guest-changed' : '';
-    // A redirect without a fragment would keep the one of the form.
-    sendText(response, 303, '', { Location: `${path}${step}#${resultAnchor}`, 'Cache-Control': 'no-store' });
+  const result = state ? findTimesResult(state, fields) : resultOf(action);
+  if (result !== undefined) {
+    sendText(response, 303, '', { Location: `${path}${result}`, 'Cache-Control': 'no-store' });
     return true;
   }
   const { query, key } = parseQuery(search);
@@ -57,6 +57,19 @@ export async function handleManagedBooking(
   sendDocument(request, response, document);
   return true;
 }
+
+/** The query and fragment of what was done. A redirect without a fragment would keep the one of the form. */
+const resultOf = (action: ManageState['action']): string =>
+  `${action === 'change' ? '?step=changed' : action === 'guest' ? '?step=guest-changed' : ''}#${resultAnchor}`;
+
+/**
+ * The query and fragment of the times of a complete table. Undefined where a special request was typed, which an address
+ * must not contain: the page is shown again with it.
+ */
+const findTimesResult = (state: ManageState, fields: FormData): string | undefined =>
+  state.action === 'times' && otherTableOf(state) && !hasNewRequest(fields)
+    ? `${formatTimesQuery(state.values)}#change`
+    : undefined;
 
 /** Undefined where it was done. */
 async function manage(

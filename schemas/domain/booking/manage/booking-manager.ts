@@ -33,8 +33,8 @@ export interface GuestState {
 }
 
 /**
- * A posted change or cancellation that was not made, or a request for the times of another day, for rendering the page
- * again.
+ * A posted change or cancellation that was not made, or a posted or linked request for the times of another day, for
+ * rendering the page.
  */
 export interface ManageState {
   readonly action: 'change' | 'guest' | 'cancel' | 'times';
