@@ -18,7 +18,7 @@ export const waitingRequest = z.object({
   occasionId: sentId(party.occasionId, 'occasion'),
   bookingDate: wireDate('The full day.'),
   menuId: sentId(z.string().max(60), 'booking-menu').nullish(),
-  /** The first and the last time that suit. */
+  /** The first and the last time that suit; times before 05:00 are the latest of the evening. */
   from: wireTime,
   to: wireTime,
   firstName: z.string().trim().min(1).max(100),

@@ -167,6 +167,11 @@ describe('the setting of other forms', () => {
       values: { from: '19:00', to: '19:30' },
     });
     expect((await settingOf(['19:00']))?.values).toEqual({ from: '19:00', to: '19:00' });
+    for (const times of [
+      ['00:15', '00:30', '23:00', '23:15'],
+      ['23:00', '23:15', '00:15', '00:30'],
+    ])
+      expect((await settingOf(times))?.values).toEqual({ from: '23:00', to: '00:30' });
     expect(await settingOf([])).toBeUndefined();
   });
 

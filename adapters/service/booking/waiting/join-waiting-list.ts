@@ -5,6 +5,7 @@ import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { WaitingRequest } from '#schemas/api/booking/waiting-list.ts';
+import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
@@ -88,7 +89,7 @@ async function createEntry(
     from_time: from,
     to_time: to,
   };
-  if (to < from) return { message: 'Choose a last time that is not before the first.' };
+  if (byTimeOfEvening(to, from) < 0) return { message: 'Choose a last time that is not before the first.' };
   const taken = await readTakenSeats(connection, [storeId], ...toTimeRange(day, day));
   const suitable = findSuitableTables(bookable, waited, taken(storeId), createWaitingContext(dependencies, now));
   const tables = suitable.filter(({ table }) => isInWindow(table.time, waited));

@@ -66,3 +66,15 @@ it.each([
 ])('the time %s suits from 19:00 to 19:30: %s [diner.waiting-list]', (time, isSuitable) => {
   expect(isInWindow(time, { from_time: '19:00', to_time: '19:30' })).toBe(isSuitable);
 });
+
+it.each([
+  ['18:45', false],
+  ['23:45', true],
+  ['00:15', true],
+  ['00:30', false],
+])(
+  'the time %s suits from 19:00 to a quarter past midnight: %s [diner.waiting-list] [open.midnight]',
+  (time, isSuitable) => {
+    expect(isInWindow(time, { from_time: '19:00', to_time: '00:15' })).toBe(isSuitable);
+  },
+);

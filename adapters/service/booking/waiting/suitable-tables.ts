@@ -1,4 +1,5 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
+import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import { countCovers, guaranteeFor, menusFor } from '../availability/party-rules.ts';
@@ -45,6 +46,6 @@ export function findSuitableTables(
 
 type TimeWindow = Pick<WaitingEntryTable, 'from_time' | 'to_time'>;
 
-/** Whether a local time suits. Pure. */
+/** Whether a local time suits; times after midnight are later ones of the same evening. Pure. */
 export const isInWindow = (time: string, { from_time, to_time }: TimeWindow): boolean =>
-  time >= from_time && time <= to_time;
+  byTimeOfEvening(from_time, time) <= 0 && byTimeOfEvening(time, to_time) <= 0;
