@@ -2,13 +2,11 @@
 import { createElement } from 'react';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
-import { readWallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingPath } from '../_shared/next-tables/booking-path.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
-import { describeClosure } from '../_shared/restaurant/restaurant-closure.ts';
+import { currentClosure, currentStatus } from '../_shared/restaurant/current-status.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
@@ -31,8 +29,8 @@ interface FinderCardProps {
 export function FinderCard({ name, restaurant, number, headingLevel, visit, page }: FinderCardProps) {
   const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
   const path = restaurantPath(restaurant);
-  const closure = describeClosure(restaurant, readWallTime(restaurant, page.now).date);
-  const status = visit ? openingAt(restaurant, visit, page.now) : openingStatus(restaurant, page.now);
+  const closure = currentClosure(restaurant, page.now);
+  const status = visit && !closure ? openingAt(restaurant, visit, page.now) : currentStatus(restaurant, page.now);
   return (
     <li
       id={`${name}-${slug}`}
@@ -59,7 +57,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, page
       {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
       <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
       <div className={styles.now}>
-        <StatusLine status={closure ? { open: false, text: closure.label } : status} />
+        <StatusLine status={status} />
         {phone && (
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}

@@ -2,11 +2,11 @@
 import { createElement } from 'react';
 import type { Placement } from '#renderer/block.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
 import { bookingPath } from '../_shared/next-tables/booking-path.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
+import { currentClosure, currentStatus } from '../_shared/restaurant/current-status.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -27,6 +27,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
   const { slug, title, address, postcode, phone, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
   const visit = readVisitQuery(page.query);
+  const closure = currentClosure(restaurant, page.now);
   return (
     <article className={styles.card} data-surface="white">
       <TileMedia
@@ -38,22 +39,26 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
       <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
         <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
-        <StatusLine status={visit ? openingAt(restaurant, visit, page.now) : openingStatus(restaurant, page.now)} />
+        <StatusLine
+          status={visit && !closure ? openingAt(restaurant, visit, page.now) : currentStatus(restaurant, page.now)}
+        />
         {phone && (
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
           </a>
         )}
-        <NextTables restaurant={restaurant} page={page} visit={visit} />
+        {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
         <ul className={`plain-list ${styles.links}`}>
-          {linksOf(restaurant, bookingPath(restaurant, visit, page.now)).map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>
-                {label}
-                <span className="visually-hidden"> {title}</span>
-              </a>
-            </li>
-          ))}
+          {linksOf(restaurant, closure ? undefined : bookingPath(restaurant, visit, page.now)).map(
+            ({ label, href }) => (
+              <li key={label}>
+                <a href={href}>
+                  {label}
+                  <span className="visually-hidden"> {title}</span>
+                </a>
+              </li>
+            ),
+          )}
         </ul>
         <Amenities amenities={restaurant.amenities} />
       </div>
@@ -63,11 +68,11 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
 
 function linksOf(
   restaurant: Restaurant,
-  bookingUrl: string,
+  bookingUrl: string | undefined,
 ): readonly { readonly label: string; readonly href: string }[] {
   const path = restaurantPath(restaurant);
   return [
-    ...(restaurant.onlineBooking ? [{ label: 'Book', href: bookingUrl }] : []),
+    ...(restaurant.onlineBooking && bookingUrl !== undefined ? [{ label: 'Book', href: bookingUrl }] : []),
     { label: 'Menus', href: `${path}/menu` },
     { label: 'Directions', href: directionsHref(restaurant) },
   ];

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { currentStatus } from '../_shared/restaurant/current-status.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Disclosure } from '../_shared/ui/disclosure/disclosure.tsx';
@@ -66,7 +66,7 @@ function Names({ name, restaurants, now }: NamesProps) {
       {restaurants.map((restaurant) => (
         <li key={restaurant.storeId} id={`${name}-${restaurant.slug}`} className={styles.line}>
           <a href={restaurantPath(restaurant)}>{restaurant.title}</a>
-          <StatusLine status={openingStatus(restaurant, now)} />
+          <StatusLine status={currentStatus(restaurant, now)} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
+import { currentClosure, currentStatus } from '../_shared/restaurant/current-status.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { innerHeadingLevel } from '../_shared/ui/heading/tile-heading.tsx';
@@ -27,7 +27,7 @@ export function LocationStreet({ tile, placement, page, restaurants }: LocationS
     <ul className={`plain-list ${styles.street}`}>
       {restaurants.map((restaurant) => {
         const { storeId, slug, title, cityName, heroMedia } = restaurant;
-        const status = openingStatus(restaurant, page.now);
+        const status = currentStatus(restaurant, page.now);
         const name = createElement(
           `h${innerHeadingLevel(tile, placement)}`,
           { className: styles.name },
@@ -42,7 +42,7 @@ export function LocationStreet({ tile, placement, page, restaurants }: LocationS
               {name}
               {cityName && cityName !== title && <p className={styles.city}>{cityName}</p>}
               <StatusLine status={status} />
-              <NextTables restaurant={restaurant} page={page} />
+              {!currentClosure(restaurant, page.now) && <NextTables restaurant={restaurant} page={page} />}
             </div>
           </li>
         );

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
+import { currentClosure, currentStatus, isClosedForBookings } from '../_shared/restaurant/current-status.ts';
 import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
@@ -21,8 +21,8 @@ type RestaurantHeadProps = Pick<BlockProps<'restaurant-details'>, 'tile' | 'plac
  * status, its next free tables, the main action and its menus.
  */
 export function RestaurantHead({ tile, restaurant, placement, page }: RestaurantHeadProps) {
-  const status = openingStatus(restaurant, page.now);
-  const action = mainAction(restaurant);
+  const status = currentStatus(restaurant, page.now);
+  const action = isClosedForBookings(restaurant, page.now) ? undefined : mainAction(restaurant);
   return (
     <div className={styles.head}>
       <div className={styles.front} data-open={status?.open}>
@@ -43,7 +43,7 @@ export function RestaurantHead({ tile, restaurant, placement, page }: Restaurant
           <StatusLine status={status} />
         </div>
         <div className={styles.tables}>
-          <NextTables restaurant={restaurant} page={page} />
+          {!currentClosure(restaurant, page.now) && <NextTables restaurant={restaurant} page={page} />}
           <div className={styles.actions}>
             {action && <TileLink link={{ ...basicLinkProps, ...action, style: 'primary' }} className={styles.action} />}
             <TileLink

@@ -15,6 +15,11 @@ const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttrib
 const hasHeading = (name: string) => screen.queryByRole('heading', { level: 2, name }) !== null;
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
+const everyDay = (Open: string, Close: string) =>
+  Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, { Open, Close }]),
+  );
+
 describe('a restaurant [restaurant.page]', () => {
   it('has its name, story, awards and amenities', () => {
     show({
@@ -96,13 +101,6 @@ describe('a restaurant [restaurant.page]', () => {
       [...document.querySelectorAll('.front img, h1, .door .status, next-tables, .action, .prose')].map(
         ({ localName, textContent }) => `${localName} ${textContent}`.trim(),
       );
-    const everyDay = (Open: string, Close: string) =>
-      Object.fromEntries(
-        ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
-          day,
-          { Open, Close },
-        ]),
-      );
     show({ title: 'Soho', about: '<p>Two rooms.</p>', overrides: [], openingTimes: everyDay('00:00', '00:00') });
     expect(order()).toEqual([
       'img',
@@ -117,6 +115,21 @@ describe('a restaurant [restaurant.page]', () => {
     expect(document.querySelector('.front')?.getAttribute('data-open')).toBe('false');
     show({ overrides: [], openingTimes: undefined });
     expect(document.querySelector('.front')?.hasAttribute('data-open')).toBe(false);
+  });
+
+  it.each<[string, object, string, boolean]>([
+    ['for weeks', { startDate: '2026-11-16', endDate: '2026-12-10' }, 'Closed until 11 December 2026', true],
+    ['from tomorrow', { startDate: '2026-11-22', endDate: '2026-12-10' }, 'Closed until 11 December 2026', true],
+    ['for today', { startDate: '2026-11-21', endDate: '2026-11-21' }, 'Closed, opens 12:00 tomorrow', true],
+    ['for longer than it takes bookings', { endDate: '2027-11-21' }, 'Closed until 22 November 2027', false],
+    ['for good', { endDate: '2036-01-01' }, 'Closed for now', false],
+  ])('closed %s says when it opens, and offers a table only if one can be booked', (_, days, status, isBookable) => {
+    const openingTimes = everyDay('12:00', '17:00');
+    const overrides = [{ openTime: 'Closed', closeTime: 'Closed', ...days }];
+    show({ onlineBooking: true, bookingDaysAhead: 60, openingTimes, overrides });
+    expect(texts('.door .status')).toEqual([status]);
+    expect(texts('.action')).toEqual(isBookable ? ['Book a table'] : []);
+    expect(document.querySelector('.door next-tables') !== null).toBe(status.includes('tomorrow'));
   });
 
   it.each([true, false])('leads to the menus beside the main action, with online booking: %s', (onlineBooking) => {

@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 
+import { currentStatus } from '#blocks/_shared/restaurant/current-status.ts';
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '#blocks/_shared/restaurant/status-line.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import styles from '../booking.module.css';
 
@@ -26,7 +26,7 @@ export function RestaurantContact({ restaurant, now }: { readonly restaurant: Re
           {email}
         </a>
       )}
-      <StatusLine status={openingStatus(restaurant, now)} />
+      <StatusLine status={currentStatus(restaurant, now)} />
     </div>
   );
 }
