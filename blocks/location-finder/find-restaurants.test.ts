@@ -21,6 +21,7 @@ const nearby = (restaurants: readonly (typeof bath)[]): Nearby => ({
   place,
   restaurants: restaurants.map((each, index) => ({ ...each, distance: { milesValue: index + 1 } })),
   miles: 100,
+  earthRadiusMiles: 3959,
 });
 const unknown: Nearby = { ...nearby([]), place: undefined };
 const emptyQuery: FinderQuery = { near: '', text: '', open: false, collect: false, amenities: [] };
@@ -51,7 +52,7 @@ describe('the finder without a place [finder.search]', () => {
     expect(findWith({ ...sunday, amenities: ['step-free'] }).message).toBe(
       '1 restaurant open tomorrow in the evening with what you asked for.',
     );
-    expect(findWith({ visit: { day: 'sunday', time: 'late' } })).toMatchObject({
+    expect(findWith({ visit: { day: 'sunday', time: 'late' } }, undefined, [york])).toMatchObject({
       found: [],
       message: 'No restaurant open tomorrow late in the evening.',
       failed: true,
@@ -82,19 +83,70 @@ describe('the finder with a place [finder.search]', () => {
   });
 
   it('states the search radius if no restaurant is near, and returns the others', () => {
-    expect(findWith(marylebone, nearby([]))).toEqual({
-      found: ['Bath', 'Soho', 'York'],
+    const far = { lat: 55.95, lng: -3.19 };
+    expect(findWith(marylebone, nearby([]), [york, { ...soho, ...far }])).toEqual({
+      found: ['York', 'Soho'],
+      ranked: true,
+      message: 'No restaurant within 100 miles of Marylebone. These are the nearest:',
+      failed: true,
+    });
+    expect(findWith(marylebone, nearby([]), [{ ...soho, lat: undefined }])).toMatchObject({
+      found: ['Soho'],
       ranked: false,
       message: 'No restaurant within 100 miles of Marylebone. These are elsewhere:',
-      failed: true,
     });
     expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho]))).toMatchObject({
       found: ['Bath'],
-      message: 'No restaurant with what you asked for near Marylebone. These are elsewhere:',
+      message: 'No restaurant near Marylebone has what you asked for. The nearest that has it:',
     });
     expect(findWith(marylebone, nearby([]), [])).toMatchObject({
       message: 'No restaurant within 100 miles of Marylebone.',
     });
+  });
+
+  it('offers the nearest that are open at the chosen time if none near is [diner.hours]', () => {
+    const late = (Close: string) => ({ ...open, sunday: { Open: '12:00', Close } });
+    const leeds = createRestaurant('Leeds', { lat: 53.8, lng: -1.55, openingTimes: late('01:00') });
+    const perth = createRestaurant('Perth', { lat: 56.4, lng: -3.43, openingTimes: late('23:30'), amenities: [step] });
+    const query = { ...marylebone, visit: { day: 'sunday', time: 'late' } } as const;
+    expect(findWith(query, nearby([soho, bath]), [...all, perth, leeds])).toEqual({
+      found: ['Leeds', 'Perth'],
+      ranked: true,
+      message:
+        'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening. The nearest that are:',
+      failed: true,
+    });
+    expect(findWith({ ...query, amenities: ['step-free'] }, nearby([soho]), [...all, perth, leeds]).message).toBe(
+      'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening with what you asked for. The nearest that is:',
+    );
+  });
+
+  it('offers those that close last, or open first, if none at all is open at the chosen time [diner.hours]', () => {
+    const sunday = (Open: string, Close: string) => ({ openingTimes: { ...open, sunday: { Open, Close } } });
+    const leeds = createRestaurant('Leeds', sunday('10:00', '21:00'));
+    const query = (time: string) => ({ ...marylebone, visit: { day: 'sunday', time } }) as const;
+    const restaurants = [leeds, soho, createRestaurant('Closed', sunday('Closed', 'Closed')), york];
+    const visit = { day: 'sunday', time: undefined };
+    expect(findWith(query('late'), nearby([leeds]), restaurants)).toEqual({
+      found: ['Soho'],
+      ranked: true,
+      message: 'No restaurant is open tomorrow late in the evening. The last to close that day is open until 22:00:',
+      failed: true,
+      visit,
+    });
+    expect(findWith(query('09:00'), nearby([soho]), restaurants)).toMatchObject({
+      found: ['Leeds'],
+      message: 'No restaurant is open tomorrow at 09:00. The first to open that day opens at 10:00:',
+    });
+    expect(findWith({ visit: query('late').visit }, undefined, all)).toEqual({
+      found: ['Bath', 'Soho'],
+      ranked: false,
+      message: 'No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00:',
+      failed: true,
+      visit,
+    });
+    const unknownPlace = { ...query('late'), near: 'xyz', text: 'xyz' };
+    expect(findWith(unknownPlace, unknown, all).message).toContain('We know no place called “xyz”.');
   });
 
   it('searches names and towns if the place is unknown', () => {

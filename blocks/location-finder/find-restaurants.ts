@@ -3,11 +3,9 @@ import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText, hasWordsTogether } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { describeVisitTime, openNow, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
+import { describeVisitTime, openNow, readVisitQuery, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
-
-/** Said of restaurants that have what the other filters name. */
-const otherFiltersText = ' with what you asked for';
+import { findFartherAway, findOtherTime, otherFiltersText } from './find-alternatives.ts';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
@@ -38,6 +36,8 @@ export interface FinderResult {
   readonly message: string;
   /** Whether the search failed, so that the message must stand out. */
   readonly failed: boolean;
+  /** When these restaurants are open, where none is at the chosen time. */
+  readonly visit?: VisitTime | undefined;
 }
 
 const byName = new Intl.Collator('en-GB').compare;
@@ -58,27 +58,35 @@ export function findRestaurants(
 ): FinderResult {
   const { visit } = finderQuery;
   const hasOtherFilters = finderQuery.open || finderQuery.collect || finderQuery.amenities.length > 0;
-  const visitText = visit ? ` open ${describeVisitTime(visit, now)}` : '';
-  const filterText = hasOtherFilters ? `${visitText}${otherFiltersText}` : visitText;
+  const visitText = visit && `open ${describeVisitTime(visit, now)}`;
+  const filterText = `${visitText ? ` ${visitText}` : ''}${hasOtherFilters ? otherFiltersText : ''}`;
   const applyFilters = (list: readonly Restaurant[]) => filterRestaurants(list, finderQuery, now);
-  const allMatching = applyFilters(all).toSorted((one, other) => byName(one.title, other.title));
+  const allByName = all.toSorted((one, other) => byName(one.title, other.title));
+  const allMatching = applyFilters(allByName);
   const createUnranked = (message: string, failed = true): FinderResult => ({
     restaurants: allMatching,
     ranked: false,
     message,
     failed,
   });
+  const place = nearby?.place;
+  if (allMatching.length === 0 && visit && (place || finderQuery.near === '')) {
+    const others = filterRestaurants(allByName, { ...finderQuery, visit: undefined }, now);
+    const result = findOtherTime(others, visit, { nearby, hasOtherFilters, now });
+    if (result) return result;
+  }
   if (finderQuery.near === '') {
     return createUnranked(`${describeSome(allMatching.length)}${filterText}.`, allMatching.length === 0);
   }
-  const place = nearby?.place;
-  if (!place) {
+  if (!nearby || !place) {
     const isEvery = allMatching.length === all.length;
     const shown = isEvery ? describeAll(all.length) : `${describeSome(allMatching.length)}${filterText}.`;
     return findByNames({ allMatching, shown, isPlaceServiceDown: nearby === undefined }, finderQuery, createUnranked);
   }
   const near = applyFilters(nearby.restaurants);
   if (near.length === 0) {
+    const result = findFartherAway(allMatching, { nearby, visitText, hasOtherFilters });
+    if (result) return result;
     const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${filterText.trim()} near`;
     return createUnranked(
       `No restaurant ${reason} ${place.label}. ${allMatching.length > 0 ? 'These are elsewhere:' : ''}`.trim(),

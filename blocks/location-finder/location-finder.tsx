@@ -26,7 +26,8 @@ import { ChosenCard, MapPanel } from './map-panel.tsx';
 export function LocationFinder({ tile, data, placement, page }: BlockProps<'location-finder'>) {
   const finderQuery = readFinderQuery(page.query);
   const nearby = 'nearby' in data ? data.nearby : undefined;
-  const { restaurants, ranked, message, failed } = findRestaurants(data.restaurants, nearby, finderQuery, page.now);
+  const result = findRestaurants(data.restaurants, nearby, finderQuery, page.now);
+  const { restaurants, ranked, message, failed } = result;
   const resetUrl = `${page.path}#${tile.key}`;
   const isEvery = !ranked && restaurants.length === data.restaurants.length;
   const canShowAll = hasFilters(finderQuery) || (finderQuery.near !== '' && !isEvery);
@@ -46,7 +47,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
             restaurant={restaurant}
             number={ranked ? index + 1 : undefined}
             headingLevel={headingLevel}
-            visit={finderQuery.visit}
+            visit={result.visit ?? finderQuery.visit}
             page={page}
           />
         ))}

@@ -10,6 +10,7 @@ export const nearbySource = defineSource<'nearby', { readonly near: string }, Ne
     place: { label: 'Marylebone', ...marylebone },
     restaurants: findNearestRestaurants(exampleRestaurants, marylebone, searchLimits),
     miles: searchLimits.miles,
+    earthRadiusMiles: searchLimits.earthRadiusMiles,
   },
   load: ({ near }, { source, reach }) => findNearby(source, reach, near),
 });

@@ -16,6 +16,7 @@ export interface Nearby {
   readonly restaurants: readonly NearRestaurant[];
   /** The search radius in miles. */
   readonly miles: number;
+  readonly earthRadiusMiles: number;
 }
 
 /** The restaurants near a place that a visitor typed, or near coordinates. */
@@ -34,6 +35,7 @@ export async function findNearby(
     place,
     restaurants: place ? findNearestRestaurants(all.filter(isIncluded), place, reach) : [],
     miles: reach.miles,
+    earthRadiusMiles: reach.earthRadiusMiles,
   };
 }
 
