@@ -99,12 +99,18 @@ describe('clusters [finder.map]', () => {
 
 describe('labels beside pins [finder.map]', () => {
   const at = (x: number, y: number, width = 80) => ({ at: { x, y }, width });
-  it('are shown if nothing is in their way', () => {
-    expect(fitLabels([at(100, 100), at(100, 200), at(400, 100)], 600)).toEqual([true, true, true]);
+  const sidesOf = (...points: ReturnType<typeof at>[]) => fitLabels(points, { width: 600, height: 400 });
+  it('are on the right if nothing is in their way', () => {
+    expect(sidesOf(at(100, 100), at(100, 200), at(400, 100))).toEqual(['right', 'right', 'right']);
   });
-  it('are hidden if they would cover pins or leave the map', () => {
-    expect(fitLabels([at(100, 100), at(160, 100)], 600)).toEqual([false, true]);
-    expect(fitLabels([at(550, 100)], 600)).toEqual([false]);
+  it('are on the left or below if they would cover pins or labels, or leave the map', () => {
+    expect(sidesOf(at(200, 100), at(260, 100))).toEqual(['left', 'right']);
+    expect(sidesOf(at(550, 100))).toEqual(['left']);
+    expect(sidesOf(at(100, 20))).toEqual(['below']);
+    expect(sidesOf(at(200, 100), at(380, 100), at(440, 100))).toEqual(['right', 'below', 'right']);
+  });
+  it('are hidden where there is no room', () => {
+    expect(sidesOf(at(100, 390, 500), at(300, 200, 0))).toEqual([undefined, undefined]);
   });
 });
 

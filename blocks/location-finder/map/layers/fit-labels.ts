@@ -1,6 +1,6 @@
-import type { Point } from '../view.ts';
+import type { Point, Size } from '../view.ts';
 
-/** A point on the map with a label to the right of it, in pixels. */
+/** A point on the map that may have a label, in pixels. */
 export interface LabelledPoint {
   readonly at: Point;
   /** The width of its label; 0 without one. */
@@ -15,6 +15,10 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Where a label lies beside its pin, in order of preference. */
+export const labelSides = ['right', 'left', 'below'] as const;
+export type LabelSide = (typeof labelSides)[number];
+
 /** Distances from the tip of a pin to its edges, and to its label. */
 const pin = { side: 24, above: 46 };
 const label = { start: 24, height: 26 };
@@ -25,24 +29,35 @@ export const pinBox = ({ x, y }: Point): Box => ({
   top: y - pin.above,
   bottom: y,
 });
-export const labelBox = ({ at: { x, y }, width }: LabelledPoint): Box => ({
-  left: x + label.start,
-  right: x + label.start + width,
-  top: y - pin.above / 2 - label.height / 2,
-  bottom: y - pin.above / 2 + label.height / 2,
-});
+
+export function labelBox({ at: { x, y }, width }: LabelledPoint, side: LabelSide): Box {
+  if (side === 'below') return { left: x - width / 2, right: x + width / 2, top: y, bottom: y + label.height };
+  const left = side === 'right' ? x + label.start : x - label.start - width;
+  const middle = y - pin.above / 2;
+  return { left, right: left + width, top: middle - label.height / 2, bottom: middle + label.height / 2 };
+}
+
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+const isInside = (box: Box, { width, height }: Size): boolean =>
+  box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+
 /**
- * Returns which labels fit without covering a pin or leaving a map that is `width` pixels wide. Overlapping labels need
- * no check: a label that covers another one also covers its pin.
+ * Returns the side of each pin on which its label covers neither another pin nor an earlier label and is inside the map;
+ * undefined if there is none.
  */
-export function fitLabels(points: readonly LabelledPoint[], width: number): boolean[] {
+export function fitLabels(points: readonly LabelledPoint[], size: Size): (LabelSide | undefined)[] {
   const pins = points.map(({ at }) => pinBox(at));
+  const shown: Box[] = [];
   return points.map((point, index) => {
-    const box = labelBox(point);
-    const free = pins.every((other, at) => at === index || !overlap(box, other));
-    return point.width > 0 && box.right <= width && free;
+    if (point.width === 0) return undefined;
+    const isFree = (box: Box): boolean =>
+      isInside(box, size) &&
+      pins.every((other, at) => at === index || !overlap(box, other)) &&
+      !shown.some((other) => overlap(box, other));
+    const side = labelSides.find((each) => isFree(labelBox(point, each)));
+    if (side) shown.push(labelBox(point, side));
+    return side;
   });
 }

@@ -98,7 +98,7 @@ function render(pins: readonly Pin[], here?: { readonly x: number; readonly y: n
       places: dataset.places,
       ...(hidden && { hidden }),
       ...(dataset.chosen !== undefined && { chosen: true }),
-      ...(attributes.has('data-labelled') && { labelled: true }),
+      ...(attributes.has('data-labelled') && { label: dataset.labelSide }),
     }));
   return { list, pinLayer, shown };
 }
@@ -162,11 +162,29 @@ describe('a pin on the map [finder.map]', () => {
     expect(shown().flatMap(({ places, hidden }) => (hidden ? [places] : []))).toEqual(['c', 'd', 'e', 'f']);
   });
 
-  it('has a visible label only if it fits', () => {
-    expect(render([createPin('a', 0), createPin('long-name', 290)]).shown()).toEqual([
-      { places: 'a', labelled: true },
-      { places: 'long-name' },
+  it('has a visible label beside or below it, where there is room inside the map', () => {
+    const labelsOf = (...pins: Pin[]) =>
+      render(pins)
+        .shown()
+        .map(({ label }) => label);
+    expect(labelsOf(createPin('name', 0), createPin('long-name', 290))).toEqual(['right', 'left']);
+    expect(labelsOf(createPin('middle', 0), createPin('left', -60), createPin('right', 60))).toEqual([
+      'below',
+      'left',
+      'right',
     ]);
+    expect(labelsOf(createPin('middle', 0, 190), createPin('left', -60, 190), createPin('right', 60, 190))).toEqual([
+      undefined,
+      'left',
+      'right',
+    ]);
+  });
+
+  it('has no label that would cover an earlier label', () => {
+    const labels = render([createPin('one-name', 0), createPin('other', 170, 0), createPin('b', 170, 60)]).shown();
+    expect(labels.map(({ label }) => label)).toEqual(['right', 'right', 'right']);
+    const facing = render([createPin('a-name', 0), createPin('b-name', 150), createPin('c', 210)]).shown();
+    expect(facing.map(({ label }) => label)).toEqual(['right', 'below', 'right']);
   });
 
   it('within 49 pixels of another is clustered with it, in a button that names the restaurants', () => {

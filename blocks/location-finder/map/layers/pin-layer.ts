@@ -81,18 +81,21 @@ export function createPinLayer(list: HTMLElement, pins: readonly Pin[], here: Po
       if (name !== renderedKey) renderClusters(clusters);
       renderedKey = name;
       const places = rendered.map(({ at, width }) => ({ at: toScreen(view, size, at), width }));
-      const labelsShown = fitLabels(places, size.width);
+      const sides = fitLabels(places, size);
       for (const [index, { item }] of rendered.entries()) {
         const { x = 0, y = 0 } = places[index]?.at ?? {};
-        item.toggleAttribute('data-labelled', labelsShown[index] === true);
+        // A chosen pin shows its label also where there is no room.
+        item.dataset.labelSide = sides[index] ?? 'right';
+        item.toggleAttribute('data-labelled', sides[index] !== undefined);
         item.style.setProperty('--x', `${x.toFixed(1)}px`);
         item.style.setProperty('--y', `${y.toFixed(1)}px`);
         // Pins outside the map are not visible, so they must not be focusable.
         item.hidden = x < 0 || y < 0 || x > size.width || y > size.height;
       }
-      return places.flatMap((place, index) =>
-        labelsShown[index] === true ? [pinBox(place.at), labelBox(place)] : [pinBox(place.at)],
-      );
+      return places.flatMap((place, index) => {
+        const side = sides[index];
+        return side ? [pinBox(place.at), labelBox(place, side)] : [pinBox(place.at)];
+      });
     },
     mark,
     zoomToSeparate(pin) {
