@@ -46,7 +46,7 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
                 surface={surfaceAt(index + 1, tile.backgroundColor)}
                 image={ticket.image}
                 link={ticket.link}
-                sizes={sizesFor(placement.span, 1 / 3)}
+                sizes={sizesFor(placement.span, tickets.length % 3 === 0 ? 1 / 3 : 1 / 2)}
               >
                 <TicketText ticket={ticket} headingLevel={headingLevel} />
               </Card>
