@@ -165,8 +165,11 @@ interface PagePublication extends SeenVersion {
 export const publishPage = (id: string, publication: PagePublication) =>
   callPreview(`${pagePath(id)}/publish`, editingEndpoints.publishPage.reply, { method: 'POST', body: publication });
 
-export const unpublishPage = (id: string) =>
-  callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, { method: 'POST' });
+export const unpublishPage = (id: string, keepsSchedule = false) =>
+  callPreview(`${pagePath(id)}/unpublish`, editingEndpoints.unpublishPage.reply, {
+    method: 'POST',
+    ...(keepsSchedule && { body: { keepsSchedule } }),
+  });
 
 export interface ScheduledTimes {
   readonly publishAt?: string | null;

@@ -25,6 +25,13 @@ export const restoresSchedule = z.boolean().optional().meta({
     'Whether the schedule returns that was cancelled when it was unpublished. Times that have passed do not.',
 });
 
+/** Whether unpublishing leaves the schedule as it is. */
+export const keepsSchedule = z.boolean().optional().meta({
+  title: 'Keeps the schedule',
+  description:
+    'Whether the scheduled version and the time of the end stay, as when the publication is undone. Otherwise both are cancelled.',
+});
+
 /** Whether publishing cancels the scheduled version. */
 export const cancelsSchedule = z.boolean().optional().meta({
   title: 'Cancels the scheduled version',
@@ -110,11 +117,12 @@ export const editingEndpoints = {
   unpublishPage: defineEndpoint({
     name: 'unpublishPage',
     summary:
-      'Unpublishes a page and clears its schedule, which publishing with restoresSchedule brings back. The draft and the revisions are kept.',
+      'Unpublishes a page and clears its schedule, which publishing with restoresSchedule brings back, unless keepsSchedule is set. The draft and the revisions are kept.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/unpublish',
     access: 'editor',
     params: page,
+    body: z.object({ keepsSchedule }).optional(),
     reply: publishResult,
   }),
   pageRevisions: defineEndpoint({

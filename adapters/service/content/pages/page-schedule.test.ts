@@ -185,6 +185,18 @@ describe.each(databases)('a page’s schedule on $name', ({ name, databaseUrl })
     expect([await title(), (await state()).scheduledAt]).toEqual(['For later', null]);
   });
 
+  it('is as it was before when the publication of another version is undone [preview.publish]', async () => {
+    const { client, save, schedule, inHours, state } = await setUp();
+    await save('easter', 'For later');
+    await schedule({ publishAt: inHours(2), unpublishAt: inHours(4) });
+    await save('easter', 'For now');
+    const before = await state();
+    await client.call(endpoints.publishPage, { params, body: {} });
+    await client.call(endpoints.unpublishPage, { params, body: { keepsSchedule: true } });
+    expect(await state()).toEqual(before);
+    expect(await client.call(endpoints.scheduledPage, { params })).toMatchObject({ title: 'For later' });
+  });
+
   it('ends when the scheduled version itself is published, without a second revision [preview.publish]', async () => {
     const { client, save, schedule, inHours, state } = await setUp();
     await save('easter', 'For later');

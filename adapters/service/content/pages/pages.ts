@@ -174,8 +174,18 @@ export type UnpublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
+interface Unpublication {
+  /** Whether the scheduled version and the end stay, because a publication is undone. */
+  readonly keepsSchedule?: boolean | undefined;
+}
+
 /** Unpublishes a page and cancels its schedule, which is stored. Call within `withContentLock`. */
-export async function unpublishPage(connection: Connection, id: string, at: string): Promise<UnpublishedPage> {
+export async function unpublishPage(
+  connection: Connection,
+  id: string,
+  at: string,
+  { keepsSchedule = false }: Unpublication = {},
+): Promise<UnpublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
@@ -183,9 +193,10 @@ export async function unpublishPage(connection: Connection, id: string, at: stri
   const cleared = { published: null, published_revision: null, published_at: null };
   await changePage(connection, id, {
     draft,
-    unpublished_schedule: scheduleText(row),
     ...cleared,
-    ...clearedSchedule,
+    ...(keepsSchedule
+      ? { unpublished_schedule: null }
+      : { unpublished_schedule: scheduleText(row), ...clearedSchedule }),
   });
   return { kind: 'unpublished', sequence: await recordChange(connection, 'page', id, at) };
 }

@@ -71,11 +71,11 @@ export const editingRoutes = {
         throw pageInvalid(result.issues);
     }
   }),
-  unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, reply }, service) => {
+  unpublishPage: route(editingEndpoints.unpublishPage, async ({ params, body, reply }, service) => {
     if (isPermanentPage(params.id)) throw pageProtected();
     const result = await writeAndNotify(service, async (connection) => {
       await refuseIfShown(connection, params.id);
-      return pages.unpublishPage(connection, params.id, getTimestamp(service));
+      return pages.unpublishPage(connection, params.id, getTimestamp(service), body);
     });
     if (result.kind === 'missing') throw pageNotFound();
     if (result.kind === 'deleted') throw pageDeleted();

@@ -1,3 +1,4 @@
+import type { PageState } from '#schemas/api/content/editing.ts';
 import { callPreview } from '../../api/call-preview.ts';
 import { type CheckedPage, maxCheckedPages, pageChecksResponse } from '../../api/page-checks.ts';
 import {
@@ -10,6 +11,7 @@ import {
   unpublishPage,
 } from '../../api/pages.ts';
 import { readContent } from '../../document/page-content.ts';
+import { productNow } from '../../ui/time/product-clock.ts';
 import type { BulkRun, PlannedPage } from './plan-bulk.ts';
 
 /** Checks pages in parts, and reports after each how many are checked. */
@@ -57,7 +59,8 @@ async function undoAction({ id, version, undo }: PlannedPage): Promise<void> {
       await restorePage(id);
       break;
     case 'unpublish':
-      await unpublishPage(id);
+      await unpublishPage(id, undo.keepsSchedule);
+      if (undo.scheduledAt) await scheduleAgain((await loadDraft(id)).state, undo.scheduledAt);
       break;
     case 'schedule':
       await schedulePage(id, { version, ...undo.times });
@@ -65,7 +68,14 @@ async function undoAction({ id, version, undo }: PlannedPage): Promise<void> {
     case 'republish': {
       const published = undo.keepsDraft ? await loadDraft(id) : undefined;
       await publishPage(id, { revision: undo.revision, version, ...(!undo.keepsDraft && { restoresSchedule: true }) });
-      if (published) await putDraft(readContent(id, published.page), version);
+      if (!published) return;
+      await scheduleAgain(await putDraft(readContent(id, published.page), version), undo.scheduledAt);
     }
   }
+}
+
+/** Schedules the draft for its former time. Publishing the version that is scheduled has cancelled that time. */
+async function scheduleAgain(state: PageState, publishAt: string | undefined): Promise<void> {
+  if (!publishAt || state.scheduledAt || Date.parse(publishAt) <= productNow()) return;
+  await schedulePage(state.id, { version: state.draftVersion, publishAt });
 }

@@ -228,6 +228,52 @@ describe('a bulk action', () => {
     expect(calls[1]).toBe('PUT /editing/page/a/schedule {"version":3,"unpublishAt":"2999-07-01T09:00:00.000Z"}');
   });
 
+  it('says which pages end before the time, and leaves them out before anything is sent [editor.find] [preview.publish]', async () => {
+    const { calls, click, list } = select([
+      draft('a', { unpublishAt: '2999-06-01T09:00:00Z' }),
+      draft('b'),
+      draft('c', { unpublishAt: '2999-08-01T09:00:00Z' }),
+    ]);
+    await click('Schedule…');
+    await list('3 pages will be scheduled');
+    const time = screen.getByLabelText('Publish on');
+    fireEvent.change(time, { target: { value: '2999-07-01T10:00' } });
+    expect(
+      screen.getByText(
+        '1 of the 3 pages ends by then: The a page (1 Jun 2999, 10:00). They are left out. To include them, choose an earlier time, or change when they end.',
+      ).role,
+    ).toBe('status');
+    expect(await list('1 page left out')).toEqual([
+      'The a page /a It ends 1 Jun 2999, 10:00, so it cannot go live then.',
+    ]);
+    fireEvent.change(time, { target: { value: '2999-09-01T10:00' } });
+    expect(await list('2 pages left out')).toHaveLength(2);
+    fireEvent.change(time, { target: { value: '2999-07-01T10:00' } });
+    await click('Schedule 2 pages');
+    expect(await screen.findByText('2 pages were scheduled.')).toBeTruthy();
+    expect(calls.slice(1).map((call) => call.split(' ')[1])).toEqual([
+      '/editing/page/b/schedule',
+      '/editing/page/c/schedule',
+    ]);
+  });
+
+  it('lets the editor choose another time when all pages end before it, and says which ends move [editor.find]', async () => {
+    const ending = { publishedRevision: 1, unpublishAt: '2999-06-01T09:00:00Z' };
+    const { click, list } = select([draft('a', ending)]);
+    await click('Schedule…');
+    await list('1 page will be scheduled');
+    fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '2999-07-01T10:00' } });
+    expect(screen.getByText('None of the selected pages can be scheduled at this time.')).toBeTruthy();
+    expect(screen.getByLabelText('Publish on')).toBeTruthy();
+    await click('Cancel');
+    await click('Schedule unpublishing…');
+    await list('1 page will be scheduled to be unpublished');
+    fireEvent.change(screen.getByLabelText('Unpublish on'), { target: { value: '2999-07-01T10:00' } });
+    expect(screen.getByText(/They will end at this time instead\.$/).textContent).toContain(
+      'The page ends by then: The a page (1 Jun 2999, 10:00).',
+    );
+  });
+
   it('does nothing when no page allows it, or when it is cancelled [editor.find]', async () => {
     const { calls, selection, click, list } = select([draft('home', { publishedRevision: 1 })]);
     await click('Unpublish…');

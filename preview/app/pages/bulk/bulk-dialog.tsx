@@ -8,9 +8,10 @@ import { productNow } from '../../ui/time/product-clock.ts';
 import { countPages } from '../count-pages.ts';
 import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
-import { BulkTime } from './bulk-time.tsx';
 import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
 import type { PageResult } from './run-bulk.ts';
+import { BulkTime } from './time/bulk-time.tsx';
+import { EndedPages } from './time/ended-pages.tsx';
 import { isUndoable } from './undo/use-latest-bulk.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
 
@@ -92,14 +93,16 @@ interface PlanProps {
 
 function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: PlanProps) {
   const [schedulesDrafts, setSchedulesDrafts] = useState(false);
-  const plan = planBulk(action, pages, { schedulesDrafts });
-  const { planned, blocked } = plan;
   const [isConfirmed, setConfirmed] = useState(false);
   const instant = instantOf(localTime);
   const isFuture = instant !== undefined && Date.parse(instant) > productNow();
   // While a year is typed it is one such as 0002.
   const isComplete = localTime !== '' && !localTime.startsWith('0');
   const isWrong = !isFuture && (isComplete || isConfirmed);
+  const at = isTimed(action) && isFuture ? instant : undefined;
+  const { planned: atAnyTime } = planBulk(action, pages, { schedulesDrafts });
+  const plan = planBulk(action, pages, { schedulesDrafts, at });
+  const { planned, blocked } = plan;
   const confirm = (): void => {
     setConfirmed(true);
     if (isFuture || !isTimed(action)) onConfirm(plan, instant);
@@ -107,8 +110,11 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
   const { button, willBe } = bulkLabels[action];
   return (
     <>
-      {isTimed(action) && planned.length > 0 && (
-        <BulkTime action={action} value={localTime} isWrong={isWrong} onChange={onLocalTime} />
+      {isTimed(action) && atAnyTime.length > 0 && (
+        <>
+          <BulkTime action={action} value={localTime} isWrong={isWrong} onChange={onLocalTime} />
+          <EndedPages action={action} pages={atAnyTime} at={at} />
+        </>
       )}
       {hasVersionChoice(action, pages) && (
         <VersionChoice
@@ -130,7 +136,9 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
           },
         ]}
       />
-      {planned.length === 0 && <p>None of the selected pages can be {willBe}.</p>}
+      {planned.length === 0 && (
+        <p>{`None of the selected pages can be ${willBe}${atAnyTime.length > 0 ? ' at this time' : ''}.`}</p>
+      )}
       <p className="dialog-buttons">
         {planned.length > 0 && (
           <EditorButton variant="primary" onClick={confirm}>

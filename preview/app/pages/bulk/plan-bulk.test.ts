@@ -10,6 +10,7 @@ const pageOf = (id: string, state: Partial<PageState> | null, errors: readonly s
 });
 const live = { publishedRevision: 1 };
 const at = '2026-12-01T10:00:00Z';
+const later = '2026-12-05T10:00:00Z';
 
 describe('a page that other content uses', () => {
   const use = { kind: 'page', id: 'home', name: 'Home', isLive: true, isDraft: true } as const;
@@ -75,6 +76,21 @@ describe('a page with a scheduled version', () => {
   });
 });
 
+describe('the time of a scheduled action', () => {
+  it.each<[BulkAction, Partial<PageState>, string, string | undefined]>([
+    ['schedule', { hasDraft: true, unpublishAt: at }, later, 'It ends 1 Dec 2026, 10:00, so it cannot go live then.'],
+    ['schedule', { hasDraft: true, unpublishAt: at }, at, 'It ends 1 Dec 2026, 10:00, so it cannot go live then.'],
+    ['schedule', { hasDraft: true, unpublishAt: later }, at, undefined],
+    ['schedule-end', { ...live, scheduledAt: later }, at, 'It goes live 5 Dec 2026, 10:00, so it cannot end by then.'],
+    ['schedule-end', { ...live, scheduledAt: at }, at, 'It goes live 1 Dec 2026, 10:00, so it cannot end by then.'],
+    ['schedule-end', { ...live, scheduledAt: at, unpublishAt: at }, later, undefined],
+    ['publish', { hasDraft: true, unpublishAt: at }, later, undefined],
+  ])('to %s a page with %j at %s is refused: %s [editor.find] [preview.publish]', (action, state, time, reason) => {
+    const { planned, blocked } = planBulk(action, [pageOf('about', state)], { at: time });
+    expect([planned.length, blocked[0]?.reason]).toEqual([reason ? 0 : 1, reason]);
+  });
+});
+
 describe('the plan of a bulk action', () => {
   it.each<[BulkAction, string, Partial<PageState>, string]>([
     ['publish', 'about', { hasDraft: true, ...live }, 'The changes go live.'],
@@ -82,14 +98,14 @@ describe('the plan of a bulk action', () => {
       'publish',
       'about',
       { hasDraft: true, scheduledAt: at },
-      'The page goes live. The schedule is cancelled. Undo does not bring the schedule back.',
+      'The page goes live. Another version that is scheduled stays scheduled.',
     ],
     ['publish', 'home', { hasDraft: true, ...live }, 'The changes go live.'],
     [
       'publish',
       'about',
       { hasDraft: true, ...live, scheduledAt: at },
-      'The changes go live. The schedule is cancelled. Undo does not bring the schedule back.',
+      'The changes go live. Another version that is scheduled stays scheduled.',
     ],
     ['schedule', 'about', { hasDraft: true }, 'The page goes live then.'],
     ['schedule', 'about', { hasDraft: true, ...live }, 'The changes go live then.'],
@@ -151,6 +167,17 @@ describe('the plan of a bulk action', () => {
   it.each<[BulkAction, Partial<PageState>, object | undefined]>([
     ['publish', { hasDraft: true }, { kind: 'unpublish' }],
     ['publish', { hasDraft: true, ...live }, { kind: 'republish', revision: 1, keepsDraft: true }],
+    [
+      'publish',
+      { hasDraft: true, scheduledAt: at, unpublishAt: later },
+      { kind: 'unpublish', keepsSchedule: true, scheduledAt: at },
+    ],
+    ['publish', { hasDraft: true, unpublishAt: at }, { kind: 'unpublish', keepsSchedule: true }],
+    [
+      'publish',
+      { hasDraft: true, ...live, scheduledAt: at },
+      { kind: 'republish', revision: 1, keepsDraft: true, scheduledAt: at },
+    ],
     ['unpublish', live, { kind: 'republish', revision: 1, keepsDraft: false }],
     ['unpublish', { scheduledAt: at }, undefined],
     ['schedule', { hasDraft: true }, { kind: 'schedule', times: { publishAt: null } }],

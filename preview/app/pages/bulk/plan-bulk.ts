@@ -5,6 +5,7 @@ import type { CheckedPage } from '../../api/page-checks.ts';
 import { tilesInUse } from '../deletion/page-uses.ts';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { whyPermanent } from '../page-status.ts';
+import { findTimeReason } from './time/order-of-times.ts';
 import { type BulkUndo, describeUndoLimit, planUndo } from './undo/bulk-undo.ts';
 
 export type BulkAction = 'publish' | 'unpublish' | 'schedule' | 'schedule-end' | 'delete' | 'restore';
@@ -20,6 +21,8 @@ export interface PlannedPage {
   readonly version: number;
   /** What visitors will notice. */
   readonly effect: string;
+  /** When it is unpublished, if a time is set. */
+  readonly endsAt?: string | undefined;
   /** Whether the time of the version that is scheduled changes, instead of scheduling the draft. */
   readonly keepsScheduled?: boolean;
   /** The content that links to it. */
@@ -45,6 +48,8 @@ export interface BulkPlan {
 export interface BulkOptions {
   /** Whether drafts replace the versions that are scheduled. */
   readonly schedulesDrafts?: boolean;
+  /** The instant that the editor has chosen for a scheduled action. */
+  readonly at?: string | undefined;
 }
 
 /** Whether the editor chooses what is scheduled: a page has a scheduled version that the draft may differ from. */
@@ -55,7 +60,7 @@ export const hasVersionChoice = (action: BulkAction, pages: readonly CheckedPage
 export function planBulk(
   action: BulkAction,
   pages: readonly CheckedPage[],
-  { schedulesDrafts = false }: BulkOptions = {},
+  { schedulesDrafts = false, at }: BulkOptions = {},
 ): BulkPlan {
   const planned: PlannedPage[] = [];
   const blocked: BlockedPage[] = [];
@@ -64,7 +69,9 @@ export function planBulk(
     const title = state?.title ?? id;
     const keepsScheduled = action === 'schedule' && !schedulesDrafts && Boolean(state?.scheduledAt);
     const preventing = preventingUses(action, page);
-    const reason = state ? findReason(action, page, state, keepsScheduled) : 'This page no longer exists.';
+    const reason = state
+      ? (findReason(action, page, state, keepsScheduled) ?? findTimeReason(action, state, at))
+      : 'This page no longer exists.';
     if (reason !== undefined || !state) blocked.push({ id, title, reason: reason ?? '' });
     else if (preventing.length > 0)
       blocked.push({ id, title, reason: describePreventing(id, preventing), uses: preventing });
@@ -74,8 +81,17 @@ export function planBulk(
         ? 'The scheduled version goes live then.'
         : effectOf(action, state, page.hasBuiltIn);
       const effect =
-        change + (action === 'schedule' ? replacedBy(state.scheduledAt) : '') + describeUndoLimit(action, state, undo);
-      planned.push({ id, title, version: state.draftVersion, effect, keepsScheduled, undo, ...linksTo(action, page) });
+        change + (action === 'schedule' ? replacedBy(state.scheduledAt) : '') + describeUndoLimit(action, undo);
+      planned.push({
+        id,
+        title,
+        version: state.draftVersion,
+        effect,
+        keepsScheduled,
+        undo,
+        ...(state.unpublishAt && { endsAt: state.unpublishAt }),
+        ...linksTo(action, page),
+      });
     }
   }
   return { planned, blocked };
@@ -125,12 +141,14 @@ function findReason(
 const describeErrors = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
 
+/** Publishing cancels the schedule only of the version that is published. */
+const keptSchedule = ' Another version that is scheduled stays scheduled.';
+
 function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): string {
-  const isCancelled = state.scheduledAt || (action === 'unpublish' && state.unpublishAt);
-  const schedule = isCancelled ? ' The schedule is cancelled.' : '';
+  const schedule = state.scheduledAt || state.unpublishAt ? ' The schedule is cancelled.' : '';
   switch (action) {
     case 'publish':
-      return isLive(state) ? `The changes go live.${schedule}` : `The page goes live.${schedule}`;
+      return `${isLive(state) ? 'The changes go' : 'The page goes'} live.${state.scheduledAt ? keptSchedule : ''}`;
     case 'schedule':
       if (state.scheduledAt) return 'Today’s draft goes live then, instead of the version that is scheduled.';
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';

@@ -5,17 +5,27 @@ import { isUndoable } from './use-latest-bulk.ts';
 
 /** How an action with a page is undone. */
 export type BulkUndo =
-  | { readonly kind: 'restore' | 'unpublish' }
+  | { readonly kind: 'restore' }
+  /** `keepsSchedule`: what was scheduled before the publication stays. */
+  | { readonly kind: 'unpublish'; readonly keepsSchedule?: boolean; readonly scheduledAt?: string }
   /** Publishes what was live before. `keepsDraft`: what was published becomes the draft again. Otherwise the schedule returns. */
-  | { readonly kind: 'republish'; readonly revision: number; readonly keepsDraft: boolean }
+  | {
+      readonly kind: 'republish';
+      readonly revision: number;
+      readonly keepsDraft: boolean;
+      readonly scheduledAt?: string;
+    }
   | { readonly kind: 'schedule'; readonly times: ScheduledTimes };
 
 /** How an action will be undone, from the state before it; undefined if it cannot be. */
 export function planUndo(action: BulkAction, state: PageState, keepsScheduled = false): BulkUndo | undefined {
   const { publishedRevision: live, scheduledAt, unpublishAt } = state;
   switch (action) {
-    case 'publish':
-      return typeof live === 'number' ? { kind: 'republish', revision: live, keepsDraft: true } : { kind: 'unpublish' };
+    case 'publish': {
+      const schedule = scheduledAt ? { scheduledAt } : {};
+      if (typeof live === 'number') return { kind: 'republish', revision: live, keepsDraft: true, ...schedule };
+      return { kind: 'unpublish', ...((scheduledAt || unpublishAt) && { keepsSchedule: true }), ...schedule };
+    }
     case 'unpublish':
       return typeof live === 'number' ? { kind: 'republish', revision: live, keepsDraft: false } : undefined;
     case 'schedule':
@@ -32,8 +42,7 @@ export function planUndo(action: BulkAction, state: PageState, keepsScheduled = 
 }
 
 /** What undo does not bring back; empty if it brings back everything. */
-export function describeUndoLimit(action: BulkAction, state: PageState, undo: BulkUndo | undefined): string {
+export function describeUndoLimit(action: BulkAction, undo: BulkUndo | undefined): string {
   if (!isUndoable(action) || action === 'delete') return '';
-  if (undo === undefined) return ' This cannot be undone.';
-  return action === 'publish' && state.scheduledAt ? ' Undo does not bring the schedule back.' : '';
+  return undo === undefined ? ' This cannot be undone.' : '';
 }

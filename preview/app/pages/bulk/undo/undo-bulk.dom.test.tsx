@@ -147,6 +147,33 @@ describe('another bulk action, after its dialog is closed [editor.find] [preview
       ],
     ],
     [
+      'publish',
+      { kind: 'unpublish', keepsSchedule: true, scheduledAt: '2999-07-01T09:00:00Z' },
+      '1 page was published.',
+      [
+        'POST a/unpublish {"keepsSchedule":true}',
+        'GET a/draft',
+        'PUT a/schedule {"version":1,"publishAt":"2999-07-01T09:00:00Z"}',
+      ],
+    ],
+    [
+      'publish',
+      { kind: 'unpublish', keepsSchedule: true, scheduledAt: '2020-07-01T09:00:00Z' },
+      '1 page was published.',
+      ['POST a/unpublish {"keepsSchedule":true}', 'GET a/draft'],
+    ],
+    [
+      'publish',
+      { kind: 'republish', revision: 3, keepsDraft: true, scheduledAt: '2999-07-01T09:00:00Z' },
+      '1 page was published.',
+      [
+        'GET a/draft',
+        'POST a/publish {"revision":3,"version":1}',
+        'PUT a/draft?version=1 {"id":"a","title":"New","tiles":[]}',
+        'PUT a/schedule {"version":1,"publishAt":"2999-07-01T09:00:00Z"}',
+      ],
+    ],
+    [
       'unpublish',
       { kind: 'republish', revision: 3, keepsDraft: false },
       '1 page was unpublished.',

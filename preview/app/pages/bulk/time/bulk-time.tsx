@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId, hintId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
-import { latestLocalTime } from '../../ui/time/local-time.ts';
+import { latestLocalTime } from '../../../ui/time/local-time.ts';
 
 interface BulkTimeProps {
   readonly action: 'schedule' | 'schedule-end';
