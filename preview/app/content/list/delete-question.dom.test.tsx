@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -17,11 +17,14 @@ afterEach(() => {
 function show(isLive = true) {
   const view = findKindView('offer');
   if (!view) throw new Error('There are no offers.');
-  const connection = { isLost: false };
+  const connection = { isLost: false, isFailing: false };
+  const onConfirm = vi.fn();
   vi.stubGlobal('fetch', async (url: string) => {
     if (connection.isLost) throw new TypeError('Failed to fetch');
     if (url.endsWith('/facts'))
       return Response.json({ ...testFacts, addresses: [{ page: '_offer', path: '/offer/one', label: 'One' }] });
+    if (url.endsWith('/uses') && connection.isFailing)
+      return Response.json({ message: 'The service has failed.', errors: [] }, { status: 500 });
     if (url.endsWith('/uses')) return Response.json({ uses: [] });
     if (url.includes('/revision/')) return Response.json({ id: 'one', title: 'One' });
     const state = { id: 'deals', title: 'Deals', hasDraft: false, draftVersion: 1 };
@@ -34,12 +37,12 @@ function show(isLive = true) {
       <DeleteQuestion
         item={offerState('one', { isLive, publishedRevision: 4 })}
         view={view}
-        onConfirm={() => undefined}
+        onConfirm={onConfirm}
         onClose={() => undefined}
       />
     </TestQueries>
   );
-  return { connection, open: () => render(question) };
+  return { connection, onConfirm, open: () => render(question) };
 }
 
 it('the question before deletion lists the addresses that end and the pages that list the item [editor.content]', async () => {
@@ -72,4 +75,30 @@ it('the question before deletion says that there is no connection, and asks agai
   onlineManager.setOnline(true);
   await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
   expect(screen.queryByText(/cannot be reached/)).toBeNull();
+});
+
+it('the question before deletion ends the wait for the uses if the service keeps failing [preview.errors]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { connection, onConfirm, open } = show();
+  connection.isFailing = true;
+  open();
+  await screen.findByText('What uses it is unknown.');
+  expect(screen.getByText('Delete offer')).toHaveProperty('disabled', true);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  const alert = await screen.findByText(/^What uses it could not be read\. The service has failed\./);
+  expect(screen.queryByText('Delete offer')).toBeNull();
+  connection.isFailing = false;
+  fireEvent.click(within(alert).getByText('Try again'));
+  await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('an offer is deleted without knowing its uses only if that is said [preview.errors]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { connection, onConfirm, open } = show();
+  connection.isFailing = true;
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  fireEvent.click(await screen.findByText('Delete without knowing where it is used'));
+  expect(onConfirm).toHaveBeenCalledOnce();
 });

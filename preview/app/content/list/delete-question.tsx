@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
-import { retriedQuery } from '#preview/app/api/send-request.ts';
+import { decisionQuery } from '#preview/app/api/send-request.ts';
 import { cannotBeDeleted } from '#preview/app/publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
@@ -16,12 +16,13 @@ interface DeleteQuestionProps {
 
 /** Asks before an item is deleted. The service deletes nothing that other content refers to. */
 export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestionProps) {
-  const uses = useQuery({ ...itemUsesQuery(item), ...retriedQuery });
+  const uses = useQuery({ ...itemUsesQuery(item), ...decisionQuery });
   const name = item.name ?? item.id;
   return (
     <RemovalDialog
       heading={`Delete ${name}?`}
       action={`Delete ${view.noun}`}
+      verb="Delete"
       uses={uses}
       lead="Still used by:"
       refusal={cannotBeDeleted({ name, noun: view.noun, isLive: item.isLive })}

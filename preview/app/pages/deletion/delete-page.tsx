@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { retriedQuery } from '../../api/send-request.ts';
+import { decisionQuery } from '../../api/send-request.ts';
 import { pageUsesQuery } from '../../api/shared-tiles.ts';
 import { cannotBeDeleted } from '../../publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '../../publish/uses/removal-dialog.tsx';
@@ -22,7 +22,7 @@ export function DeletePage({
   onConfirm,
   onClose,
 }: DeletePageProps) {
-  const uses = useQuery({ ...pageUsesQuery(id), ...retriedQuery });
+  const uses = useQuery({ ...pageUsesQuery(id), ...decisionQuery });
   const name = title ?? id;
   const noun = nounOfPage(id);
   const isLive = typeof publishedRevision === 'number';
@@ -30,6 +30,7 @@ export function DeletePage({
     <RemovalDialog
       heading={`Delete ${name}?`}
       action={`Delete ${noun}`}
+      verb="Delete"
       uses={uses}
       lead="Still used by:"
       refusal={{

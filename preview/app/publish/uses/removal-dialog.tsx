@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { LoadError } from '#preview/app/ui/load-error.tsx';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import { UseList } from './use-list.tsx';
@@ -8,6 +10,8 @@ interface RemovalDialogProps {
   readonly heading: string;
   /** The label of the confirm button: “Unpublish”. */
   readonly action: string;
+  /** What it does, for the button while the uses are unknown. */
+  readonly verb: 'Delete' | 'Unpublish';
   /** The query for the content that uses it, which repeats itself without a connection. */
   readonly uses: {
     readonly data: readonly ContentUse[] | undefined;
@@ -31,9 +35,10 @@ interface RemovalDialogProps {
 
 /** Asks before content is taken off the site, and says what still uses it. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { heading, action, uses, lead, refusal, onConfirm, onClose, children } = props;
+  const { heading, action, verb, uses, lead, refusal, onConfirm, onClose, children } = props;
   const { data, error } = uses;
-  const failure = data ? null : (error ?? uses.failureReason);
+  const failure = data ? null : uses.failureReason;
+  const isUnknown = !data && error !== null;
   const preventing = (refusal && data?.filter(refusal.prevents)) ?? [];
   if (refusal && preventing.length > 0)
     return (
@@ -45,16 +50,23 @@ export function RemovalDialog(props: RemovalDialogProps) {
   return (
     <ConfirmDialog
       heading={heading}
-      action={action}
-      isReady={data !== undefined || error !== null}
+      action={isUnknown ? `${verb} without knowing where it is used` : action}
+      isReady={data !== undefined || isUnknown}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {children}
-      {failure && <LoadError error={failure} onRetry={() => void uses.refetch()} />}
+      {isUnknown ? (
+        <p className="error-message" role="alert">
+          What uses it could not be read. {messageOf(error)}{' '}
+          <EditorButton onClick={() => void uses.refetch()}>Try again</EditorButton>
+        </p>
+      ) : (
+        failure && <LoadError error={failure} onRetry={() => void uses.refetch()} />
+      )}
       <div role="status">
-        {!data && !failure && <p>Checking what uses it…</p>}
-        {failure && <p>What uses it is unknown.</p>}
+        {!data && !failure && !isUnknown && <p>Checking what uses it…</p>}
+        {failure && !isUnknown && <p>What uses it is unknown.</p>}
         {data && data.length > 0 && (
           <>
             <p>{lead}</p>

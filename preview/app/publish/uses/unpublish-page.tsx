@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { retriedQuery } from '#preview/app/api/send-request.ts';
+import { decisionQuery } from '#preview/app/api/send-request.ts';
 import { pageUsesQuery } from '#preview/app/api/shared-tiles.ts';
 import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import { linksLead, tilesInUse } from '#preview/app/pages/deletion/page-uses.ts';
@@ -18,7 +18,7 @@ interface UnpublishPageProps {
 /** Asks before a page is unpublished. The service unpublishes no shared tiles that visitors see on other pages. */
 export function UnpublishPage({ id, path, onConfirm, onClose }: UnpublishPageProps) {
   const { facts } = useEditorContext();
-  const uses = useQuery({ ...pageUsesQuery(id), ...retriedQuery });
+  const uses = useQuery({ ...pageUsesQuery(id), ...decisionQuery });
   const hasBuiltIn = facts.builtInPages.includes(id);
   const noun = nounOfPage(id);
   const live = uses.data?.filter(({ isLive }) => isLive) ?? [];
@@ -26,6 +26,7 @@ export function UnpublishPage({ id, path, onConfirm, onClose }: UnpublishPagePro
     <RemovalDialog
       heading={noun === 'shared tiles' ? 'Unpublish these shared tiles?' : `Unpublish this ${noun}?`}
       action="Unpublish"
+      verb="Unpublish"
       uses={uses}
       lead={noun === 'shared tiles' ? 'These drafts will no longer show them:' : linksLead(hasBuiltIn)}
       {...(noun === 'shared tiles' && {

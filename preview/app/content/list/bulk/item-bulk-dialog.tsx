@@ -1,8 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
+import { messageOf } from '#preview/app/api/send-request.ts';
 import { bulkLabels } from '#preview/app/pages/bulk/bulk-labels.ts';
 import { BulkLists } from '#preview/app/pages/bulk/bulk-lists.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../../kind-views.ts';
 import { countItems } from '../count-items.ts';
@@ -21,6 +23,8 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
   const needsUses = action !== 'publish';
   const queries = useQueries({ queries: items.map((item) => ({ ...itemUsesQuery(item), enabled: needsUses })) });
   const isReady = !needsUses || queries.every(({ isPending }) => !isPending);
+  const failed = queries.filter(({ error }) => error !== null);
+  const isUnknown = needsUses && failed.length > 0;
   const usesOf = (item: ContentState) => queries[items.indexOf(item)]?.data ?? [];
   const { planned, blocked } = planItemBulk(action, items, usesOf);
   const { button, willBe } = bulkLabels[action];
@@ -28,11 +32,19 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
   return (
     <ConfirmDialog
       heading={`${button} ${countItems(view, items.length)}?`}
-      {...((planned.length > 0 || !isReady) && { action: `${button} ${countItems(view, planned.length)}` })}
+      {...((planned.length > 0 || !isReady) && {
+        action: `${button} ${countItems(view, planned.length)}${isUnknown ? ' without knowing where they are used' : ''}`,
+      })}
       isReady={isReady}
       onConfirm={() => onConfirm(planned.map(({ item }) => item))}
       onClose={onClose}
     >
+      {isReady && isUnknown && (
+        <p className="error-message" role="alert">
+          {`What uses ${countItems(view, failed.length)} could not be read. ${messageOf(failed[0]?.error)}`}{' '}
+          <EditorButton onClick={() => failed.forEach(({ refetch }) => void refetch())}>Try again</EditorButton>
+        </p>
+      )}
       {isReady ? (
         <BulkLists
           lists={[

@@ -27,9 +27,12 @@ async function select(items: readonly ContentState[], ids: readonly string[], { 
   const view = findKindView(kind);
   if (!view) throw new Error(`There is no kind ${kind}.`);
   const calls: string[] = [];
+  const isFailing = { uses: true };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api/editing/content/job', '');
     if (url.endsWith('/facts')) return Response.json(testFacts);
+    if (url.endsWith('/uses') && refused === '/uses' && isFailing.uses)
+      return Response.json({ message: 'The service has failed.', errors: [] }, { status: 500 });
     if (url.endsWith('/uses'))
       return Response.json({
         uses: url.includes('/used/')
@@ -55,7 +58,7 @@ async function select(items: readonly ContentState[], ids: readonly string[], { 
     await click(`${action}…`);
     return within(await screen.findByRole('dialog', { name }));
   };
-  return { calls, click, ask };
+  return { calls, isFailing, click, ask };
 }
 
 describe('selected vacancies [editor.content] [editor.find]', () => {
@@ -108,6 +111,19 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
     await click('Delete 1 vacancy');
     await userEvent.click(await screen.findByText('Undo'));
     await waitFor(() => expect(calls).toEqual(['DELETE /a', 'POST /a/restore']));
+  });
+
+  it('are deleted without knowing their uses only if that is said [preview.errors]', async () => {
+    const { calls, isFailing, click, ask } = await select([vacancy('a')], ['a'], { refused: '/uses' });
+    const dialog = await ask('Delete', 'Delete 1 vacancy?');
+    expect(await dialog.findByText('Delete 1 vacancy without knowing where they are used')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toBe(
+      'What uses 1 vacancy could not be read. The service has failed. Try again',
+    );
+    isFailing.uses = false;
+    await click('Try again');
+    await userEvent.click(await dialog.findByText('Delete 1 vacancy'));
+    await waitFor(() => expect(calls).toEqual(['DELETE /a']));
   });
 
   it('are no longer selected on request', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
-import { retriedQuery } from '#preview/app/api/send-request.ts';
+import { decisionQuery } from '#preview/app/api/send-request.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../../kind-views.ts';
@@ -15,11 +15,12 @@ interface UnpublishQuestionProps {
 
 /** Asks before an item is unpublished, and says where visitors see it. */
 export function UnpublishQuestion({ item, view, onConfirm, onClose }: UnpublishQuestionProps) {
-  const uses = useQuery({ ...itemUsesQuery(item), ...retriedQuery });
+  const uses = useQuery({ ...itemUsesQuery(item), ...decisionQuery });
   return (
     <RemovalDialog
       heading={`Unpublish ${item.name ?? item.id}?`}
       action={`Unpublish ${view.noun}`}
+      verb="Unpublish"
       uses={uses}
       lead="Visitors will no longer see it here, and links to it will lead nowhere:"
       onConfirm={onConfirm}
