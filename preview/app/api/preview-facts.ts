@@ -23,6 +23,8 @@ export const previewFacts = z.object({
   sharedTiles: z.array(
     option.extend({
       isLive: z.boolean(),
+      /** Whether tiles that are not live were published before. */
+      wasPublished: z.boolean().optional(),
       /** Whether the draft differs from what pages show. */
       hasUnpublishedChanges: z.boolean(),
     }),

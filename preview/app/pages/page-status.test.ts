@@ -7,6 +7,8 @@ const at = '2026-12-24T18:00:00Z';
 
 it.each<[Partial<PageState>, string]>([
   [{}, 'Not published'],
+  [{ wasPublished: true }, 'Unpublished'],
+  [{ wasPublished: true, liveChangedAt: at }, 'Unpublished 24 Dec 2026, 18:00'],
   [{ scheduledAt: at }, 'Goes live Thu, 24 Dec 2026, 18:00'],
   [{ publishedRevision: 2 }, 'Live: revision 2 · Changes not live'],
   [{ publishedRevision: 2, hasDraft: false }, 'Live: revision 2'],

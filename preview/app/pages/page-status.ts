@@ -11,7 +11,7 @@ interface PageStatusOptions {
 
 /** The status of a page: “Live: revision 2 · Changes not live · Goes live Thu, 24 Dec 2026, 18:00”. */
 export function pageStatus(
-  state: PageState & { readonly wasPublished?: boolean | undefined },
+  state: PageState,
   { hasChanges = state.hasDraft, storesPages = true }: PageStatusOptions = {},
 ): string {
   const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
@@ -20,12 +20,18 @@ export function pageStatus(
   return [
     isLive ? (storesPages ? `Live: revision ${publishedRevision}` : 'Live') : [],
     isLive && hasChanges ? 'Changes not live' : [],
-    isLive || scheduledAt ? [] : state.wasPublished ? 'Unpublished' : 'Not published',
+    isLive || scheduledAt ? [] : describeNotLive(state),
     scheduledAt ? `Goes live ${formatWeekdayDateTime(scheduledAt)}` : [],
     unpublishAt ? `Ends ${formatWeekdayDateTime(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');
+}
+
+/** Of a page that is not live: “Unpublished 24 Dec 2026, 18:00”. */
+function describeNotLive({ wasPublished, liveChangedAt }: PageState): string {
+  if (!wasPublished) return 'Not published';
+  return liveChangedAt ? `Unpublished ${formatDateTime(liveChangedAt)}` : 'Unpublished';
 }
 
 /** The address of a page for editors, or what a page without one is. */

@@ -18,8 +18,9 @@ it('the facts say which shared tiles differ from what pages show [editor.shared-
   const save = (id: string, title = 'Shared') =>
     call(editingEndpoints.saveDraft, { params: { id }, body: { id, title, tiles: [] } });
   const publish = (id: string) => call(editingEndpoints.publishPage, { params: { id } });
-  for (const id of ['_shared/changed', '_shared/draft', '_shared/live']) await save(id);
-  for (const id of ['_shared/changed', '_shared/live']) await publish(id);
+  for (const id of ['_shared/changed', '_shared/draft', '_shared/ended', '_shared/live']) await save(id);
+  for (const id of ['_shared/changed', '_shared/ended', '_shared/live']) await publish(id);
+  await call(editingEndpoints.unpublishPage, { params: { id: '_shared/ended' } });
   await save('_shared/changed', 'Changed');
   const { sharedTiles } = await gatherFacts({
     call,
@@ -31,6 +32,7 @@ it('the facts say which shared tiles differ from what pages show [editor.shared-
   expect(sharedTiles).toMatchObject([
     { value: 'changed', isLive: true, hasUnpublishedChanges: true },
     { value: 'draft', isLive: false, hasUnpublishedChanges: false },
+    { value: 'ended', isLive: false, wasPublished: true, hasUnpublishedChanges: false },
     { value: 'live', isLive: true, hasUnpublishedChanges: false },
   ]);
 });

@@ -50,11 +50,11 @@ export async function gatherFacts({
     })),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
-    sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision, hasDraft }) => {
+    sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision, hasDraft, wasPublished }) => {
       const name = deletedAt ? undefined : sharedNameOf(id);
       if (name === undefined) return [];
       const isLive = typeof publishedRevision === 'number';
-      return [{ value: name, label: title ?? name, isLive, hasUnpublishedChanges: isLive && hasDraft }];
+      return [{ value: name, label: title ?? name, isLive, wasPublished, hasUnpublishedChanges: isLive && hasDraft }];
     }),
     pageTemplates: pages.flatMap(({ id, title, deletedAt }) =>
       isPageTemplate(id) && !deletedAt ? [{ value: id, label: title ?? id }] : [],

@@ -65,6 +65,10 @@ export const pageState = z.object({
   unpublishAt: instant.nullish(),
   /** When the page was deleted. Visitors do not see it, and it is removed permanently after 30 days. */
   deletedAt: instant.nullish(),
+  /** In lists: whether a page that is not live was published before. */
+  wasPublished: z.boolean().optional(),
+  /** In searches: when the page was last published, unpublished, deleted or restored. */
+  liveChangedAt: instant.optional(),
   /** Whether a deleted page was live, so that restoring it publishes it again. */
   restoresLive: z.boolean().optional(),
 });

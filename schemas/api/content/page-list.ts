@@ -68,17 +68,8 @@ export const pageListEndpoints = {
     access: 'editor',
     query: pageQuery,
     reply: z.object({
-      /**
-       * `use` is how often a page uses the tile type of the query. `wasPublished` is whether a page that is not live was
-       * published before. `liveChangedAt` is when it was last published, unpublished, deleted or restored.
-       */
-      pages: z.array(
-        pageState.extend({
-          use: tileCount.optional(),
-          wasPublished: z.boolean().optional(),
-          liveChangedAt: z.iso.datetime().optional(),
-        }),
-      ),
+      /** `use` is how often a page uses the tile type of the query. */
+      pages: z.array(pageState.extend({ use: tileCount.optional() })),
       /** The number of all pages that match. */
       total: count,
     }),

@@ -49,11 +49,15 @@ export async function listPageStates(connection: Connection): Promise<PageState[
     )
     .orderBy('id')
     .execute();
-  return rows.map((row) => toState(row, isTrue(row.has_draft)));
+  const formerlyPublished = await listFormerlyPublished(connection);
+  return rows.map((row) => ({
+    ...toState(row, isTrue(row.has_draft)),
+    ...(formerlyPublished.has(row.id) && { wasPublished: true }),
+  }));
 }
 
 /** The ids of the pages that are not live and were published before. */
-export async function listFormerlyPublished(connection: Connection): Promise<ReadonlySet<string>> {
+async function listFormerlyPublished(connection: Connection): Promise<ReadonlySet<string>> {
   const rows = await connection
     .selectFrom('pages')
     .select('id')

@@ -457,7 +457,7 @@ describe('unpublishing in the dialog [editor.content]', () => {
     cleanup();
     const { dialog } = await open({ state: { isLive: false } });
     expect(dialog.queryByText('Unpublish…')).toBeNull();
-    expect(dialog.getByText('This offer is not live, so all of it is new.')).toBeTruthy();
+    expect(dialog.getByText('This offer is unpublished, so all of it is new.')).toBeTruthy();
     expect(dialog.getByText('Publish it or schedule its publication before you set an end.')).toBeTruthy();
   });
 });

@@ -110,7 +110,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
           <h3 id="comparison-heading">What changes for visitors</h3>
           {error && <p className="error-message">{messageOf(error)}</p>}
           {!state.isLive && (
-            <p>{`${thisItem(view, 'is')} not live${state.publishedRevision ? '' : ' yet'}, so ${view.isPlural ? 'all of them are' : 'all of it is'} new.`}</p>
+            <p>{`${thisItem(view, 'is')} ${state.publishedRevision ? 'unpublished' : 'not live yet'}, so ${view.isPlural ? 'all of them are' : 'all of it is'} new.`}</p>
           )}
           {isUnchanged && <p>No changes: the draft is the same as what is live.</p>}
           <DifferenceLines differences={differences} />

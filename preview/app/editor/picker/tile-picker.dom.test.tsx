@@ -9,6 +9,7 @@ import { TilePicker } from './tile-picker.tsx';
 const sharedTiles = [
   { value: 'opening-hours', label: 'Opening hours', isLive: true, hasUnpublishedChanges: false },
   { value: 'awards', label: 'Awards', isLive: false, hasUnpublishedChanges: false },
+  { value: 'easter', label: 'Easter', isLive: false, wasPublished: true, hasUnpublishedChanges: false },
 ];
 
 function open(id = 'about') {
@@ -29,6 +30,7 @@ it('the dialog that adds a tile offers the shared tiles with what they are [edit
   expect(shared.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Opening hoursEdited once, for all pages that show it.',
     'AwardsNot live yet: publish it first.',
+    'EasterUnpublished: publish it first.',
   ]);
   await userEvent.click(shared.getByText('Opening hours'));
   expect(onPick.mock.calls).toEqual([[{ type: 'shared-tiles', key: 'opening-hours', shared: 'opening-hours' }]]);
@@ -48,7 +50,7 @@ it('a search finds shared tiles by name, and as such [editor.shared-tiles] [edit
   expect(screen.getByText('No tiles match your search.').className).toBe('empty');
   await userEvent.clear(search);
   await userEvent.type(search, 'shared tiles');
-  expect(names()).toEqual(['Opening hours', 'Awards']);
+  expect(names()).toEqual(['Opening hours', 'Awards', 'Easter']);
 });
 
 it.each([

@@ -65,12 +65,14 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
               <section aria-label="Shared tiles">
                 <h3>Shared tiles</h3>
                 <ul>
-                  {shared.map(({ value, label, isLive }) => (
+                  {shared.map(({ value, label, isLive, wasPublished }) => (
                     <li key={value}>
                       <EditorButton onClick={() => onPick(sharedTileOf(value))}>
                         <strong>{label}</strong>
                         <span>
-                          {isLive ? 'Edited once, for all pages that show it.' : 'Not live yet: publish it first.'}
+                          {isLive
+                            ? 'Edited once, for all pages that show it.'
+                            : `${wasPublished ? 'Unpublished' : 'Not live yet'}: publish it first.`}
                         </span>
                       </EditorButton>
                     </li>

@@ -6,6 +6,7 @@ import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { liveDifferences } from './live-differences.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -30,7 +31,7 @@ export function Comparison({ state, target, version }: ComparisonProps) {
       <section className="comparison" aria-labelledby="comparison-heading">
         <h3 id="comparison-heading">What changes for visitors</h3>
         {error && <p className="error-message">{messageOf(error)}</p>}
-        {live === 0 && <p>This page is not live yet, so all of it is new.</p>}
+        {live === 0 && <p>{describeNew(state)}</p>}
         {live > 0 && data !== undefined && differences.length === 0 && (
           <p>No changes: the draft is the same as the live page.</p>
         )}
@@ -51,4 +52,10 @@ export function Comparison({ state, target, version }: ComparisonProps) {
       )}
     </>
   );
+}
+
+function describeNew({ wasPublished, liveChangedAt }: PageState): string {
+  if (!wasPublished) return 'This page is not live yet, so all of it is new.';
+  const since = liveChangedAt ? ` since ${formatDateTime(liveChangedAt)}` : '';
+  return `This page is unpublished${since}, so visitors will see all of it again.`;
 }

@@ -57,6 +57,14 @@ describe('the comparison with the live page', () => {
     },
   );
 
+  it('says of a page that was live before since when it is unpublished [preview.publish]', () => {
+    const own = { ...state, publishedRevision: null, wasPublished: true, liveChangedAt: '2026-12-24T18:00:00Z' };
+    show(<Comparison state={own} target={target} version={3} />);
+    expect(
+      screen.getByText('This page is unpublished since 24 Dec 2026, 18:00, so visitors will see all of it again.'),
+    ).toBeTruthy();
+  });
+
   const ofLive = <Comparison state={{ ...state, publishedRevision: 1 }} target={target} version={3} />;
 
   it('lists what changes for visitors [preview.publish]', async () => {
