@@ -7,7 +7,7 @@ import { planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Answers } from '#renderer/needs/load-needs.ts';
 import { needName } from '#renderer/needs/plan-needs.ts';
-import { renderStaticHtml } from '#renderer/render/static/render-static-html.ts';
+import { createStaticPart } from '#renderer/render/static/create-static-part.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
@@ -27,11 +27,6 @@ const page: PageContext = {
   query: {},
   options: defaultOptions,
 };
-
-const createStaticPart = (name: string, part: ReactNode) => ({
-  name,
-  html: renderStaticHtml(part, renderToStaticMarkup),
-});
 
 function render(raw: RawTile) {
   const read = readPage({ id: 'examples', title: 'Examples', tiles: [raw] });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { placeTiles, planNeeds, readPage } from '#blocks/page-reader.ts';
 import { renderPage } from '#blocks/render-page.ts';
 import type { Placement } from '#renderer/block.ts';
-import type { StaticPart } from '#renderer/render/static/freeze-static.ts';
-import { renderStaticHtml } from '#renderer/render/static/render-static-html.ts';
+import { createStaticPart } from '#renderer/render/static/create-static-part.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
@@ -28,13 +27,7 @@ function throwOnError(problems: readonly Problem[]): void {
   if (error) throw new Error(error.message);
 }
 
-/** The site leaves placeholders for the framework and puts the parts into the finished document. */
-const createStaticPart = (name: string, part: ReactNode): StaticPart => ({
-  name,
-  html: renderStaticHtml(part, renderToStaticMarkup),
-});
-
-/** Validates and renders a page, like the site does. */
+/** Validates and renders a page like the site does, except that its static parts need no placeholders. */
 export function renderReferencePage(input: unknown): string {
   const read = readPage(input);
   if (!read.ok) throw new Error('The reference page is not valid.');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticPart } from '#renderer/render/static/create-static-part.ts';
 import type { StaticPart } from '#renderer/render/static/freeze-static.ts';
-import { renderStaticHtml } from '#renderer/render/static/render-static-html.ts';
 
 export interface StaticParts {
   /** Renders a part of a tile. The framework gets a placeholder, so that it is not in the framework’s payload too. */
@@ -19,7 +18,7 @@ export function createStaticParts(): StaticParts {
       const index = countByTile.get(tileKey) ?? 0;
       countByTile.set(tileKey, index + 1);
       const name = `${tileKey}.${index}`;
-      htmlByName.set(name, renderStaticHtml(part, renderToStaticMarkup));
+      htmlByName.set(name, createStaticPart(name, part).html);
       return { name, html: `<!--static:${name}-->` };
     },
     insertInto: (html) =>
