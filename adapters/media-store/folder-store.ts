@@ -1,10 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { errorCode } from '#adapters/error-code.ts';
+import { errorCode, isDiskFull } from '#adapters/error-code.ts';
 import { type MediaStore, NoRoom } from './media-store.ts';
-
-/** The disk or the user's quota is full. Source: errno(3). */
-const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 /** Creates a store in a folder that the site serves. */
 export const createFolderStore = (folder: string): MediaStore => ({

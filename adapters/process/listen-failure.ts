@@ -1,3 +1,4 @@
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { errorCode } from '../error-code.ts';
 
 /** Whether a server could not listen because its port is in use. */
@@ -7,4 +8,4 @@ export const isPortInUse = (error: unknown): boolean => errorCode(error) === 'EA
 export const listenFailure = (error: unknown, variable: string, port: number): string =>
   isPortInUse(error)
     ? `${variable}=${port} is in use by another program. Stop that program, or set ${variable} to a free port.`
-    : `Cannot listen at ${variable}=${port}: ${error instanceof Error ? error.message : String(error)}`;
+    : `Cannot listen at ${variable}=${port}: ${errorMessageOf(error)}`;

@@ -4,6 +4,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { createMemoryKeyLimit, type KeyLimit, type KeyLimitInput, toKeyLimit } from '#adapters/access/key-limit.ts';
 import type { Log } from '#adapters/log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { createMemoryValues } from './memory-state.ts';
 import { createPostgresValues, type Query } from './postgres-values.ts';
 import type { SharedState } from './shared-state.ts';
@@ -59,7 +60,7 @@ export async function openPostgresState({ url, log, now }: PostgresStateInput): 
     await pool.query(`begin; select pg_advisory_xact_lock(hashtext('${lockName}')); ${createTables} commit;`);
   } catch (error) {
     await pool.end();
-    throw new Error(`The shared state cannot be opened: ${messageOf(error)}`, { cause: error });
+    throw new Error(`The shared state cannot be opened: ${errorMessageOf(error)}`, { cause: error });
   }
   let lastLogAt = Number.NEGATIVE_INFINITY;
   let unusedUntil = Number.NEGATIVE_INFINITY;
@@ -72,7 +73,7 @@ export async function openPostgresState({ url, log, now }: PostgresStateInput): 
       unusedUntil = now() + pauseMs;
       if (now() - lastLogAt >= logIntervalMs) {
         lastLogAt = now();
-        log({ level: 'error', event: 'shared-state-unavailable', message: messageOf(error) });
+        log({ level: 'error', event: 'shared-state-unavailable', message: errorMessageOf(error) });
       }
       return fallback();
     }
@@ -125,8 +126,6 @@ export async function openPostgresState({ url, log, now }: PostgresStateInput): 
     },
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function createPostgresLimit(pool: Pool, { name, maxRequests, seconds }: KeyLimitInput): KeyLimit {
   return toKeyLimit(

@@ -27,12 +27,6 @@ const exitWithError = (message: string): never => {
   return exit(1);
 };
 
-export const toCamelCase = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-export const toSentence = (name: string): string =>
-  name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-
 /** Writes new files, regenerates the registries and formats them. Exits with status 1 for an invalid name. */
 export function addFiles({ kind, name, example, files, next }: NewFiles): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stdout } from 'node:process';
 import type { FormDefinition } from '#schemas/forms/_shared/define-form.ts';
+import { toCamelCase, toPascalCase } from './change-case.ts';
 import { formModule, islandModule, validatorsModule, validatorTypes } from './compile-form.ts';
 
 /**
@@ -10,8 +11,6 @@ import { formModule, islandModule, validatorsModule, validatorTypes } from './co
  */
 const root = join(import.meta.dirname, '../..');
 
-const toCamelCase = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-const toPascalCase = (name: string): string => toCamelCase(name).replace(/^./, (letter) => letter.toUpperCase());
 const quoteKey = (name: string): string => (/^[a-z0-9]+$/.test(name) ? name : `'${name}'`);
 
 const folders = (folder: string): string[] =>

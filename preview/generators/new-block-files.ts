@@ -1,6 +1,5 @@
-import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
-
-const toPascalCase = (name: string): string => toCamelCase(name).replace(/^./, (letter) => letter.toUpperCase());
+import type { NewFile } from './add-files.ts';
+import { toCamelCase, toPascalCase, toSentence } from './change-case.ts';
 
 /**
  * The files of a new tile type: schema, examples, block, style and test. It works unchanged: a heading and a line of

@@ -1,4 +1,5 @@
-import { type NewFile, toCamelCase, toSentence } from './add-files.ts';
+import type { NewFile } from './add-files.ts';
+import { toCamelCase, toSentence } from './change-case.ts';
 
 /** The files of a new form: its schema, the rules between fields, and a test. It works unchanged. */
 export function newFormFiles(name: string): NewFile[] {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { describeImpact } from './describe-impact.ts';
 import { type Content, loadDemoContent, loadServiceContent, readContentFile } from './load-content.ts';
 import { type BaseTree, checkOutBase } from './replay/base-tree.ts';
@@ -36,7 +37,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+    stderr.write(`${errorMessageOf(error)}\n${help}`);
     return exit(2);
   }
 }
@@ -81,6 +82,6 @@ try {
   else if (options.export !== undefined) await exportContent(options.export);
   else await reportImpact();
 } catch (error) {
-  stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  stderr.write(`${errorMessageOf(error)}\n`);
   process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { readTile } from '#blocks/page-reader.ts';
+import { isRawTile } from '#renderer/parse/read-tile.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { migrateTile, undoMigrations } from '#schemas/content/tile/migrate-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
@@ -8,7 +9,6 @@ import { storedPages } from './replay/stored-pages.ts';
 
 const { restaurants, pages } = demoData;
 const stored = storedPages({ restaurants, pages: pages.map((page) => ({ id: page.id, published: page })) });
-const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null;
 const rawTiles = stored.flatMap((page) => page.rawTiles).filter(isRawTile);
 const types = new Map(Object.entries<(typeof tiles)[keyof typeof tiles]>(tiles));
 

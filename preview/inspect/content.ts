@@ -7,6 +7,7 @@ import { readCheckedConfiguration } from '#adapters/api-client/mapping/fields/re
 import { readApiMapping } from '#adapters/api-client/mapping/mapping.ts';
 import { systemClock } from '#adapters/clock.ts';
 import type { ReadPage } from '#blocks/page-reader.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
@@ -26,7 +27,7 @@ if (!file) {
 }
 
 const text = await readFile(file, 'utf8').catch((error: unknown) => {
-  stderr.write(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
+  stderr.write(`${file} cannot be read: ${errorMessageOf(error)}\n`);
   return exit(1);
 });
 

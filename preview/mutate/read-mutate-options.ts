@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 
 export const help = `npm run mutate -- <path>… [options]
   Makes small changes to a copy of the source, one at a time, and counts the changes that a test notices.
@@ -54,6 +55,6 @@ export function readMutateOptions(args: readonly string[]): MutateCommand {
       message: `${issue?.path[0] === 'paths' ? '' : `--${issue?.path.join('.')}: `}${issue?.message}`,
     };
   } catch (error) {
-    return { kind: 'invalid', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'invalid', message: errorMessageOf(error) };
   }
 }

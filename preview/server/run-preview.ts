@@ -7,9 +7,10 @@ import { createCachedContent } from '#adapters/api-client/content/cached-content
 import { createClock } from '#adapters/clock.ts';
 import { readEditorKey } from '#adapters/service/http/editor-key.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { createLocalDrafts } from '#site/drafts/local/local-drafts.ts';
 import { withLocalDrafts } from '#site/drafts/local/with-local-drafts.ts';
-import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 import { createSiteSource } from '#site/pages/source/create-site-source.ts';
 import { createOwnMedia } from '#site/server/send/own-media.ts';
 import { sendText } from '#site/server/send/send.ts';

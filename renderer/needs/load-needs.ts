@@ -1,3 +1,4 @@
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { AnyNeed } from '#schemas/content/tile/define-tile.ts';
 import type { NeedName } from './plan-needs.ts';
 
@@ -47,7 +48,7 @@ async function answer<Value>(need: AnyNeed, loaders: AnyLoaders<Value>, signal: 
       : { ok: true, value };
   } catch (error) {
     if (signal.aborted) return { ok: false, reason: 'late', message: `The ${need.source} did not arrive in time.` };
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessageOf(error);
     return { ok: false, reason: 'failed', message: `The ${need.source} could not be loaded: ${cause}` };
   }
 }

@@ -37,7 +37,8 @@ const isTileOf = <Definitions extends TileDefinitions>(
   tiles: Definitions,
 ): tile is TileIn<Definitions> & AnyTile => Object.hasOwn(tiles, tile.type);
 
-const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+export const isRawTile = (raw: unknown): raw is RawTile =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 type Read<Definitions extends TileDefinitions> = ReadTile<TileIn<Definitions> & AnyTile>;
 

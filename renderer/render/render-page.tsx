@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
+
 import { createElement, Fragment, type ReactNode } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import type { AnyTile, TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 import type { AnyBlocks, AnyFormInTile, AnyTileFallback, Placement } from '../block.ts';
@@ -117,7 +119,7 @@ function renderTile<Page>(input: RenderInput<Page>, { tile, index }: PlacedTile,
     if (data.exists && input.tileFallback) return { content: input.tileFallback({ tile, placement, page }), problem };
     return { content: null, problem, isRemoved: true };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessageOf(error);
     const message = `The tile could not be rendered: ${reason.slice(0, 200)}`;
     return { content: null, problem: tileProblem(tile, index, 'tile-threw', message), isRemoved: true };
   }

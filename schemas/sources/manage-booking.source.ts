@@ -5,7 +5,7 @@ import type { OtherTable } from '#schemas/domain/booking/manage/booking-manager.
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineSource } from './define-source.ts';
 import { soho } from './examples/restaurants.ts';
-import type { SourcePorts } from './ports.ts';
+import { loadRestaurant } from './load/load-restaurant.ts';
 
 interface ManageBookingParams {
   /** The secret key from the address; absent on the page that finds bookings. */
@@ -63,7 +63,7 @@ export const manageBookingSource = defineSource<'manageBooking', ManageBookingPa
     if (shareKey !== undefined) {
       const booking = await bookings.readShared(shareKey, signal);
       return booking
-        ? { kind: 'shared', booking, restaurant: await findRestaurant(source, booking.storeId) }
+        ? { kind: 'shared', booking, restaurant: await loadRestaurant(source, booking.storeId) }
         : { kind: 'unknown' };
     }
     if (key === undefined) return { kind: 'find' };
@@ -73,11 +73,6 @@ export const manageBookingSource = defineSource<'manageBooking', ManageBookingPa
     const times = booking.canChange
       ? await bookings.times(key, table ?? { date, adults, children }, signal)
       : undefined;
-    return { kind: 'booking', booking, restaurant: await findRestaurant(source, booking.storeId), table, times };
+    return { kind: 'booking', booking, restaurant: await loadRestaurant(source, booking.storeId), table, times };
   },
 });
-
-async function findRestaurant(source: SourcePorts['source'], storeId: string): Promise<Restaurant | undefined> {
-  const entry = (await source.restaurants()).find((each) => each.storeId === storeId);
-  return entry && source.completeRestaurant(entry);
-}

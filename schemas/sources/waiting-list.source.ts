@@ -3,7 +3,7 @@ import { readWaitedTable, timesToWaitFor, type WaitedTable } from '#schemas/doma
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineSource } from './define-source.ts';
 import { soho } from './examples/restaurants.ts';
-import type { SourcePorts } from './ports.ts';
+import { loadRestaurant } from './load/load-restaurant.ts';
 
 interface WaitingListParams {
   /** The secret key from the address. */
@@ -45,7 +45,7 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     if (key !== undefined) {
       const entry = await waitingLists.read(key, signal);
       return entry
-        ? { kind: 'entry', entry, restaurant: await findRestaurant(source, entry.storeId) }
+        ? { kind: 'entry', entry, restaurant: await loadRestaurant(source, entry.storeId) }
         : { kind: 'unknown' };
     }
     const table = segment === undefined ? undefined : readWaitedTable(segment);
@@ -53,11 +53,6 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     const times = await waitingLists.times(table, signal);
     if (!times) return undefined;
     const isOpen = times.ok && timesToWaitFor(times.value.times, table).length > 0;
-    return { kind: 'join', table, isOpen, restaurant: await findRestaurant(source, table.storeId) };
+    return { kind: 'join', table, isOpen, restaurant: await loadRestaurant(source, table.storeId) };
   },
 });
-
-async function findRestaurant(source: SourcePorts['source'], storeId: string): Promise<Restaurant | undefined> {
-  const entry = (await source.restaurants()).find((each) => each.storeId === storeId);
-  return entry && source.completeRestaurant(entry);
-}

@@ -1,6 +1,7 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import type { SiteLog } from '../operations/site-log.ts';
 
 /** Takes customers off the mailing list. Resolves to false if the API does not confirm it. */
 export const createListLeaver =

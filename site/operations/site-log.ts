@@ -24,6 +24,3 @@ export const createSiteLog =
   (entry) => {
     stream.write(`${JSON.stringify({ at: now().toISOString(), ...entry }).replace(secret, '$1…')}\n`);
   };
-
-/** The message of an error, without its stack. */
-export const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

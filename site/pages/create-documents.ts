@@ -1,4 +1,5 @@
-import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import type { SiteLog } from '../operations/site-log.ts';
 import type { RenderCalls } from '../rendering/render-calls.ts';
 import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import type { KnownFilterValues } from '../routing/known-filter-values.ts';

@@ -1,3 +1,4 @@
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -6,7 +7,6 @@ import type { WalletState } from '#schemas/domain/wallet/wallet.ts';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
 import type { BookingSubmission } from '../booking/journey/derive-booking-state.ts';
 import { limitFailures } from '../operations/limit-failures.ts';
-import { errorMessageOf } from '../operations/site-log.ts';
 import { findFilterValues } from '../routing/known-filter-values.ts';
 import type { Route } from '../routing/match-route.ts';
 import { createFallbackDocument } from './cache/create-stored-document.ts';

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { errorMessageOf } from '../operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Reply } from './worker-messages.ts';
 
 /** Sends a request with a port for its reply, and resolves to the reply. Rejects when it failed or the port closes. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#adapters/clock.ts';
-import { errorMessageOf, type SiteLog } from '../operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import type { SiteLog } from '../operations/site-log.ts';
 import type { ContentChanges } from '../pages/cache/document-cache.ts';
 import { createFairQueue } from './fair-queue.ts';
 import type { RenderJobName, RenderJobs } from './render-calls.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { FindEarlierBooking } from '../booking/journey/load-booking-state.ts';
-import { errorMessageOf } from '../operations/site-log.ts';
 import { openFramework } from '../pages/render/open-framework.ts';
 import { currentVisit, withSession } from '../visit/current-visit.ts';
 import { askPort, replyTo } from './ask-port.ts';

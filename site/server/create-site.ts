@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { hasSignUpCookie } from '../forms/wallet/sign-up-cookies.ts';
-import { errorMessageOf } from '../operations/site-log.ts';
 import { withSession } from '../visit/current-visit.ts';
 import { readSession } from '../visit/visitor-session.ts';
 import { answerRequest } from './answer-request.ts';

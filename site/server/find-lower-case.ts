@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { secretRoutes } from '#site/pages/cache/cache-scope.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
-import { matchRoute, type Route } from '../routing/match-route.ts';
+import { matchRoute } from '../routing/match-route.ts';
 import { isServerPath } from '../routing/server-paths.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 
 type LookupDependencies = Pick<SiteDependencies, 'documents' | 'redirects' | 'limits' | 'cache'>;
-
-/** Addresses below these contain keys of customers and bookings, in which case counts. */
-const keyedRoutes: ReadonlySet<Route['kind']> = new Set(['preferences', 'manage-booking', 'waiting-list']);
 
 /**
  * The address in lower case of a page that is not found, for a visitor who typed capitals. Undefined where there is no
@@ -21,7 +19,7 @@ export async function findLowerCase(
   const lower = path.toLowerCase();
   if (lower === path || lower.includes('.') || isServerPath(lower)) return undefined;
   const route = matchRoute(lower);
-  if (route.kind === 'unknown' || (keyedRoutes.has(route.kind) && lower.slice(1).includes('/'))) return undefined;
+  if (route.kind === 'unknown' || (secretRoutes.has(route.kind) && lower.slice(1).includes('/'))) return undefined;
   const moved = redirects().lookUp(lower + search);
   if (moved !== undefined) return moved;
   if (!cache.peek(lower) && (await limits.countRender(request))) return undefined;

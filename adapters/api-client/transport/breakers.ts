@@ -18,14 +18,14 @@ const maxAddresses = 1000;
  */
 export function createBreakers({ clock }: { readonly clock: Clock }) {
   const ofGroup: Readonly<Record<UpstreamGroup, CircuitBreaker>> = {
-    content: createCircuitBreaker({ clock }),
-    booking: createCircuitBreaker({ clock }),
-    forms: createCircuitBreaker({ clock }),
+    content: createCircuitBreaker(clock),
+    booking: createCircuitBreaker(clock),
+    forms: createCircuitBreaker(clock),
   };
   const ofAddress = new LRUCache<string, CircuitBreaker>({ max: maxAddresses });
 
   function breakerAt(address: string): CircuitBreaker {
-    const breaker = ofAddress.get(address) ?? createCircuitBreaker({ clock });
+    const breaker = ofAddress.get(address) ?? createCircuitBreaker(clock);
     ofAddress.set(address, breaker);
     return breaker;
   }

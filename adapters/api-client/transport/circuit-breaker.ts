@@ -1,12 +1,10 @@
 import type { Clock } from '#adapters/clock.ts';
 
-interface BreakerInput {
-  readonly clock: Clock;
-  /** Consecutive failures after which the breaker opens. */
-  readonly failureThreshold?: number;
-  /** Milliseconds until one call is sent to probe the API. */
-  readonly pauseMs?: number;
-}
+/** Consecutive failures after which the breaker opens. */
+const failureThreshold = 5;
+
+/** Milliseconds until one call is sent to probe the API. */
+const pauseMs = 5000;
 
 /** Result of an admitted call. `ignored`: it says nothing about the API, for example because the caller cancelled. */
 export type CallOutcome = 'succeeded' | 'failed' | 'ignored';
@@ -20,7 +18,7 @@ export interface CircuitBreaker {
  * Stops calls to a part of the API that keeps failing, so that visitors do not wait for it. After the pause a single
  * call probes it: success closes the breaker, failure starts another pause.
  */
-export function createCircuitBreaker({ clock, failureThreshold = 5, pauseMs = 5000 }: BreakerInput): CircuitBreaker {
+export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let consecutiveFailures = 0;
   let openUntil: number | undefined;
   let isProbing = false;

@@ -108,7 +108,7 @@ describe('circuit breaker', () => {
 
   it('stays open for another 5 seconds when the probe fails [api.failures]', () => {
     const clock = createFakeClock();
-    const breaker = createCircuitBreaker({ clock });
+    const breaker = createCircuitBreaker(clock);
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
     clock.advance(5000);
     breaker.admit()?.('failed');
@@ -120,7 +120,7 @@ describe('circuit breaker', () => {
 
   it('sends one probe at a time, even if an earlier call ends meanwhile [api.failures]', () => {
     const clock = createFakeClock();
-    const breaker = createCircuitBreaker({ clock });
+    const breaker = createCircuitBreaker(clock);
     const slow = breaker.admit();
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
     clock.advance(5000);
@@ -131,7 +131,7 @@ describe('circuit breaker', () => {
 
   it('probes again after a cancelled probe [api.failures]', () => {
     const clock = createFakeClock();
-    const breaker = createCircuitBreaker({ clock });
+    const breaker = createCircuitBreaker(clock);
     for (let call = 0; call < 5; call += 1) breaker.admit()?.('failed');
     clock.advance(5000);
     breaker.admit()?.('ignored');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transport } from '#adapters/api-client/transport/transport.ts';
 import type { Log } from '#adapters/log.ts';
+import { checkFailedMessage } from '#schemas/forms/_shared/captcha/check-failed-message.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 export interface RecaptchaInput {
@@ -105,8 +106,6 @@ function findRejection(
   if (answer.action !== action) return { verdict: 'refused', level: 'warning', code: 'action' };
   return (answer.score ?? 0) < minimumScore ? { verdict: 'refused', level: 'info', code: 'score' } : undefined;
 }
-
-const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 const createVerdict = (reason: Exclude<CaptchaVerdict, { ok: true }>['reason'], message: string): CaptchaVerdict => ({
   ok: false,

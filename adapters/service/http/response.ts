@@ -43,6 +43,10 @@ export class HttpError extends Error {
   }
 }
 
+/** A 400 for a field of the body: `message` describes the failure, `error` what is wrong with the field. */
+export const createFieldError = (message: string, field: string, error: string): HttpError =>
+  new HttpError(400, message, [{ path: `body.${field}`, message: error }]);
+
 /** A response with stored JSON text, byte for byte. */
 export const stored = (text: string): RouteResponse => ({ kind: 'json', status: 200, text });
 

@@ -1,14 +1,5 @@
-interface DataSaver {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Only Chromium exposes Save-Data; elsewhere it reads as off. */
-const savesData = (browser: Navigator & DataSaver = navigator): boolean => browser.connection?.saveData === true;
-
-/** Safari has no idle callbacks, so it uses a timeout. */
-const whenIdle = (run: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 100);
-
+import { savesData } from '#blocks/_shared/browser/saves-data.ts';
+import { whenIdle } from '#blocks/_shared/browser/when-idle.ts';
 /**
  * Defines `<next-tables>`, which shows a restaurant's next free times. Those of all restaurants on the page are requested
  * together, in idle time after the page has loaded; never for visitors who save data.

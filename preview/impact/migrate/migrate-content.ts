@@ -1,6 +1,7 @@
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { connectEditing } from './connect-editing.ts';
 import { describeRewrite, describeWritten } from './describe-rewrite.ts';
@@ -57,5 +58,5 @@ async function migrateContent(): Promise<boolean> {
 try {
   process.exitCode = (await migrateContent()) ? 0 : 1;
 } catch (error) {
-  exitWithError(`${error instanceof Error ? error.message : String(error)}\n${help}`);
+  exitWithError(`${errorMessageOf(error)}\n${help}`);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { isRawTile } from '#renderer/parse/read-tile.ts';
 import {
   type MigrationResult,
   migrateTile,
@@ -47,7 +47,6 @@ export interface Rewrite {
   readonly failures: readonly { readonly where: string; readonly key: string; readonly message: string }[];
 }
 
-const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const types = new Map<unknown, VersionedType>(Object.entries(tiles));
 
 /** Migrates the tiles of all content to another version. Pure. Everything outside the tiles is unchanged. */

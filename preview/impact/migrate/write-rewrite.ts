@@ -1,6 +1,7 @@
 import type { ApiClient } from '#adapters/api-client/client.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Rewrite } from './plan-rewrite.ts';
 
 /** The result for one page or restaurant. `revision` is the one that was live before, if something was published. */
@@ -42,7 +43,7 @@ async function attempt(id: string, write: () => Promise<number | undefined>): Pr
   try {
     return { id, done: true, revision: await write() };
   } catch (error) {
-    return { id, done: false, message: error instanceof Error ? error.message : String(error) };
+    return { id, done: false, message: errorMessageOf(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RawTile } from '#schemas/content/tile/define-tile.ts';
+import { isRawTile } from '#renderer/parse/read-tile.ts';
 import { migrateTile, type VersionedType } from '#schemas/content/tile/migrate-tile.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 
@@ -13,7 +13,6 @@ export interface RawTileFacts {
 }
 
 const types = new Map<string, VersionedType & { readonly schema: { readonly shape: object } }>(Object.entries(tiles));
-const isRawTile = (raw: unknown): raw is RawTile => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Fields that every tile may have besides those of its schema. */

@@ -1,3 +1,4 @@
+import { outcomeFields } from '#adapters/api-client/mapping/outcome/is-missing-item.ts';
 import type { ReadChanged } from '#adapters/api-client/request/read-reply.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { isBlank } from '#schemas/content/is-blank.ts';
@@ -19,9 +20,6 @@ interface ReceivedReply {
   readonly reply: unknown;
   readonly readChanged: ReadChanged;
 }
-
-/** Fields of an envelope that say how a call ended. */
-const outcomeNames: ReadonlySet<string> = new Set(['success', 'status', 'statusCode', 'code', 'errorCode', 'message']);
 
 /** Most names that are tried in one reply. */
 const maxNames = 200;
@@ -52,7 +50,7 @@ export function listIgnoredFields({ endpoint, reply, readChanged }: ReceivedRepl
   };
   const candidates = [...unknown.values()]
     .slice(0, maxNames)
-    .filter(({ name }) => !outcomeNames.has(name) && isIgnored(name));
+    .filter(({ name }) => !outcomeFields.has(name) && isIgnored(name));
   // Two fields that say the same are each without effect while the other is there.
   const names = [...new Set(candidates.map(({ name }) => name))];
   const readWithout = (removed: readonly string[]) =>

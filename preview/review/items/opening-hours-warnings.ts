@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/content/is-record.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import { dayHours, hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { findOverlappingHours } from './overlapping-hours.ts';
@@ -22,10 +23,9 @@ const dayMinutes = 24 * 60;
 const dayFields = { open: 'Open', close: 'Close', collection: 'ClickCollectClose' } as const;
 const overrideFields = { open: 'openTime', close: 'closeTime', collection: 'clickCollectClose' } as const;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 /** Minutes from one time to the next occurrence of another. */
 const minutesBetween = (from: string, to: string): number =>
-  (minutesOf(to) - minutesOf(from) + dayMinutes) % dayMinutes;
+  (parseMinutes(to) - parseMinutes(from) + dayMinutes) % dayMinutes;
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { axeSource } from '../rules/find-axe-violations.ts';
 import { type RuleName, rules } from '../rules/rules.ts';
 import { type Snapshot, snapshotName } from '../select/plan-snapshots.ts';
@@ -58,7 +59,7 @@ async function visitQueue(
       await actOnStory(page, snapshot.action);
       options.onScreenshot(snapshot, await takeScreenshot(page));
     } catch (error) {
-      errors.push(error instanceof Error ? error.message : String(error));
+      errors.push(errorMessageOf(error));
     } finally {
       for (const message of errors.splice(0))
         found.push({ snapshot, rule: 'it renders', message: message.slice(0, 300) });

@@ -1,3 +1,4 @@
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Migration, RawTile } from './define-tile.ts';
 
 /** The version and migrations of a tile type. */
@@ -57,7 +58,7 @@ function runSteps(raw: RawTile, steps: readonly Migration['up'][], { type, from,
     const migrated = steps.reduce((content, step) => step(content), raw);
     return { ok: true, raw: { ...migrated, version: to }, steps: steps.length, newer };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessageOf(error);
     return { ok: false, message: `${type.title} could not be brought from version ${from} to ${to}: ${reason}.` };
   }
 }

@@ -1,4 +1,5 @@
 import { defaultCollectionClose, type HoursOfDay, hoursOn, type Service } from './hours/hours-on.ts';
+import { parseMinutes } from './hours/parse-minutes.ts';
 import type { Restaurant } from './restaurant.ts';
 import { addDays, getWeekday, type WallClock, wallClock } from './wall-time.ts';
 
@@ -60,14 +61,9 @@ function findSpanEndingAfter(now: Date, today: string, getSpan: (date: string) =
 export function createSpan(date: string, hours: HoursOfDay | undefined, clock: WallClock): Span | undefined {
   if (!hours?.open) return undefined;
   const closes = hours.to > hours.from ? date : addDays(date, 1);
-  const from = clock.instantOf({ date, minutes: toMinutes(hours.from) });
-  return { date, from, to: clock.instantOf({ date: closes, minutes: toMinutes(hours.to) }), hours };
+  const from = clock.instantOf({ date, minutes: parseMinutes(hours.from) });
+  return { date, from, to: clock.instantOf({ date: closes, minutes: parseMinutes(hours.to) }), hours };
 }
-
-const toMinutes = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 function formatDay(date: string, today: string): string {
   if (date === today) return '';

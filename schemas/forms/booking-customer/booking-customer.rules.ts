@@ -1,11 +1,5 @@
-import type { FormContext, FormRule } from '../_shared/define-form.ts';
-
-/** Some restaurants require a telephone number to confirm the booking. */
-const requiredPhoneRule: FormRule = {
-  fields: ['phoneNumber'],
-  validate: ({ phoneNumber }, { phoneRequired }) =>
-    phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
-};
+import type { FormContext } from '../_shared/define-form.ts';
+import { requiredPhoneRule } from '../_shared/rules/required-phone-rule.ts';
 
 export const rules = [requiredPhoneRule];
 

@@ -1,6 +1,7 @@
 import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { FormRule } from '../_shared/define-form.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
+import { requiredPhoneRule } from '../_shared/rules/required-phone-rule.ts';
 
 type TimeWindow = { readonly from: string; readonly to: string };
 
@@ -8,13 +9,6 @@ const orderRule: FormRule<TimeWindow> = {
   fields: ['from', 'to'],
   validate: ({ from, to }) =>
     byTimeOfEvening(to, from) < 0 ? [{ path: 'to', message: 'Choose a last time that is not before the first' }] : [],
-};
-
-/** Some restaurants require a telephone number. */
-const requiredPhoneRule: FormRule = {
-  fields: ['phoneNumber'],
-  validate: ({ phoneNumber }, { phoneRequired }) =>
-    phoneRequired && !phoneNumber ? [{ path: 'phoneNumber', message: 'Enter a telephone number' }] : [],
 };
 
 export const rules = [

@@ -2,6 +2,7 @@ import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { ContentSource, PageAnswer } from '../../pages/source/content-source.ts';
 
@@ -60,6 +61,6 @@ async function readPage(load: () => Promise<unknown>): Promise<PageAnswer> {
     return { kind: 'found', page: await load() };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { kind: 'missing' };
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: errorMessageOf(error) };
   }
 }

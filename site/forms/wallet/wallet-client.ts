@@ -1,7 +1,8 @@
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { type Wallet, wallets } from '#schemas/domain/wallet/wallet.ts';
-import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 
 export interface WalletClient {
   /** The wallets that a subscriber’s card can be added to. Rejects when the API does not answer. */

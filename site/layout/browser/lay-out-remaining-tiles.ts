@@ -1,6 +1,4 @@
-/** Safari has no idle callbacks, so it uses a timeout. */
-const whenIdle = (run: () => void): unknown =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run, 100);
+import { whenIdle } from '#blocks/_shared/browser/when-idle.ts';
 
 /** How many tiles are laid out at once: few enough for a phone, and so that a page of hundreds is done in seconds. */
 const batchSize = 4;

@@ -16,7 +16,8 @@ export interface ScopedAddress {
   readonly isCacheable: boolean;
 }
 
-const secretRoutes: ReadonlySet<Route['kind']> = new Set(['preferences', 'manage-booking', 'waiting-list']);
+/** Addresses below these contain keys of customers and bookings. */
+export const secretRoutes: ReadonlySet<Route['kind']> = new Set(['preferences', 'manage-booking', 'waiting-list']);
 
 /** The cache scope of the document at an address; without one it is a page shown at many addresses. */
 export function cacheScopeOf(address: ScopedAddress | undefined): CacheScope {

@@ -1,4 +1,5 @@
-import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { readSnapshot, writeSnapshot } from './document-snapshot.ts';
 

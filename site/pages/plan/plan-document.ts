@@ -1,6 +1,6 @@
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
-import { errorMessageOf } from '#site/operations/site-log.ts';
 import { withSharedReplies } from '#site/visit/current-visit.ts';
 import type { DocumentRequest, PlanDependencies } from '../resolve/document-request.ts';
 import { withoutRecording } from '../source/record-sources.ts';

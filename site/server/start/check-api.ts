@@ -1,6 +1,7 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { CachedContent } from '#adapters/api-client/content/cached-content.ts';
-import { errorMessageOf, type SiteLog } from '#site/operations/site-log.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import type { SiteLog } from '#site/operations/site-log.ts';
 
 type Content = Pick<CachedContent, 'getSettings' | 'getAllRestaurants'>;
 

@@ -22,11 +22,11 @@ function mapReason(entry: unknown): unknown {
   const subReasons = findByName(reason, ['subReasons', 'contactSubReasons']);
   return {
     ...reason,
-    ...(subReasons !== undefined && { subReasons: listOf(subReasons).map(mapSubReason) }),
+    ...(subReasons !== undefined && {
+      subReasons: listOf(subReasons).map((entry) => mapChoice(entry, ['subReason', 'contactSubReason'])),
+    }),
   };
 }
-
-const mapSubReason = (entry: unknown): unknown => mapChoice(entry, ['subReason', 'contactSubReason']);
 
 const mapRestaurant = (entry: unknown): unknown =>
   isRecord(entry)

@@ -1,4 +1,5 @@
 import { type ConfigurationResult, readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { readApiMapping } from '../mapping.ts';
 
 /** Reads the configuration, with API_MAPPING checked: a program prints the message of an invalid one and ends. */
@@ -9,6 +10,6 @@ export function readCheckedConfiguration(env: Readonly<Record<string, string | u
     readApiMapping(read.value.apiMapping);
     return read;
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return { ok: false, message: errorMessageOf(error) };
   }
 }

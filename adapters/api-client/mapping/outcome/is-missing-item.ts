@@ -15,8 +15,15 @@ const itemEndpoints: readonly Endpoint[] = [
   endpoints.customerPreferences,
 ];
 
-/** The fields of an envelope beside its payload. */
-const outcomeFields: ReadonlySet<string> = new Set(['success', 'status', 'statusCode', 'code', 'errorCode', 'message']);
+/** The fields of an envelope that say how a call ended. */
+export const outcomeFields: ReadonlySet<string> = new Set([
+  'success',
+  'status',
+  'statusCode',
+  'code',
+  'errorCode',
+  'message',
+]);
 
 /**
  * Whether a successful reply says that the requested item does not exist: an empty body, null, `{}`, `[]`, or one of

@@ -1,9 +1,10 @@
 import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import { getWeekday, type Weekday } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
-import { parseMinutes, type TableTime } from './table-times.ts';
+import type { TableTime } from './table-times.ts';
 
 /** Why a table cannot be booked: a code of the catalogue, and a message where the code has none of its own. */
 export interface BookingRejection {

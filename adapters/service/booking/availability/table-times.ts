@@ -1,5 +1,6 @@
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
@@ -33,8 +34,6 @@ export interface TableTime {
 
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
 type ServiceLimits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
-
-export const parseMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const formatTime = (minutes: number): string => {
   const ofDay = minutes % minutesOfDay;

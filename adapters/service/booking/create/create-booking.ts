@@ -1,7 +1,7 @@
 import { runTransaction, type TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
-import { bookingCode, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookableRestaurants } from '../availability/bookable-restaurant.ts';
 import { type BookingLimits, checkEmailQuota } from '../availability/booking-limits.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
@@ -14,6 +14,7 @@ import { findEarlierResult } from './idempotency.ts';
 import { planBooking } from './plan-booking.ts';
 import { createRejectionReply } from './rejection-reply.ts';
 import { type SaveDependencies, saveBooking } from './save-booking.ts';
+import { takenReply } from './taken-reply.ts';
 
 interface CreateDependencies extends SaveDependencies {
   readonly database: Database;
@@ -56,7 +57,6 @@ async function createWithRetries(
   return toResult(takenReply);
 }
 
-const takenReply: BookingReply = { success: false, bookingStatus: slotTakenStatus, message: slotTakenMessage };
 const toResult = (reply: BookingReply): BookingResult => ({ kind: 'answered', reply, isNew: false });
 const rollBack = (value: BookingResult | 'retry'): Attempt => ({ commit: false, value });
 const reject = (rejection: BookingRejection): Attempt => rollBack(toResult(createRejectionReply(rejection)));

@@ -1,4 +1,4 @@
-import { HttpError, type InvalidField } from '#adapters/service/http/response.ts';
+import { createFieldError, HttpError, type InvalidField } from '#adapters/service/http/response.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { type ContentKind, type ContentUse, kindNouns, thisKind } from '#schemas/api/content/content-kind.ts';
 import type { ItemRemoval, RestoredItem } from './deleted-items.ts';
@@ -62,9 +62,6 @@ export function publicationOrError(kind: ContentKind, result: PublishedItem) {
   throw refusalError(kind, result);
 }
 
-const invalidTime = (message: string, field: string, error: string) =>
-  new HttpError(400, message, [{ path: `body.${field}`, message: error }]);
-
 export function scheduleOrError(kind: ContentKind, result: ScheduledItem): ContentState {
   switch (result.kind) {
     case 'nothing-to-publish':
@@ -72,9 +69,9 @@ export function scheduleOrError(kind: ContentKind, result: ScheduledItem): Conte
     case 'invalid':
       throw cannotBePublished(kind, result.errors);
     case 'past':
-      throw invalidTime('The time is in the past.', result.field, 'must be in the future');
+      throw createFieldError('The time is in the past.', result.field, 'must be in the future');
     case 'order':
-      throw invalidTime(
+      throw createFieldError(
         `The ${kindNouns[kind].noun} would be unpublished before ${kindNouns[kind].isPlural ? 'they are' : 'it is'} published.`,
         result.field,
         'must be in order',

@@ -1,6 +1,7 @@
 import type { Clock } from '#adapters/clock.ts';
 import type { Log } from '#adapters/log.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
 import { withContentLock } from '../changes/changes.ts';
 import { purgeDeletedItems } from '../items/deleted-items.ts';
@@ -56,7 +57,7 @@ export function startPageScheduler({ database, feed, clock, log }: SchedulerDepe
       await poll();
       isFailing = false;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorMessageOf(error);
       if (!isFailing) log({ event: 'page-schedules-failed', level: 'warning', message });
       isFailing = true;
     }

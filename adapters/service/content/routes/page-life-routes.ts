@@ -1,4 +1,4 @@
-import { HttpError, storedOr404 } from '#adapters/service/http/response.ts';
+import { createFieldError, HttpError, storedOr404 } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
@@ -23,9 +23,6 @@ import {
 } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
 
-const invalidTime = (message: string, field: string, error: string) =>
-  new HttpError(400, message, [{ path: `body.${field}`, message: error }]);
-
 function toScheduledState(result: ScheduleResult): PageState {
   switch (result.kind) {
     case 'scheduled':
@@ -43,9 +40,9 @@ function toScheduledState(result: ScheduleResult): PageState {
     case 'nothing-to-unpublish':
       throw new HttpError(409, 'The page is neither published nor scheduled, so there is nothing to unpublish.');
     case 'past':
-      throw invalidTime('The time is in the past.', result.field, 'must be in the future');
+      throw createFieldError('The time is in the past.', result.field, 'must be in the future');
     case 'order':
-      throw invalidTime('The page would be unpublished before it is published.', result.field, 'must be in order');
+      throw createFieldError('The page would be unpublished before it is published.', result.field, 'must be in order');
     case 'invalid':
       throw pageInvalid(result.issues);
   }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '#adapters/error-code.ts';
+import { isDiskFull } from '#adapters/error-code.ts';
 import type { Log } from '#adapters/log.ts';
 import { HttpError } from '#adapters/service/http/response.ts';
 
@@ -72,9 +72,6 @@ export function createFileStore(
 
 const storageFullMessage =
   'We have no room for more files at the moment. Nothing you typed is lost: send it without files, or try again later.';
-
-/** The disk or the user's quota is full. Source: errno(3). */
-const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 const countBytes = async (folder: string): Promise<number> =>
   (await listFiles(folder)).reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
+import { checkFailedMessage } from '#schemas/forms/_shared/captcha/check-failed-message.ts';
 import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import type { FormAnswer } from '../submit/send-form.ts';
 import type { CaptchaClient } from './captcha-clients.ts';
@@ -33,7 +34,6 @@ interface SendWithChecksInput {
 const maxAttempts = 3;
 
 const captchaMissingMessage = 'Show that you are a person, then send again. Nothing you typed is lost.';
-const checkFailedMessage = 'We could not check that you are a person. Nothing you typed is lost: please try again.';
 
 /** Sends a form with the results of all bot checks, and sends it again if the site asks for more. Never rejects. */
 export async function sendWithBotChecks(input: SendWithChecksInput): Promise<FinalFormAnswer> {

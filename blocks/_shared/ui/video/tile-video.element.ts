@@ -1,10 +1,4 @@
-interface DataSaver {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Only Chromium exposes Save-Data; elsewhere it reads as off. */
-const savesData = (browser: Navigator & DataSaver = navigator): boolean => browser.connection?.saveData === true;
-
+import { savesData } from '#blocks/_shared/browser/saves-data.ts';
 /**
  * Defines `<tile-video>`, which plays its video while it is visible and has one play/pause button. With reduced motion
  * or Save-Data the video is not downloaded until the visitor presses play.

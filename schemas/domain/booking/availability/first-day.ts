@@ -1,4 +1,5 @@
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
@@ -25,6 +26,5 @@ export function findFirstDay(restaurant: Hours, now: Date): string {
 
 /** Closing time in minutes since midnight; more than 1440 if it is after midnight. */
 function closingMinutes({ from, to }: { readonly from: string; readonly to: string }): number {
-  const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return to <= from ? toMinutes(to) + 24 * 60 : toMinutes(to);
+  return to <= from ? parseMinutes(to) + 24 * 60 : parseMinutes(to);
 }

@@ -1,3 +1,4 @@
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 /** The times of day at which tables can be booked. */
 export interface TimesOfDay {
   /** `09:00`, the earliest time of a booking. */
@@ -9,23 +10,21 @@ export interface TimesOfDay {
 /** A booking before this time belongs to the evening before. */
 export const nightEndTime = '05:00';
 
-const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 const padTwo = (count: number): string => String(count).padStart(2, '0');
 
 /** Whether tables can be booked at a time such as `19:30`. */
 export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
-  toMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEndTime);
+  parseMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEndTime);
 
 /** Rounds a time to the nearest bookable time; ties round up, but never past midnight. */
 export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
-  const nearest = Math.floor(toMinutes(time) / stepMinutes + 0.5) * stepMinutes;
+  const nearest = Math.floor(parseMinutes(time) / stepMinutes + 0.5) * stepMinutes;
   const minutes = Math.min(nearest, 1440 - stepMinutes);
   return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
 }
 
 /** Minutes since the midnight before an evening, so that the hours after midnight come last. */
-const toEveningMinutes = (time: string): number => toMinutes(time) + (time < nightEndTime ? 1440 : 0);
+const toEveningMinutes = (time: string): number => parseMinutes(time) + (time < nightEndTime ? 1440 : 0);
 
 /** Minutes between two times of one evening. */
 export const minutesBetween = (one: string, other: string): number =>

@@ -1,3 +1,4 @@
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** A booking for a calendar entry. */
@@ -74,8 +75,7 @@ export function calendarFile(booking: CalendarBooking): string {
   const { startsAt, minutes, reference, organiser, isCancelled = false, changes = 0 } = booking;
   const sequence = changes + (isCancelled ? 1 : 0);
   const clock = wallClock(booking.zone) ?? wallClock();
-  const [hour = 0, minute = 0] = startsAt.time.split(':').map(Number);
-  const instant = clock?.instantOf({ date: startsAt.date, minutes: hour * 60 + minute }) ?? 0;
+  const instant = clock?.instantOf({ date: startsAt.date, minutes: parseMinutes(startsAt.time) }) ?? 0;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

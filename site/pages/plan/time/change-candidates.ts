@@ -35,7 +35,7 @@ export function dayCandidates({ from }: Pick<Window, 'from'>): readonly number[]
 function candidatesOf(value: unknown, window: Window, collectionCloses: string): readonly number[] {
   if (typeof value === 'string') return dateCandidates(value);
   // Check the key first: parsing all data as a restaurant would be slow.
-  if (!isRecord(value) || !('openingTimes' in value)) return [];
+  if (!isObject(value) || !('openingTimes' in value)) return [];
   const hours = hoursOfRestaurant.safeParse(value);
   return hours.success
     ? restaurantChanges(hours.data, window, collectionCloses).map((instant) => instant.getTime())
@@ -55,7 +55,7 @@ const london = wallClock();
 
 const startOf = (date: string): number => london?.instantOf({ date, minutes: 0 }) ?? Date.parse(date);
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Every value within a value, each object once. Does not look into the objects that `isWhole` accepts. */
@@ -65,12 +65,12 @@ export function* walk(root: unknown, isWhole: (value: unknown) => boolean = () =
   while (pending.length > 0) {
     const value = pending.pop();
     if (seen.has(value)) continue;
-    if (typeof value === 'string' || isRecord(value)) {
+    if (typeof value === 'string' || isObject(value)) {
       seen.add(value);
       yield value;
     }
     if (isWhole(value)) continue;
     if (value instanceof Map) pending.push(...value.values());
-    else if (isRecord(value)) pending.push(...Object.values(value));
+    else if (isObject(value)) pending.push(...Object.values(value));
   }
 }

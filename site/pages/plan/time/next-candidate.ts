@@ -1,5 +1,5 @@
 import type { PlannedDocument } from '../planned-document.ts';
-import { dateCandidates, dayCandidates, isRecord, timedContent, walk } from './change-candidates.ts';
+import { dateCandidates, dayCandidates, isObject, timedContent, walk } from './change-candidates.ts';
 import { firstRestaurantInstant, hoursOfRestaurant } from './restaurant-changes.ts';
 
 /** Longer than any day. */
@@ -24,7 +24,7 @@ export function nextCandidate(planned: PlannedDocument, from: Date, collectionCl
 
 type Hours = Readonly<Record<string, unknown>>;
 
-const hasHours = (value: unknown): value is Hours => isRecord(value) && 'openingTimes' in value;
+const hasHours = (value: unknown): value is Hours => isObject(value) && 'openingTimes' in value;
 
 interface KnownInstant {
   readonly from: number;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findFirstDay, lastTableMinutes } from '#schemas/domain/booking/availability/first-day.ts';
 import { type HoursOfDay, hoursOn, type Service } from '#schemas/domain/restaurant/hours/hours-on.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import { openingStatus } from '#schemas/domain/restaurant/opening-status.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { addDays, type WallClock, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
@@ -78,8 +79,8 @@ const clockOf = ({ timeZone }: RestaurantHours): WallClock | undefined => wallCl
 /** Opening, closing, and the time from which no table is available that day. */
 function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallClock): number[] {
   if (!hours?.open) return [];
-  const opens = minutesOf(hours.from);
-  const closes = minutesOf(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
+  const opens = parseMinutes(hours.from);
+  const closes = parseMinutes(hours.to) + (hours.to > hours.from ? 0 : minutesOfDay);
   const afterLastTable = Math.max(0, closes - lastTableMinutes + 1);
   // Where the clock change skips the minute, the fact changes at the start of the hour that is skipped.
   return [opens, closes, afterLastTable]
@@ -88,5 +89,3 @@ function instantsOf(hours: HoursOfDay | undefined, date: string, clock: WallCloc
 }
 
 const minutesOfDay = 24 * 60;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

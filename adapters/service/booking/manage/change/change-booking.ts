@@ -5,7 +5,7 @@ import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
-import { bookingCode, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookableRestaurant } from '../../availability/bookable-restaurant.ts';
 import type { BookingContext } from '../../availability/find-tables.ts';
@@ -14,6 +14,7 @@ import { moveSeats, readTakenSeats } from '../../availability/seat-reservations.
 import { hasFreeSeats } from '../../availability/stay.ts';
 import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
 import { createRejectionReply } from '../../create/rejection-reply.ts';
+import { takenReply } from '../../create/taken-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { manageUrlOf } from '../manage-url.ts';
@@ -54,8 +55,6 @@ export async function changeBooking(
   }
   return takenReply;
 }
-
-const takenReply: BookingReply = { success: false, bookingStatus: slotTakenStatus, message: slotTakenMessage };
 
 type Attempt = TransactionResult<ChangeResult | 'retry'>;
 const rollBack = (value: ChangeResult | 'retry'): Attempt => ({ commit: false, value });
