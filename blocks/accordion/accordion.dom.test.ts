@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
-
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+import { texts } from '#blocks/_shared/testing/shown.ts';
 
 describe('an accordion', () => {
   it('has links below its questions [tile.catalogue]', () => {

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText, texts } from '#blocks/_shared/testing/shown.ts';
 import { leftOutNote } from '#schemas/domain/menu/filter/describe-filter.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('an allergen guide [menu.allergens]', () => {
   const none = { milk: 'none-declared' };

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('click and collect [header.click-collect]', () => {
   const [restaurant] = exampleData.restaurants;

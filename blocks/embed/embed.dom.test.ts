@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { find } from '#blocks/_shared/testing/shown.ts';
 
 const image = { url: '/media/wok.jpg', alt: 'A wok', width: 800, height: 600 };
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
 const hasPlaceholder = () => document.querySelector('.placeholder') !== null;
 
 describe('embedded content before consent [cookie.scripts]', () => {

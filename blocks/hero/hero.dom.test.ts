@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { find, texts } from '#blocks/_shared/testing/shown.ts';
 
 const image = { url: '/media/wok.jpg', alt: 'A wok', width: 800, height: 600 };
 const link = { linkText: 'Menu', linkUrl: '/menu' };
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 /** The attributes of each layout of two halves. */
 const layouts = () =>
   [...document.querySelectorAll<HTMLElement>('[data-share]')].map(({ dataset }) => [

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText, texts } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('a list of jobs [jobs.list]', () => {
   const [job] = exampleData.jobs ?? [];

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText } from '#blocks/_shared/testing/shown.ts';
 import type { MenuArea } from '#schemas/content/page/page-context.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
@@ -28,7 +29,6 @@ const show = ({ count = 1, tile = {}, query = {}, area = { kind: 'main' }, chang
     page: { query, area },
   });
 const links = (name: string) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('a list of menus [route.menu]', () => {
   it('has a card with a link for each menu, or for the first four', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText, texts } from '#blocks/_shared/testing/shown.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import { allergens as names } from '#schemas/domain/menu/allergens.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
@@ -33,8 +34,6 @@ const show = (sections: readonly object[], { tile = {}, menu = {}, query = {}, s
     data: { menu: { id: 'main', name: 'Mains', sections, ...menu } },
     page: { query, options: { ...defaultOptions, menuSearch: search } },
   });
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 const headings = (level: number) => screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
 /** One is above the dishes, one below the filter. */

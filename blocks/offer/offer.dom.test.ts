@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { find, hasText, texts } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('an offer [offer.page]', () => {
   const [example] = exampleData.offers ?? [];

@@ -1,10 +1,7 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { hasText, texts } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
-
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hasText = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 describe('the opening hours of a restaurant [restaurant.hours]', () => {
   const [restaurant] = exampleData.restaurants;

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { texts } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 const [restaurant] = exampleData.restaurants;
@@ -13,7 +14,6 @@ const show = (change: object = {}, tile: object = {}) => {
 };
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 const hasHeading = (name: string) => screen.queryByRole('heading', { level: 2, name }) !== null;
-const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 const everyDay = (Open: string, Close: string) =>
   Object.fromEntries(

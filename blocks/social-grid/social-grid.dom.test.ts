@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showTiles } from '#blocks/_shared/testing/show-tiles.ts';
+import { find } from '#blocks/_shared/testing/shown.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 
 const link = { linkText: 'Menu', linkUrl: '/menu' };
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
 const hasPlaceholder = () => document.querySelector('.placeholder') !== null;
 
 describe('a social grid', () => {

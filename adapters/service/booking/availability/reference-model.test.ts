@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '#adapters/service/booking/testing/create-random.ts';
 import {
   type BookingService,
   bookingContent,
@@ -19,15 +20,6 @@ const databases = await startTestDatabases(bookingContent);
 
 /** The fake clock does not advance, so all bookings are made within one minute. Each has another guest's address. */
 const limits = { ...defaultBookingLimits, mailsPerMinute: 1_000_000 };
-
-/** Pseudorandom numbers that are the same in every run with the same seed. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 interface Table {
   readonly area: Area;

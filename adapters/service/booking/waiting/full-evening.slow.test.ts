@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
+import { createRandom } from '#adapters/service/booking/testing/create-random.ts';
 import { defaultBookingLimits } from '../availability/booking-limits.ts';
 import { bookingTestData, validBookingRequest } from '../testing/booking-test-data.ts';
 import { countHeldSeats } from '../testing/count-held-seats.ts';
@@ -13,15 +14,6 @@ const steps = Number(process.env.WAITING_STEPS ?? (process.env.TEST_ALL ? 6000 :
 const databases = await startTestDatabases(bookingContent);
 const bookingDate = '2026-12-02';
 const hours = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
-
-/** A sequence of numbers from 0 to below `below`, the same in every run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const seatsByArea = new Map(bookingTestData.bookingRules[0]?.areas?.map(({ id, seats }) => [id, seats]));
 const ended: Readonly<Record<string, readonly string[]>> = { waiting: [], left: [] };

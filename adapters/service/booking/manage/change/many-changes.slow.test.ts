@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
+import { createRandom } from '#adapters/service/booking/testing/create-random.ts';
 import { bookingTestData, validBookingRequest } from '../../testing/booking-test-data.ts';
 import {
   bookingContent,
@@ -17,15 +18,6 @@ const databases = await startTestDatabases(bookingContent);
 const day = '2026-12-02';
 const hours = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
 const guests = 40;
-
-/** A sequence of numbers from 0 to below `below`, the same in every run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const seatsByArea = new Map(bookingTestData.bookingRules[0]?.areas?.map(({ id, seats }) => [id, seats]));
 
