@@ -1,4 +1,4 @@
-import { findNearestOpening } from '#schemas/domain/restaurant/nearest-opening.ts';
+import { findNearestOpening } from '#schemas/domain/restaurant/hours/nearest-opening.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';

@@ -47,7 +47,7 @@ const typesStep: Step = { name: 'Types', command: bin('tsc'), args: ['-p', '.'] 
 const lintStep = (folders: readonly string[]): Step => ({
   name: 'Lint, layers and format',
   command: bin('biome'),
-  args: ['ci', '--max-diagnostics=50', ...folders],
+  args: ['ci', '--colors=off', '--max-diagnostics=50', ...folders],
 });
 
 /** Fails on unused files, exports and dependencies; `knip.json` lists the entries. */

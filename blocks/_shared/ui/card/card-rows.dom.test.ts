@@ -10,7 +10,7 @@ interface Rule {
 
 /** The rules of a style sheet in which more specific rules come later, with the widths of their container. */
 function readRules(path: string): Rule[] {
-  const css = readFileSync(new URL(path, import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const css = readFileSync(new URL(path, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const blocks = css.matchAll(/(?<query>@[^{]+)\{(?<rules>(?:[^{}]*\{[^{}]*\})*)\s*\}|(?<rule>[^{}]+\{[^{}]*\})/g);
   return [...blocks].flatMap(({ groups }) => {
     const { query = '', rules, rule = '' } = groups ?? {};
@@ -28,15 +28,15 @@ const parseRules = (text: string, query: string): Rule[] =>
 
 /** The cells that each card takes, and the columns of the list, at a width of the container. */
 function layOut(rules: readonly Rule[], list: Element, widthRem: number) {
-  const valueOf = (element: Element, name: string): string | undefined =>
+  const styleOf = (element: Element, name: string): string | undefined =>
     rules
       .filter(({ minRem, maxRem }) => minRem <= widthRem && widthRem <= maxRem)
       .filter(({ selectors }) => element.matches(selectors))
       .flatMap(({ style }) => style.get(name) ?? [])
       .at(-1);
-  const columns = Number(/repeat\((\d+)/.exec(valueOf(list, 'grid-template-columns') ?? '')?.[1] ?? 1);
+  const columns = Number(/repeat\((\d+)/.exec(styleOf(list, 'grid-template-columns') ?? '')?.[1] ?? 1);
   const spans = [...list.children].map((card) => {
-    const column = valueOf(card, 'grid-column') ?? 'auto';
+    const column = styleOf(card, 'grid-column') ?? 'auto';
     return column === '1 / -1' ? columns : Number(/span (\d+)/.exec(column)?.[1] ?? 1);
   });
   return { columns, spans };

@@ -1,8 +1,8 @@
-import { hoursOn } from './hours/hours-on.ts';
-import { createSpan } from './opening-status.ts';
-import type { Restaurant } from './restaurant.ts';
-import { resolveVisit, type VisitTime } from './visit-time.ts';
-import { getWeekday, type Weekday, wallClock } from './wall-time.ts';
+import { createSpan } from '../opening-status.ts';
+import type { Restaurant } from '../restaurant.ts';
+import { resolveVisit, type VisitTime } from '../visit-time.ts';
+import { getWeekday, type Weekday, wallClock } from '../wall-time.ts';
+import { hoursOn } from './hours-on.ts';
 
 /** The restaurants whose hours on a day come nearest to a time at which none is open. */
 export interface NearestOpening<Each> {
