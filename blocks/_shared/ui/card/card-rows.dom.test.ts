@@ -28,15 +28,17 @@ const parseRules = (text: string, query: string): Rule[] =>
 
 /** The cells that each card takes, and the columns of the list, at a width of the container. */
 function layOut(rules: readonly Rule[], list: Element, widthRem: number) {
-  const styleOf = (element: Element, name: string): string | undefined =>
+  const findValue = (element: Element, name: string): string | undefined =>
     rules
       .filter(({ minRem, maxRem }) => minRem <= widthRem && widthRem <= maxRem)
       .filter(({ selectors }) => element.matches(selectors))
       .flatMap(({ style }) => style.get(name) ?? [])
       .at(-1);
-  const columns = Number(/repeat\((\d+)/.exec(styleOf(list, 'grid-template-columns') ?? '')?.[1] ?? 1);
+  const template = findValue(list, 'grid-template-columns') ?? '';
+  if (template.includes('auto-fi')) throw new Error('The number of columns is unknown.');
+  const columns = Number(/repeat\((\d+)/.exec(template)?.[1] ?? 1);
   const spans = [...list.children].map((card) => {
-    const column = styleOf(card, 'grid-column') ?? 'auto';
+    const column = findValue(card, 'grid-column') ?? 'auto';
     return column === '1 / -1' ? columns : Number(/span (\d+)/.exec(column)?.[1] ?? 1);
   });
   return { columns, spans };
