@@ -11,6 +11,7 @@ import { parseDocument, setSources } from './document/parse-document.ts';
 import { type Sources, writeDocument } from './document/write-document.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { describePaste } from './paste/describe-paste.ts';
+import { pasteParagraphs } from './paste/paragraphs/whole-paragraphs.ts';
 import { readTextTable } from './paste/read-text-table.ts';
 
 /** A cursor beside a table or other block that is no text, where none could be placed. */
@@ -38,6 +39,7 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
   const sources: Sources = new WeakMap();
   let current = html;
   let beforePaste: string | undefined;
+  let hasWholeParagraphs = false;
   const parsed = parseDocument(html, schema);
   const editor = new Editor({
     element: null,
@@ -53,18 +55,25 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
           return false;
         },
       },
-      handlePaste: (view, { clipboardData }) => {
+      handlePaste: (view, { clipboardData }, slice) => {
         const isText = clipboardData?.getData('text/html') === '';
         const table = isText ? readTextTable(clipboardData.getData('text/plain')) : undefined;
-        return table !== undefined && view.pasteHTML(table);
+        if (table !== undefined) return view.pasteHTML(table);
+        return hasWholeParagraphs && pasteParagraphs(view, slice);
       },
       transformPastedHTML: (pasted) => {
+        hasWholeParagraphs = false;
         // Copied from an editor of this app.
         if (pasted.includes('data-pm-slice')) return pasted;
-        const { html: clean, left } = cleanPastedHtml(pasted);
+        const clean = cleanPastedHtml(pasted);
+        ({ hasWholeParagraphs } = clean);
         beforePaste = current;
-        onPaste(describePaste(left));
-        return clean;
+        onPaste(describePaste(clean.left));
+        return clean.html;
+      },
+      transformPastedText: (text) => {
+        hasWholeParagraphs = false;
+        return text;
       },
     },
     onUpdate: ({ transaction }) => {

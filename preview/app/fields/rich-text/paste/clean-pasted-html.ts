@@ -15,14 +15,22 @@ import { readDataTable } from './data-table.ts';
 import type { LeftOut } from './describe-paste.ts';
 import { attributeOf, styleOf } from './html-tree.ts';
 import { findLeftFormats } from './left-formats.ts';
+import { startsInParagraph } from './paragraphs/whole-paragraphs.ts';
 import { hasMergedCells, splitMergedCells } from './split-merged-cells.ts';
 import { isMarker, readWordItem } from './word-lists.ts';
+
+interface CleanPaste {
+  readonly html: string;
+  readonly left: LeftOut;
+  /** Whether it has whole paragraphs, rather than a part of one. */
+  readonly hasWholeParagraphs: boolean;
+}
 
 /**
  * Pasted HTML of any program as paragraphs, headings, lists, tables of data, quotes, emphasis and links, with what was
  * left out.
  */
-export function cleanPastedHtml(html: string): { readonly html: string; readonly left: LeftOut } {
+export function cleanPastedHtml(html: string): CleanPaste {
   const { childNodes } = parseFragment(html);
   const left = {
     images: 0,
@@ -34,8 +42,9 @@ export function cleanPastedHtml(html: string): { readonly html: string; readonly
     formats: findLeftFormats(childNodes, html),
   };
   const parts = partsOf(childNodes, left);
-  const nodes = isInline(parts) ? trimInline(inlineOf(parts)) : assemble(parts);
-  return { html: writeRichText(nodes), left };
+  const isPhrase = isInline(parts);
+  const nodes = isPhrase ? trimInline(inlineOf(parts)) : assemble(parts);
+  return { html: writeRichText(nodes), left, hasWholeParagraphs: !isPhrase && !startsInParagraph(childNodes) };
 }
 
 type Left = { -readonly [Name in keyof LeftOut]: LeftOut[Name] };
