@@ -36,6 +36,8 @@ describe('the target of a redirect', () => {
   });
 
   it.each([
+    '/a > javascript:alert(1)',
+    '/a > gone',
     '/a > /offers#pudding',
     '/a > /Offer/Pudding/',
     '/a > /menu',

@@ -1,5 +1,6 @@
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import { type AddressFacts, redirectsOf } from '#schemas/content/rules/hidden-pages.ts';
+import { redirectRule } from '#schemas/content/settings/settings.ts';
 import { createDeadPathFinder } from './dead-path-finder.ts';
 
 /** What visitors get at a path where there is nothing. */
@@ -11,7 +12,8 @@ export function findDeadTargets(settings: unknown, { liveAddresses, builtInRedir
   const rules = redirectsOf(settings);
   const findDeadPath = createDeadPathFinder(liveAddresses, [...builtInRedirects, ...rules]);
   return rules.flatMap(({ to, at }) => {
-    const path = findDeadPath(to);
+    // An invalid address has an error of its own.
+    const path = redirectRule.shape.to.safeParse(to).success ? findDeadPath(to) : undefined;
     return path === undefined ? [] : [{ path: ['redirects', at, 'to'], message: describeDeadPath(path) }];
   });
 }

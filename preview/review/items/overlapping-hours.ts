@@ -1,4 +1,4 @@
-import { describeAlternativeHours } from '#preview/app/fields/structure/describe-alternative-hours.ts';
+import { describeAlternativeHours } from '#preview/app/fields/structure/entry-names/describe-alternative-hours.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 

@@ -11,9 +11,10 @@ import { nameOfReference } from '../choice/reference-field.tsx';
 import type { Field, FieldOf } from '../describe-field.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
-import { describeAlternativeHours, insertByDate } from './describe-alternative-hours.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryItem } from './entry-item.tsx';
+import { describeAlternativeHours, insertByDate } from './entry-names/describe-alternative-hours.ts';
+import { areRedirects, describeRedirect } from './entry-names/describe-redirect.ts';
 import { FieldGroup } from './field-group.tsx';
 import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
@@ -125,9 +126,10 @@ interface ListEntryProps extends EntryProps<Field> {
 
 function ListEntry({ item, path, entry, at, entries, presets, ...actions }: ListEntryProps) {
   const name = titleOf(entry, item, at, presets);
+  const redirect = item.kind === 'object' && areRedirects(item) ? describeRedirect(entry) : undefined;
   return (
     <>
-      <Disclosure title={name} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
+      <Disclosure title={redirect ?? name} isInitiallyOpen={entries.length === 1 || isEmpty(entry)}>
         {item.kind === 'object' ? (
           <FieldGroup path={path} fields={item.fields} />
         ) : (

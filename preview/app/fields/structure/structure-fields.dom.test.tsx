@@ -7,7 +7,8 @@ import { FactsContext } from '#preview/app/editor/editor-context.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { setAt } from '#schemas/content/set-at.ts';
-import type { Field } from '../describe-field.ts';
+import { redirectRule } from '#schemas/content/settings/settings.ts';
+import { describeField, type Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
 
@@ -114,6 +115,16 @@ describe('a list in a form', () => {
     ]);
     expect(show(words, ['Noodles', '']).titles).toEqual(['Noodles', 'Word 2']);
     expect(show({ ...links, item: { ...link, title: '' } }, [{}, null]).titles).toEqual(['Entry 1', 'Entry 2']);
+  });
+
+  it('names redirects by both addresses and their kind, and their buttons by the old one [editor.addresses]', () => {
+    const redirect = describeField(redirectRule);
+    const { titles } = show({ ...base, kind: 'list', item: redirect, ...bounds }, [
+      { from: '/old', to: '/new', prefix: true },
+      { from: '', to: '' },
+    ]);
+    expect(titles).toEqual(['/old → /new · With all addresses below', 'Redirect 2']);
+    expect(screen.getByRole('button', { name: 'Remove /old' })).toBeTruthy();
   });
 
   it('names an entry that is a choice by its option [editor.content]', () => {

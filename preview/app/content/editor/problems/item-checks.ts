@@ -1,6 +1,6 @@
 import { describeField } from '#preview/app/fields/describe-field.ts';
 import { describeProblem } from '#preview/app/fields/describe-problem.ts';
-import { describeAlternativeHours } from '#preview/app/fields/structure/describe-alternative-hours.ts';
+import { describeAlternativeHours } from '#preview/app/fields/structure/entry-names/describe-alternative-hours.ts';
 import { checkMenu } from '#preview/review/menu/check-dish.ts';
 import { nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
