@@ -124,7 +124,7 @@ describe('the comparison with a file', () => {
         'Curry laksa',
         [
           { title: 'Name', before: 'Laksa', after: 'Curry laksa' },
-          { title: 'Price', before: '12.50', after: '13' },
+          { title: 'Price', before: '12.50', after: '13.00' },
         ],
       ],
     ]);

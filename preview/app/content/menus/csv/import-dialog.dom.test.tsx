@@ -41,7 +41,7 @@ describe('the dialog that imports a file [editor.menus]', () => {
 
   it('shows what is new, changed, missing, unreadable and unknown, and applies it with its numbers', async () => {
     const { choose, user, rows, buttons, onApply, onClose } = open();
-    await choose('Section,Name,Price,Chef\nMains,Laksa,13,Ana\nMains,Rendang,soon,Ben');
+    await choose('Section,Name,Price,Chef\nMains,Laksa,"9,30",Ana\nMains,Rendang,soon,Ben');
     expect((await screen.findByRole('status')).textContent).toBe('1 new, 1 changed, 0 unchanged.');
     expect(screen.getByText('Columns that a menu does not have: Chef.')).toBeDefined();
     expect(screen.getByText('1 cell could not be read. The old values stay.')).toBeDefined();
@@ -53,7 +53,7 @@ describe('the dialog that imports a file [editor.menus]', () => {
     expect(screen.getByRole('region', { name: 'Changed dishes' })).toBeDefined();
     expect(rows()).toEqual([
       ['Dish', 'Field', 'Before', 'After'],
-      ['Laksa', 'Price', '12.50', '13'],
+      ['Laksa', 'Price', '12.50', '9.30'],
     ]);
     expect(
       screen.getByRole('group', {
@@ -73,7 +73,7 @@ describe('the dialog that imports a file [editor.menus]', () => {
           {
             ...sections[0],
             items: [
-              { id: 'laksa', name: 'Laksa', pricePence: 1300 },
+              { id: 'laksa', name: 'Laksa', pricePence: 930 },
               { id: 'rendang', name: 'Rendang' },
             ],
           },

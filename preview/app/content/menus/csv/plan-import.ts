@@ -13,6 +13,7 @@ import { readCsv } from './read-csv.ts';
 interface FieldDifference {
   readonly title: string;
   readonly before: string;
+  /** As it will be stored: “9.30” for “9,30”. */
   readonly after: string;
 }
 
@@ -125,8 +126,10 @@ function importLine(
     if (text === undefined || text === before || (!match && text === '')) continue;
     const parsed = column.parse(text);
     if (!parsed.ok) unreadable.push({ dish: label, column: column.title, text, message: parsed.message });
-    else if (!match || column.format(column.write(match.dish, parsed.value)) !== before) {
-      differences.push({ title: column.title, before, after: text });
+    else {
+      const after = column.format(column.write(match?.dish ?? {}, parsed.value));
+      if (match && after === before) continue;
+      differences.push({ title: column.title, before, after });
       cells.push({ column, value: parsed.value });
     }
   }

@@ -40,6 +40,12 @@ describe('a pasted range', () => {
     expect([plan.cells.length, plan.added, plan.sections[1] === sections[1]]).toEqual([3, 0, true]);
   });
 
+  it('shows a value as it will be stored, and leaves out what stays the same [editor.menus]', () => {
+    const plan = planPaste([['9,30'], ['£1']], at(0, price), columns);
+    expect(plan.cells.map(({ after }) => after)).toEqual(['9.30', '1.00']);
+    expect(planPaste([['£1']], at(0, price), columns).cells).toEqual([]);
+  });
+
   it('adds dishes at the end of the section, each with an id of its name [editor.menus]', () => {
     expect(pasted([['B'], ['Phở'], ['Phở']], at(1), columns).slice(1)).toEqual([
       { id: 'b', name: 'B' },

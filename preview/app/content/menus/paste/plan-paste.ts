@@ -16,6 +16,7 @@ export interface PastedCell {
   readonly place: DishPlace;
   readonly column: Column;
   readonly before: string;
+  /** As it will be stored: “9.30” for “9,30”. */
   readonly after: string;
   readonly value: unknown;
 }
@@ -75,8 +76,10 @@ export function planPaste(
       const isNew = place.item >= dishes.length;
       if (text === before || (isNew && text.trim() === '')) continue;
       const parsed = isRecord(dish) ? column.parse(text) : { ok: false as const, message: 'This entry is not a dish.' };
-      if (parsed.ok) planned.push({ place, column, before, after: text, value: parsed.value });
-      else
+      if (parsed.ok) {
+        const after = column.format(column.write(dish, parsed.value));
+        if (after !== before) planned.push({ place, column, before, after, value: parsed.value });
+      } else
         unreadable.push({
           dish: isNew ? `New dish ${place.item - dishes.length + 1}` : nameOfDish(dish),
           column: column.title,

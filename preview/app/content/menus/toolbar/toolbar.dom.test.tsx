@@ -104,7 +104,11 @@ describe('the toolbar above the grid', () => {
       sections: [...menu.sections, { id: 'x', name: 'Extras', items: 'none' }],
     });
     go('Laksa', 'Name');
+    expect(button('Choose dishes to change')).toBeTruthy();
+    await user.click(screen.getByLabelText('Select Laksa'));
     expect(button('Change 1 dish')).toBeTruthy();
+    await user.click(screen.getByLabelText('Select Laksa'));
+    go('Laksa', 'Name');
     await press('{Shift>}{ArrowDown}{/Shift}');
     const menuOf = button('Change 2 dishes').closest<HTMLElement>('.menu') ?? container;
     expect(
@@ -124,6 +128,6 @@ describe('the toolbar above the grid', () => {
     await user.click(within(menuOf).getByText('Move to Sides'));
     expect([dish(1, 0).name, dish(1, 1).name, dish(1, 2).name]).toEqual(['Rice', 'Laksa', 'Rendang']);
     await press('{Control>}{Home}{/Control}');
-    expect(button('Change dishes')).toBeTruthy();
+    expect(button('Choose dishes to change')).toBeTruthy();
   });
 });

@@ -74,12 +74,14 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
 }
 
 function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'actions' | 'onBulk'>) {
-  const { targets, sections } = grid;
+  const { targets, checkedRows, sections } = grid;
   const kinds: readonly BulkKind[] = ['set-price', 'raise-prices', 'add-tags', 'remove-tags', 'set-level'];
-  const unavailable = targets.length === 0 ? 'Select dishes first.' : undefined;
+  // The active row alone is where the editor reads, not a choice.
+  const isChosen = checkedRows.length > 0 || targets.length > 1;
+  const unavailable = isChosen ? undefined : 'Select dishes first.';
   return (
     <Menu
-      label={targets.length === 0 ? 'Change dishes' : `Change ${countDishes(targets.length)}`}
+      label={isChosen ? `Change ${countDishes(targets.length)}` : 'Choose dishes to change'}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind), unavailable })),
         ...sections.flatMap((section, at) =>
