@@ -27,6 +27,8 @@ import { TextField } from './text/text-field.tsx';
 interface FieldControlProps {
   readonly path: readonly PathStep[];
   readonly field: Field;
+  /** Whether another field decides its value. */
+  readonly isDisabled?: boolean;
 }
 
 /** The props of a control. */
@@ -43,6 +45,7 @@ export interface ControlProps<Own extends Field = Field> {
     readonly id: string;
     readonly 'aria-describedby': string | undefined;
     readonly 'aria-invalid': true | undefined;
+    readonly disabled?: true;
   };
 }
 
@@ -50,7 +53,7 @@ export interface ControlProps<Own extends Field = Field> {
 const groupKinds: ReadonlySet<FieldKind> = new Set(['object', 'list', 'media', 'video', 'tile']);
 
 /** One field: title and description from the schema, the control, and its problems. */
-export function FieldControl({ path, field }: FieldControlProps) {
+export function FieldControl({ path, field, isDisabled = false }: FieldControlProps) {
   const { value: root, problems, change } = useForm();
   const id = useId();
   const isNew = useContext(NewEntryContext);
@@ -68,6 +71,7 @@ export function FieldControl({ path, field }: FieldControlProps) {
       id,
       'aria-describedby': describedBy({ id, hint, error: message }),
       'aria-invalid': hasError || undefined,
+      ...(isDisabled && { disabled: true }),
     },
   };
   const isGroup = groupKinds.has(field.kind);

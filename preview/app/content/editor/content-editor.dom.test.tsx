@@ -104,6 +104,19 @@ function open(opened: Opened = {}) {
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+it('a day that is closed has no closing time to fill in [editor.content]', async () => {
+  const openingTimes = { monday: { Open: '12:00', Close: '22:00' } };
+  open({ kind: 'restaurants', content: { storeId: '1', slug: 'bath', title: 'Bath', openingTimes } });
+  const opening = await screen.findByLabelText('Opening time *');
+  const closing = screen.getByLabelText<HTMLInputElement>('Closing time *');
+  fireEvent.change(opening, { target: { value: 'Closed' } });
+  expect([closing.value, closing.disabled]).toEqual(['Closed', true]);
+  fireEvent.change(opening, { target: { value: '13:00' } });
+  expect([closing.value, closing.disabled]).toEqual(['', false]);
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect([closing.value, closing.disabled]).toEqual(['22:00', false]);
+});
+
 it('the editor of the settings knows the redirects that the site has by itself [editor.addresses]', async () => {
   open({ kind: 'settings', content: { siteName: 'Pandan Row', redirects: [{ from: '/offers', to: '/offer' }] } });
   expect(await screen.findByText('This redirect never ends: /offers → /offer → /offers.')).toBeTruthy();

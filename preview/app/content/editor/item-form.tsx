@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
+import { followOpening } from '#preview/app/fields/structure/hours/follow-opening.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
@@ -29,7 +30,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
         label: title,
         ...(isTyping && { mergeKey: formatPath(path) }),
         to: (content) => {
-          const changed = setAt(content, path, value);
+          const changed = followOpening(content, setAt(content, path, value), path);
           return isRecord(changed) ? changed : content;
         },
       }),
