@@ -1,6 +1,11 @@
 import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { keyReusedStatus, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  alreadyBookedMessage,
+  keyReusedStatus,
+  type UncertainAttempt,
+  uncertainMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { ApiProblem } from '../api-problem.ts';
 
 /** An earlier attempt may have made the booking or the enquiry, so this one is not sent. */
@@ -16,6 +21,20 @@ export class MayHaveBooked extends ApiProblem {
   /** For the guest. Never logged, because it can have the reference. */
   get guestMessage(): string {
     return uncertainMessage({ isEnquiry: this.isEnquiry });
+  }
+}
+
+/** The key of a booking that was made is used for another one, which is not sent. */
+export class AlreadyBooked extends MayHaveBooked {
+  readonly #attempt: UncertainAttempt;
+
+  constructor(route: string, attempt: UncertainAttempt) {
+    super(route, 'has booked already, and is not sent again');
+    this.#attempt = attempt;
+  }
+
+  override get guestMessage(): string {
+    return alreadyBookedMessage(this.#attempt);
   }
 }
 

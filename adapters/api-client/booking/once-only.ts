@@ -8,10 +8,9 @@ import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking
 import { isRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
-import { AlreadyBooked } from './already-booked.ts';
 import type { BookingAttempt } from './attempt-file.ts';
 import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
-import { isCreation, MayHaveBooked } from './may-have-booked.ts';
+import { AlreadyBooked, isCreation, MayHaveBooked } from './may-have-booked.ts';
 
 const releaseNothing = async (): Promise<void> => undefined;
 

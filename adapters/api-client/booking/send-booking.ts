@@ -4,9 +4,8 @@ import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
-import { AlreadyBooked } from './already-booked.ts';
 import { explainFailure } from './booking-queries.ts';
-import { MayHaveBooked } from './may-have-booked.ts';
+import { AlreadyBooked, MayHaveBooked } from './may-have-booked.ts';
 
 interface SendBookingInput {
   readonly storeId: string;

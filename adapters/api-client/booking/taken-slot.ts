@@ -1,8 +1,8 @@
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { endpoints } from '#schemas/api/endpoints.ts';
 import { slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { ApiAnswer } from '../api-problem.ts';
+import { isCreation } from './may-have-booked.ts';
 
 const conflict = 409;
 
@@ -15,8 +15,6 @@ export const readTakenSlot = (
   status: number,
   answer: ApiAnswer | undefined,
 ): BookingReply | undefined =>
-  (endpoint === endpoints.createBooking || endpoint === endpoints.enquiry) &&
-  status === conflict &&
-  answer?.errorCode === undefined
+  isCreation(endpoint.path) && status === conflict && answer?.errorCode === undefined
     ? bookingReply.parse({ success: false, bookingStatus: slotTakenStatus })
     : undefined;

@@ -3,8 +3,7 @@ import { ApiProblem } from '../api-problem.ts';
 import { maskSecrets } from '../transport/mask-secrets.ts';
 import { rejectWhenAborted } from '../transport/reject-when-aborted.ts';
 import type { TokenManager } from '../transport/token-manager.ts';
-import { isIdentified, type PreparedCall } from './prepared-call.ts';
-import type { SendRequest } from './request-sender.ts';
+import { isIdentified, type PreparedCall, type SendRequest } from './request-sender.ts';
 
 export interface AuthorisedSenderInput {
   readonly send: SendRequest;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { issuePath } from '#schemas/content/problem/describe-issue.ts';
@@ -22,7 +23,6 @@ import type { MediaOptions } from '../repair/read-media-address.ts';
 import { repairTexts } from '../repair/repair-texts.ts';
 import type { WireReply } from '../transport/transport.ts';
 import type { ListReplies, ParsedReply } from './lists/list-replies.ts';
-import { isMapped } from './prepared-call.ts';
 
 const errorBody = z.object({
   code: z
@@ -177,3 +177,6 @@ function readErrorBody(body: string, mapping: ApiMapping): ApiAnswer | undefined
   const json = readJson(body);
   return json.ok ? errorBody.safeParse(mapRefusal(renameFields(json.value, mapping))).data : undefined;
 }
+
+/** Whether replies of a call can be worded in any way: those to visitors, and the token’s. */
+const isMapped = (endpoint: Endpoint): boolean => endpoint.access === 'visitor' || endpoint === endpoints.token;

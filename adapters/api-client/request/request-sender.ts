@@ -1,11 +1,28 @@
+import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Clock } from '../../clock.ts';
 import { ApiProblem } from '../api-problem.ts';
+import type { AnyCallInput, CallOptions } from '../call-input.ts';
 import type { ApiMapping } from '../mapping/mapping.ts';
 import type { MediaOptions } from '../repair/read-media-address.ts';
 import { type Transport, TransportFailure } from '../transport/transport.ts';
 import { createListReplies } from './lists/list-replies.ts';
-import { isIdentified, type PreparedCall } from './prepared-call.ts';
 import { type ReadValue, readReply } from './read-reply.ts';
+
+/** A validated call that can be sent several times. */
+export interface PreparedCall {
+  readonly endpoint: Endpoint;
+  readonly values: AnyCallInput;
+  readonly url: string;
+  readonly body: string | undefined;
+  readonly options: CallOptions;
+  readonly signal: AbortSignal;
+  readonly startedAt: number;
+}
+
+/** Whether a call has the three headers of the specification: all but the token’s own call and those of editors. */
+export const isIdentified = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'visitor' || (endpoint.access === 'open' && endpoint !== endpoints.token);
 
 export interface RequestSenderInput {
   readonly brandKey: string;

@@ -12,9 +12,8 @@ import { type BookingOrder, type BookingResult, toRequestedBooking } from './boo
 import { linkCard } from './cards.ts';
 import { findEarlierResult } from './idempotency.ts';
 import { planBooking } from './plan-booking.ts';
-import { createRejectionReply } from './rejection-reply.ts';
+import { createRejectionReply, takenReply } from './rejection-reply.ts';
 import { type SaveDependencies, saveBooking } from './save-booking.ts';
-import { takenReply } from './taken-reply.ts';
 
 interface CreateDependencies extends SaveDependencies {
   readonly database: Database;

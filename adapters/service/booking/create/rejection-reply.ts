@@ -1,4 +1,5 @@
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
+import { bookingMessage, slotTakenMessage, slotTakenStatus } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingRejection } from '../availability/party-rules.ts';
 
 /** The reply for a rejected booking: HTTP 200 with the catalogue's code and message. */
@@ -7,3 +8,6 @@ export const createRejectionReply = ({ code, message }: BookingRejection) => ({
   errorCode: code,
   message: bookingMessage(code, message),
 });
+
+/** The reply to a party that was slower than another one. */
+export const takenReply: BookingReply = { success: false, bookingStatus: slotTakenStatus, message: slotTakenMessage };

@@ -13,8 +13,7 @@ import { type BookingRejection, isBookingRejection } from '../../availability/pa
 import { moveSeats, readTakenSeats } from '../../availability/seat-reservations.ts';
 import { hasFreeSeats } from '../../availability/stay.ts';
 import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
-import { createRejectionReply } from '../../create/rejection-reply.ts';
-import { takenReply } from '../../create/taken-reply.ts';
+import { createRejectionReply, takenReply } from '../../create/rejection-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { manageUrlOf } from '../manage-url.ts';
