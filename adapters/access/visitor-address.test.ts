@@ -51,7 +51,7 @@ describe('visitorAddress', () => {
   });
 
   it.each([undefined, '', ' ', 'unknown', '_hidden', '999.1.1.1', '198.51.100.1, ', '1.2.3', 'x'.repeat(5000)])(
-    'is the address of the proxy when it sends %j, which is no address [form.abuse]',
+    'is the address of the proxy when it sends %j, which is not an address [form.abuse]',
     (forwarded) => {
       expect(visitorAddress(createRequest('192.0.2.1', forwarded), 1)).toBe('192.0.2.1');
     },

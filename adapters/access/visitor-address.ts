@@ -26,7 +26,7 @@ export function networkOfVisitor(visitor: string, bits: 48 | 56): string {
   return `${one}:${two}:${three}${last}/${bits}`;
 }
 
-/** Returns undefined for text that is no IP address. Some proxies add a port, and brackets around IPv6 addresses. */
+/** Returns undefined for text that is not an IP address. Some proxies add a port, and brackets around IPv6 addresses. */
 function networkOf(text: string): string | undefined {
   const bare = text
     .trim()

@@ -34,7 +34,7 @@ describe('reactions to failures', () => {
     expect(sent).toEqual([]);
   });
 
-  it('do not hide a wrong program [api.failures]', async () => {
+  it('do not hide a programming error [api.failures]', async () => {
     await expect(lookUp(Promise.reject(new TypeError('not a function')))).rejects.toThrow('not a function');
   });
 

@@ -53,7 +53,7 @@ export async function openPostgresState({ url, log, now }: PostgresStateInput): 
     statement_timeout: 3000,
     allowExitOnIdle: true,
   });
-  // A broken connection is replaced; whoever used it gets the error.
+  // A broken connection is replaced; the query that used it gets the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {

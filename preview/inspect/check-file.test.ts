@@ -30,6 +30,6 @@ it('names what cannot be read without it [upstream.mapping]', async () => {
   expect(lines[0]).toContain('There is no tile type “bigPicture”');
 });
 
-it('says of a file that it is no JSON', async () => {
+it('says that a file is not JSON', async () => {
   expect(await check('{')).toMatchObject({ lines: [expect.stringMatching(/^Not JSON: /)], isValid: false });
 });

@@ -45,7 +45,7 @@ function normalizeList(field: FieldSchema, values: readonly unknown[]): unknown 
   return normalized.length > 0 ? normalized : undefined;
 }
 
-/** A number field keeps text that is no number, so that validation can report it. */
+/** A number field keeps text that is not a number, so that validation can report it. */
 function normalizeString(field: FieldSchema, value: string): unknown {
   const text = normalizeText(value);
   if (text === '') return undefined;

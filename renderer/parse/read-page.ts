@@ -23,7 +23,7 @@ export interface PlacedTile<Tile extends AnyTile = AnyTile> {
 type Envelope = Omit<PageEnvelope, 'tiles'>;
 
 /**
- * Reads untrusted page JSON. An error in the envelope costs the field it is in; an invalid tile costs that tile. Fails only
+ * Reads untrusted page JSON. An error in the envelope removes only its field; an invalid tile removes only itself. Fails only
  * where there is no page to show: no object, no id, no list of tiles, or too many of them.
  *
  * With the same `memo`, a tile that is the same object as before is not validated again.

@@ -112,7 +112,7 @@ const consequences: Readonly<Record<Repair['kind'], string>> = {
 };
 
 /**
- * A field that does not match costs itself or its list entry. Lost content is an error, so that editors see it before
+ * Of a field that does not match, only the field or its list entry is lost. Lost content is an error, so that editors see it before
  * publishing.
  */
 const describeRepairs = (

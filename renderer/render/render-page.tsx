@@ -35,7 +35,7 @@ export interface RenderInput<Page = unknown> {
   readonly mode: RenderMode;
   /** Renders a part of a tile that has no islands; without it React renders all parts. */
   readonly createStaticPart?: ((tileKey: string, part: ReactNode) => StaticPart) | undefined;
-  /** Whether the markup of a tile is known to whoever asked. Only an empty element with its key is rendered. */
+  /** Whether the caller has the markup of a tile already. Then only an empty element with its key is rendered. */
   readonly isKnown?:
     | ((rendered: {
         readonly tile: AnyTile;
@@ -54,7 +54,7 @@ interface Rendered {
   readonly problem?: Problem | undefined;
   /** Whether there is nothing to show, so that the tile is removed. */
   readonly isRemoved?: boolean;
-  /** Whether whoever asked has the markup already. */
+  /** Whether the caller has the markup already. */
   readonly isKnown?: boolean;
 }
 

@@ -115,7 +115,7 @@ async function forwardCall(
     if (rejection) return sendJson(response, 400, rejectionReply(rejection.message, rejection.code));
   }
   const send = () => call(endpoint, input, { ...options, ...signal });
-  // An API without waiting lists is no failure that the browser should report.
+  // An API without waiting lists is not a failure that the browser should report.
   if (endpoint === optionalCall)
     return sendReply(response, () =>
       send().catch((error: unknown) => (isAbsentCall(error) ? rejectionReply('') : Promise.reject(error))),

@@ -47,7 +47,7 @@ function build() {
   return name;
 }
 
-/** Builds the editors’ preview app likewise. */
+/** Builds the editors’ preview app in the same way. */
 function buildPreview() {
   const name = appHash();
   if (!existsSync(join(root, 'preview/.build', name, 'finished'))) print('Building the preview app…');

@@ -140,22 +140,22 @@ async function validateAndSend<Name extends FormName>(
   if (gateProblem) return redisplay([], gateProblem.message);
   const sent = { values: result.values, unchanged: result.unchanged };
   const { send, isAccepted, thanks, locationOf, subscriberEmailOf } = senderOf(name);
-  const { texts: words } = forms[name];
+  const { texts } = forms[name];
   try {
     const reply = await send({ call: dependencies.call, files, ...sent, subject, setting });
     if (isAccepted(reply)) {
       const location = setting.thanksPage ?? locationOf?.(reply) ?? thanks;
       return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };
     }
-    return redisplay([], formFailureMessage(words, reply));
+    return redisplay([], formFailureMessage(texts, reply));
   } catch (error) {
     dependencies.log({ level: 'error', event: 'form-failed', form: name, message: errorMessageOf(error) });
     const shown = Object.keys(forms[name].fields.shape).filter(
       (field) => !setting.context.hiddenFields?.includes(field),
     );
-    const refused = hasSpecifiedText(words, error) ? [] : refusedFields(error, shown);
+    const refused = hasSpecifiedText(texts, error) ? [] : refusedFields(error, shown);
     if (refused.length > 0) return redisplay(refused);
     const isRefusedByApi = error instanceof ApiProblem && error.code === 'refused';
-    return redisplay([], callFailureMessage(words, error), !isRefusedByApi);
+    return redisplay([], callFailureMessage(texts, error), !isRefusedByApi);
   }
 }

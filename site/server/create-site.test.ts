@@ -185,7 +185,7 @@ describe('the order in which a request is handled', () => {
     ]);
   });
 
-  it('is then the calls of the browser, of which an unknown one is no page [route.404]', async () => {
+  it('is then the calls of the browser; an unknown call is not a page [route.404]', async () => {
     site = await startPlainSite({ calls: [handle('/api/one'), handle('/api/two')] });
     expect(await ask('GET', '/api/two')).toMatchObject({ status: 200, body: { by: '/api/two' } });
     const unknown = await ask('GET', '/api/three');

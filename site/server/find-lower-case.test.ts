@@ -60,7 +60,7 @@ describe('an address with capitals', () => {
     '/Menu/Guide.PDF',
     '/API/token',
     '/_Draft/one',
-  ])('%s leads nowhere: its case counts, or it is no page [route.404]', async (path) => {
+  ])('%s leads nowhere: its case counts, or it is not a page [route.404]', async (path) => {
     expect(await ask(path)).toEqual({ reply: [404, null], requested: [] });
   });
 });

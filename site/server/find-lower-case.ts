@@ -9,7 +9,7 @@ type LookupDependencies = Pick<SiteDependencies, 'documents' | 'redirects' | 'li
 
 /**
  * The address in lower case of a page that is not found, for a visitor who typed capitals. Undefined where there is no
- * such page, and for keys, files and calls, whose addresses are no words.
+ * such page, and for keys, files and calls, whose addresses are not words.
  */
 export async function findLowerCase(
   { documents, redirects, limits, cache }: LookupDependencies,

@@ -33,7 +33,7 @@ it('a file of booking attempts that cannot be read is logged once, and again aft
 
 const attempt = { key: 'k'.repeat(43), request: 'r'.repeat(43), isEnquiry: false, result: 'sent', at: 0 } as const;
 
-it('a damaged line of the file of booking attempts costs that line only [booking.once]', () => {
+it('a damaged line of the file of booking attempts affects that line only [booking.once]', () => {
   const { file, attempts } = setUp();
   attempts.append(attempt);
   appendFileSync(file, 'damaged\n{}\n');

@@ -40,7 +40,7 @@ export type BookingAttempt = z.output<typeof bookingAttempt>;
 export interface AttemptFile {
   /**
    * The attempts that were appended since the last call, the oldest first; all on the first call, and after another
-   * process has replaced the file. A damaged line costs that line only.
+   * process has replaced the file. A damaged line affects no other line.
    */
   readNew(): readonly BookingAttempt[];
   append(attempt: BookingAttempt): void;

@@ -217,7 +217,7 @@ describe('after a restart', () => {
     expect(await start([success]).book()).toMatchObject({ kind: 'done' });
   });
 
-  it('a damaged line costs that line only [upstream.once]', async () => {
+  it('a damaged line affects no other line [upstream.once]', async () => {
     await start([success]).book();
     appendFileSync(file(), '{"key":"short"}\nno JSON\n{"key":');
     const eve = {

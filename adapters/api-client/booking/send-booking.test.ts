@@ -184,9 +184,9 @@ describe('sendBooking to an API without idempotency keys', () => {
       400,
       {
         title: 'One or more validation errors occurred.',
-        errors: { 'Customer.PhoneNumber': ['That is no telephone number in the UK.'] },
+        errors: { 'Customer.PhoneNumber': ['That is not a telephone number in the UK.'] },
       },
-      'That is no telephone number in the UK.',
+      'That is not a telephone number in the UK.',
       undefined,
     ],
     [400, { title: 'One or more validation errors occurred.' }, bookingMessage(undefined), undefined],

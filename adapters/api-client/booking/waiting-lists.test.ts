@@ -61,7 +61,7 @@ it.each([404, 501])(
   },
 );
 
-it('has a message where the times cannot be had [diner.waiting-list]', async () => {
+it('has a message if the times cannot be loaded [diner.waiting-list]', async () => {
   expect(await listsOf({ status: 500 }).lists.times(table)).toMatchObject({
     ok: false,
     message: bookingMessage(undefined),

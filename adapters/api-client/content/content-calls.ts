@@ -100,6 +100,6 @@ const normalizePlaceText = (text: string): string =>
 
 type StatedPlace = Omit<GeoPlace, 'label'> & { readonly label?: string | undefined };
 
-/** Places of which those without a label have the text that was searched for. */
+/** Labels places that have no label with the text that was searched for. */
 const labelPlaces = (places: readonly StatedPlace[], query: string): readonly GeoPlace[] =>
   places.map((place) => ({ ...place, label: place.label ?? query }));

@@ -12,7 +12,7 @@ export interface ChangeListener {
   readonly onChange: (changes: Changes) => void;
   /** Called with false when the feed is interrupted, and with true after each reply, when its changes were reported. */
   readonly onFollowing?: (isFollowing: boolean) => void;
-  /** Called with the first failure of an interruption. Replies of an API that may have no feed are no failures. */
+  /** Called with the first failure of an interruption. Replies of an API that may have no feed are not failures. */
   readonly onInterrupted?: (problem: ApiProblem) => void;
   /** Called after the changes since the interruption were reported, with its length in milliseconds. */
   readonly onRecovered?: (interruptedMs: number) => void;
@@ -24,7 +24,7 @@ export interface WatchOptions {
   readonly clock?: Clock;
   /** Seconds that the service waits for a change before it sends an empty reply. */
   readonly waitSeconds?: number;
-  /** After how many replies that are no feed in a row, and none that is one, the API counts as one without. */
+  /** Number of consecutive replies that are not a feed, with no feed before them, after which the API is taken to have none. */
   readonly maxUselessReplies?: number;
 }
 
@@ -37,7 +37,7 @@ const retryDelaysMs = [100, 200, 400, 800, 1600, 2500] as const;
 /** Statuses of an API that is temporarily unavailable or busy. */
 const transientStatuses: ReadonlySet<number | undefined> = new Set([408, 429, 502, 503, 504]);
 
-/** Whether the API replied, but with something that is no change feed: a web page, or an error. */
+/** Whether the API replied, but with something that is not a change feed: a web page, or an error. */
 const isUselessReply = ({ code, status }: ApiProblem): boolean =>
   code === 'bad-reply' || (status !== undefined && !transientStatuses.has(status));
 

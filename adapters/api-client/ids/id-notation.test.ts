@@ -82,7 +82,7 @@ describe('ids in request bodies', () => {
     );
   });
 
-  it('stay text where they cannot be asked for, and where they are no numbers [upstream.requests]', async () => {
+  it('stay text where they cannot be asked for, and where they are not numbers [upstream.requests]', async () => {
     const { call, paths, bodyOf } = createApi({});
     await call(endpoints.createBooking, { params, body: booking });
     expect(bodyOf(create)).toMatchObject({ occasionId: '1', menuId: '71', areaId: '51' });

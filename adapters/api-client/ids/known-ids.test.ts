@@ -14,26 +14,26 @@ describe('the notation of ids', () => {
     return ids.write(endpoints.contactEmail, { enquiryType }, async () => undefined);
   };
 
-  it('is known of 10,000 ids [upstream.requests]', async () => {
+  it('is remembered for 10,000 ids [upstream.requests]', async () => {
     const types = (count: number) => [{ id: 0 }, ...numbered(count - 1, (at) => ({ id: `${at + 1}` }))];
     expect(await write(types(10_000), '0')).toEqual({ enquiryType: 0 });
     expect(await write(types(10_001), '0')).toEqual({ enquiryType: '0' });
   });
 
-  it('of an id that is not known is that of the latest [upstream.requests]', async () => {
+  it('follows the latest id for an unknown one [upstream.requests]', async () => {
     expect(await write([{ id: '1' }, { id: 2 }], '77')).toEqual({ enquiryType: 77 });
     expect(await write([{ id: 2 }, { id: '1' }], '77')).toEqual({ enquiryType: '77' });
   });
 });
 
-it('a wrong program is not taken for a list that cannot be had [api.failures]', async () => {
+it('a programming error is not mistaken for a list that cannot be loaded [api.failures]', async () => {
   const fail = async (): Promise<never> => {
     throw new TypeError('not a function');
   };
   await expect(askForIds(fail, 'restaurant', {}, {})).rejects.toThrow('not a function');
 });
 
-it('names of 5,000 restaurants are known as the API states them [upstream.requests]', () => {
+it('the names of 5,000 restaurants are remembered as the API states them [upstream.requests]', () => {
   const slugOf = (count: number) => {
     const names = createStatedNames();
     const restaurants = numbered(count, (at) => ({ slug: `R-${at}`, city: 'bath', statedCity: 'Bath' }));

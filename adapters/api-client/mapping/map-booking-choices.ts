@@ -31,7 +31,7 @@ export const mapArea = (area: unknown): unknown => mapChoice(area, 'area', 'Area
 /** A menu with its price in pence. */
 export const mapBookingMenu = (menu: unknown): unknown => withPence(mapChoice(menu, 'menu', 'Menu'));
 
-/** An extra with its price in pence, of which one can be ordered unless it says otherwise. */
+/** An extra with its price in pence, with a maximum of one unless it states another. */
 export function mapExtra(json: unknown): unknown {
   const extra = withPence(mapChoice(json, 'upsell', 'Extra'));
   if (!isRecord(extra)) return extra;
@@ -57,7 +57,7 @@ export function mapAvailability(entry: unknown): unknown {
 
 const withPence = (entry: unknown): unknown => (isRecord(entry) ? { ...entry, ...mapPrice(entry) } : entry);
 
-/** An entry to choose, with its id and name. One without a name is told from the others by its id. A text is both. */
+/** An entry to choose, with its id and name. One without a name is identified by its id. A text is both. */
 function mapChoice(entry: unknown, prefix: string, kind: string): unknown {
   if (typeof entry === 'string') return { id: entry.trim(), name: entry.trim() };
   if (!isRecord(entry)) return entry;

@@ -11,7 +11,7 @@ const outcomeOf = (json: unknown, isEnquiry = false) =>
 
 describe('the reply to a booking', () => {
   it.each(['Pending', 'Provisional', 'Unconfirmed'])(
-    'with the status %s is no confirmation, but an enquiry has such a status [upstream.success]',
+    'with the status %s is not a confirmation, but an enquiry has such a status [upstream.success]',
     (bookingStatus) => {
       const json = { success: true, bookingStatus, bookingReference: 'S6' };
       expect(outcomeOf(json)).toMatchObject({ kind: 'uncertain', reference: 'S6' });

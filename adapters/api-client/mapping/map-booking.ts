@@ -76,7 +76,7 @@ function errorCodeOf(statusCode: number | undefined): number | undefined {
   return isUnclear ? bookingCode.timeOut : undefined;
 }
 
-/** Texts of a status that is no confirmation. */
+/** Texts of a status that is not a confirmation. */
 const failedStatus = /cancel|fail|declin|reject|error|refus|denied|expired/i;
 /** Texts of a status that a request for a table has until the restaurant answers. */
 const openStatus = /pending|provisional|waiting|requested|unconfirmed/i;

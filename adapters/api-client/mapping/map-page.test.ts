@@ -26,7 +26,7 @@ it.each([
       {
         event: 'api-reply-repaired',
         level: 'warning',
-        message: `id replaced by the requested one: “${id}” is no path of a page, such as guides/allergens`,
+        message: `id replaced by the requested one: “${id}” is not a path of a page, such as guides/allergens`,
       },
     ]);
   },

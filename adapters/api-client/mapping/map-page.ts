@@ -68,7 +68,7 @@ function pageFields(page: Readonly<Record<string, unknown>>) {
 
 const isPageId = (id: unknown): id is string => pageId.safeParse(id).success;
 
-/** The id of a reply that no page can have, in place of which the requested one is used. */
+/** The id of a reply that no page can have. The requested one is used instead. */
 export function findUnusableId(json: unknown, mapping: ApiMapping): string | undefined {
   const id = findPage(json, mapping)?.id;
   return typeof id === 'string' && !isBlank(id) && !isPageId(id) ? id : undefined;

@@ -582,7 +582,7 @@ describe('one item that was asked for', () => {
     },
   );
 
-  it('keeps its other fields where one is no text [upstream.entries]', async () => {
+  it('keeps its other fields where one is not text [upstream.entries]', async () => {
     const offers = clientOf('/api/offer/getofferbyslug', { ...offer, description: long });
     expect(await offers.client.getOffer('two-for-one')).toMatchObject({ value: { title: 'Two', description: 'Two' } });
     const jobs = clientOf('/api/jobs/901', { ...job, category: [], position_unique_name: 'n/a' });

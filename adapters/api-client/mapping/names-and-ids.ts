@@ -25,7 +25,7 @@ export const toName = (id: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Every name may be this long. Longer ones are shortened between words, so a longer word is no usable text. */
+/** Every name may be this long. Longer ones are shortened between words, so a longer word is not usable. */
 const longestWord = 60;
 
 const isText = (value: unknown): value is string => {

@@ -8,6 +8,6 @@ import { type DescribedRepair, describeId } from './describe-repairs.ts';
 export function describePageId(endpoint: Endpoint, stated: unknown, mapping: ApiMapping): readonly DescribedRepair[] {
   const id = endpoint === endpoints.page ? findUnusableId(stated, mapping) : undefined;
   if (id === undefined) return [];
-  const text = `id replaced by the requested one: “${describeId(id)}” is no path of a page, such as guides/allergens`;
+  const text = `id replaced by the requested one: “${describeId(id)}” is not a path of a page, such as guides/allergens`;
   return [{ kind: 'converted', text }];
 }

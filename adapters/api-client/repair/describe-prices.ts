@@ -4,7 +4,7 @@ import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { statedPrice } from '../mapping/menu/map-price.ts';
 import { describeId, describeReceived } from './describe-repairs.ts';
 
-/** Most values that are named beside the first. */
+/** The maximum number of further values that are named. */
 const maxOthers = 4;
 
 interface UnknownPrice {

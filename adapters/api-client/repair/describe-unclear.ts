@@ -60,7 +60,7 @@ function unknownJobWords(raw: unknown, path: readonly PathStep[] = []): readonly
     ...listed.flatMap((question, at) =>
       isRecord(question) && isRecord(question.unrecognized)
         ? [
-            `${label(['questions', at, 'type'])}: ${describeReceived(question.unrecognized.type)} is no known type, so the required answer is a text`,
+            `${label(['questions', at, 'type'])}: ${describeReceived(question.unrecognized.type)} is not a known type, so the required answer is a text`,
           ]
         : [],
     ),

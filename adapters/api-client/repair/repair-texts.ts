@@ -6,7 +6,7 @@ import { type MediaOptions, readMediaAddress } from './read-media-address.ts';
 
 /**
  * Reads markup in fields that take plain text, and completes the addresses of images and videos. Paths are completed
- * without a repair, because they are no mistake.
+ * without a repair, because they are not mistakes.
  */
 export function repairTexts(
   schema: z.ZodType,

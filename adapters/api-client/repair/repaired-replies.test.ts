@@ -115,7 +115,7 @@ describe('a content list', () => {
     expect(await client.getJobs()).toHaveLength(5000);
   });
 
-  it('fails when it is no list or has no valid entry [api.calls]', async () => {
+  it('fails when it is not a list or has no valid entry [api.calls]', async () => {
     for (const body of [{ jobs: [null, {}] }, { jobs: 'none' }, {}, null])
       await expect(createClient('/api/jobs', body).client.getJobs(), JSON.stringify(body)).rejects.toMatchObject({
         code: 'bad-reply',

@@ -3,7 +3,7 @@ import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 import { logRefusal } from './log-call.ts';
 
-/** A client of an API that answers every call but that of a token alike. */
+/** A client of an API that gives every call except the token’s the same reply. */
 const clientOf = (answer: FakeAnswer) =>
   createFakeClient((path) => (path === '/api/token' ? undefined : answer), { editorKey: 'secret-of-editors' });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { createFakeClient, type FakeAnswer } from '../fake-client.ts';
 
-/** A client of an API that answers every call but that of a token alike. */
+/** A client of an API that gives every call except the token’s the same reply. */
 const clientOf = (answer: FakeAnswer) =>
   createFakeClient((path) => (path === '/api/token' ? undefined : answer)).client;
 const signUp = (body: string) =>

@@ -70,7 +70,7 @@ export type ReadChanged = (change: (json: unknown) => unknown) => unknown;
 
 /**
  * Returns the parsed value of a successful reply, or of one that a slot was taken. Throws an `ApiProblem` for any other
- * status and for a value that does not match the schema. In replies to visitors, a part that does not match costs that part only; `onRead` gets a
+ * status and for a value that does not match the schema. In replies to visitors, only a part that does not match is left out; `onRead` gets a
  * description of each.
  */
 export function readReply(

@@ -58,7 +58,7 @@ describe('visitor token', () => {
     ['"abc"', 'Bearer abc'],
     [{ result: 'Success', message: 'Hello' }, undefined],
     [{ data: 'Please use another key' }, undefined],
-  ])('can be all of the reply or of its data, but is no message: %j [upstream.mapping]', async (body, header) => {
+  ])('can be all of the reply or of its data, but is not a message: %j [upstream.mapping]', async (body, header) => {
     const { client, sent } = createFakeClient((path) => (path === '/api/token' ? { body } : found));
     await client.getPage('home');
     expect(sent.at(-1)?.headers.authorization).toBe(header);

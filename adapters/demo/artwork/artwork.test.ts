@@ -25,7 +25,7 @@ describe('artwork', () => {
     expect(drawn.filter(({ url, svg }) => artwork.get(url)?.draw() !== svg).map(({ url }) => url)).toEqual([]);
   });
 
-  it('draws no two pictures alike', () => {
+  it('renders no two images alike', () => {
     const withoutMarks = drawn.filter(({ url }) => !url.startsWith('/media/brand/'));
     expect(new Set(withoutMarks.map(({ svg }) => svg)).size).toBe(withoutMarks.length);
   });

@@ -14,7 +14,7 @@ const failure = (name: string): Error => Object.assign(new Error('ada@example.co
 
 /**
  * For tests: a fake of Braintree's package that chooses its reply by the nonce. `confirmed`: the bank confirmed the
- * holder; `refused`: it did not; `rejected`: it did, but the card is not accepted. `unknown` is no valid nonce, `gone`
+ * holder; `refused`: it did not; `rejected`: it did, but the card is not accepted. `unknown` is not a valid nonce, `gone`
  * simulates an outage. For any other nonce the bank was never asked.
  */
 export function createFakeBraintree(clientToken = 'real-token'): FakeBraintree {

@@ -32,7 +32,7 @@ async function startOnce(): Promise<void> {
 
 const damages: Readonly<Record<string, () => void>> = {
   'is empty': () => truncateSync(file, 0),
-  'is no database': () => writeFileSync(file, 'x'.repeat(8192)),
+  'is not a database': () => writeFileSync(file, 'x'.repeat(8192)),
   'was cut short': () => truncateSync(file, statSync(file).size - 20_480),
   'has a damaged page': () => {
     const descriptor = openSync(file, 'r+');

@@ -47,7 +47,9 @@ export const pdfCorpus: readonly CorpusFile[] = [
   rejectedFile('a truncated PDF', 'damaged', 'cv.pdf', () => validPdf.subarray(0, validPdf.length / 2)),
   rejectedFile('a table offset after the end', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 99_999_999 })),
   rejectedFile('a table offset without a table', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 12 })),
-  rejectedFile('a table offset that is no number', 'damaged', 'cv.pdf', () => makePdf({ tableOffset: () => 'here' })),
+  rejectedFile('a table offset that is not a number', 'damaged', 'cv.pdf', () =>
+    makePdf({ tableOffset: () => 'here' }),
+  ),
   rejectedFile('an object instead of the table', 'damaged', 'cv.pdf', () =>
     makePdf({ tableOffset: () => validPdf.indexOf('1 0 obj') }),
   ),

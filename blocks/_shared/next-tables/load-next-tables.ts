@@ -24,7 +24,7 @@ const maxAgeSeconds = 30;
 /**
  * Shows the next free times of all given restaurants for the party last chosen: those of the day that the visitor chose,
  * otherwise those of today, and of tomorrow where today has none left. One request for each day. Nothing is shown if there
- * is no answer.
+ * is not an answer.
  */
 export async function loadNextTables(elements: readonly HTMLElement[]): Promise<void> {
   const [first] = elements;

@@ -230,7 +230,7 @@ describe('the next free times of restaurants', () => {
       'the API refuses',
       () => Response.json({ success: false, data: [{ storeId: '1', available: true, times: ['18:00'] }] }),
     ],
-    ['the reply is no JSON', () => new Response('<html>')],
+    ['the reply is not JSON', () => new Response('<html>')],
     ['the reply has no entries', () => Response.json({ success: true, data: {} })],
     ['there is no connection', () => Promise.reject(new TypeError('offline'))],
     ['the restaurant is missing in the reply', () => Response.json({ success: true, data: [] })],

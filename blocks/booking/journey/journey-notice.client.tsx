@@ -28,7 +28,7 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
   const box = useRef<HTMLDivElement>(null);
   const previousNotice = useRef(notice);
   useEffect(() => {
-    // A lost table leads to another step, and its heading takes the focus. A returned connection is no answer to the
+    // A lost table leads to another step, and its heading takes the focus. A returned connection is not an answer to the
     // guest, who may be typing.
     const takesFocus = notice?.kind === 'failed' || notice?.kind === 'uncertain';
     if (takesFocus && notice !== previousNotice.current) box.current?.focus();

@@ -6,7 +6,7 @@ import styles from './maze-picture.module.css';
 const columns = 20;
 const rows = 6;
 const cell = 12;
-/** The room for what begins and ends the way, at the left and the right. */
+/** The space at the left and the right of the maze, for its start and its end. */
 const side = 26;
 
 const noodle = 'M-22 10q4-10 9-3t-6 7q-7 3-2 8t9-2';

@@ -34,7 +34,7 @@ export function findChangeErrors(managed: OpenBooking, page: PageContext): Chang
   };
 }
 
-/** Returns that the chosen time cannot be had, where a change to it was tried. */
+/** Returns an error for the chosen time if a change to it was tried and refused. */
 function findTimeError(managed: OpenBooking, { managed: state }: PageContext): string | undefined {
   const time = state?.values.time;
   if (state?.action !== 'change' || time === undefined || managed.times?.ok !== true) return undefined;

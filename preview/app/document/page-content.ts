@@ -11,7 +11,7 @@ export interface PageContent {
   readonly [field: string]: unknown;
 }
 
-/** Whether a stored draft can be edited. If its tiles are no list, editing it would lose what is stored instead. */
+/** Whether a stored draft can be edited. If its tiles are not a list, editing it would lose what is stored instead. */
 export const isEditable = (stored: unknown): boolean =>
   isRecord(stored) && (stored.tiles === undefined || Array.isArray(stored.tiles));
 

@@ -20,7 +20,7 @@ interface BrokenDraftProps {
   readonly onRestored: () => void;
 }
 
-/** A draft whose tiles are no list. It is kept as a revision, or as a file, before another version replaces it. */
+/** A draft whose tiles are not a list. It is saved as a revision, or as a file, before another version replaces it. */
 export function BrokenDraft({ id, state, page, storesPages, onRestored }: BrokenDraftProps) {
   const client = useQueryClient();
   const revisions = useQuery(revisionsQuery(id));

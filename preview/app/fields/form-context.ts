@@ -28,7 +28,7 @@ export function useForm(): FormContextValue {
   return formContext;
 }
 
-/** Whether fields are in a new entry that nobody has left yet: what is still to be filled in is no error there. */
+/** Whether fields are in a new entry that nobody has left yet: what is still to be filled in is not an error there. */
 export const NewEntryContext = createContext(false);
 
 export const isAtPath = (one: readonly PathStep[], other: readonly PathStep[]): boolean =>

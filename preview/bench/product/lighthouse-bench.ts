@@ -34,7 +34,7 @@ export async function benchLighthouse(paths: readonly string[], runs = 3): Promi
     for (const path of paths) {
       await fetch(product.site + path);
       const each: LighthouseResult[] = [];
-      // Lighthouse sometimes loses the trace of a page, which is no property of the page.
+      // Lighthouse sometimes loses the trace of a page, which says nothing about the page.
       for (let count = 0; count < runs; count += 1)
         each.push(await visit(product.site, path).catch(() => visit(product.site, path)));
       const performance = (result: LighthouseResult): number => result.scores.get('performance') ?? 0;

@@ -104,7 +104,9 @@ test('a file is dropped, gets a focal point, is cropped, replaced everywhere and
   await expect(card(page, 'first.jpg')).toHaveCount(1);
 });
 
-test('a file that is no image is refused with the reason, and the others arrive [editor.media]', async ({ page }) => {
+test('a file that is not an image is refused with the reason, and the others arrive [editor.media]', async ({
+  page,
+}) => {
   await page.goto(`${previewUrl()}/media`);
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
   await page.locator('input[type="file"]').setInputFiles([broken, await imageOf('whole.jpg', '#3d7a1f')]);

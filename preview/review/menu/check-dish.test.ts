@@ -56,7 +56,7 @@ describe('an ingredient in a name or description', () => {
     expect([...findFoodWords(text)]).toEqual([]);
   });
 
-  it('is no milk in peanut butter, and no negation reaches the next clause [editor.menus]', () => {
+  it('is not milk in peanut butter, and no negation reaches the next clause [editor.menus]', () => {
     expect([...findFoodWords('Peanut butter').keys()]).toEqual(['peanuts']);
     expect([...findFoodWords('Vegan bowl, egg').keys()]).toEqual(['eggs']);
     expect([...findFoodWords('No egg and prawns').keys()]).toEqual(['crustaceans']);

@@ -67,7 +67,7 @@ function compareSections(before: unknown, after: unknown, { pairs, added, remove
   ];
 }
 
-/** A list of dishes that is no list has no dishes to compare. */
+/** A list of dishes that is not a list has no dishes to compare. */
 function describeUnusableList(name: string, before: unknown, after: unknown): readonly string[] {
   const [old, current] = [before, after].map((section) =>
     isRecord(section) && !Array.isArray(section.items) ? section.items : undefined,

@@ -8,7 +8,7 @@ export const levelTexts: Readonly<Record<AllergenLevel, string>> = {
   unknown: 'Unknown',
 };
 
-/** A stored level, without anything stored “Unknown”. A value that is no level is shown as it is. */
+/** A stored level, without anything stored “Unknown”. A value that is not a level is shown as it is. */
 export function formatLevel(value: unknown): string {
   if (value === undefined || value === null) return levelTexts.unknown;
   const text = String(value);

@@ -16,7 +16,7 @@ export const optionTitlesOf = (schema: z.ZodType): ReadonlyMap<string, string> =
   );
 };
 
-/** What editors read for a value of a choice; undefined for a value that is no option. */
+/** What editors read for a value of a choice; undefined for a value that is not an option. */
 export function labelOfOption(schema: z.ZodType | undefined, value: unknown): string | undefined {
   const inner = schema && unwrapSchema(schema);
   if (!schema || typeof value !== 'string' || !(inner instanceof z.ZodEnum) || !inner.options.includes(value))

@@ -1,7 +1,7 @@
 /**
  * Rule: a target is at least 24 by 24 pixels, or has that much space around its centre without another target, or is
  * inline in text. Source: WCAG 2.2, 2.5.8 and its exceptions for spacing and inline targets. Elements that are hidden
- * from screen readers are no targets: a form’s honeypot is clipped and cannot be clicked. Runs in the page.
+ * from screen readers are not targets: a form’s honeypot is clipped and cannot be clicked. Runs in the page.
  */
 export function findSmallTargets(): readonly string[] {
   const minSize = 24;

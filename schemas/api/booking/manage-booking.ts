@@ -34,7 +34,7 @@ export const managedBooking = z.object({
   area: bookingArea.nullish(),
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
-  /** Shown as the guest wrote it: “<b>” is no markup. */
+  /** Shown as the guest wrote it: “<b>” is not markup. */
   specialRequest: z.string().max(1000).register(verbatimTexts).nullish(),
   /** How often the booking was changed. Calendar files use it as their sequence. */
   changes: z.int().min(0),

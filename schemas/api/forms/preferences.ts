@@ -25,7 +25,7 @@ const birthDateMeta = {
   description: 'Seconds since 1970, midnight UTC; negative before. The year 1904 means that no year was given.',
 } as const;
 
-/** From 1 January 1900 to the end of 2099, in seconds since 1970. Anything else is no birthday. */
+/** From 1 January 1900 to the end of 2099, in seconds since 1970. Anything else is not a birthday. */
 const birthDateBounds = { min: -2_208_988_800, max: 4_102_444_799 } as const;
 
 /** A date such as `1990-05-17`, or milliseconds since 1970, as seconds since 1970. */

@@ -67,7 +67,7 @@ describe('a flag with the default true', () => {
     ['the filter of a menu', menuSection.schema.shape.filter],
     ['a page in search engines', page.shape.indexed],
     ['booking at a restaurant', restaurant.shape.onlineBooking],
-    ['an extra that can be had', upsell.shape.available],
+    ['an extra that can be ordered', upsell.shape.available],
     ['a time that is free', slot.shape.available],
   ])('is %s, also where it is blank or null [upstream.entries]', (_, schema) => {
     expect([undefined, null, '', 'false'].map((value) => schema.parse(value))).toEqual([true, true, true, false]);

@@ -8,7 +8,7 @@ type MediaKind = keyof typeof formats;
 /** Images and videos that browsers cannot show. */
 const otherMedia = /\.(heic|heif|tiff?|bmp|psd|mov|avi|mkv|wmv)$/i;
 
-/** Says that a file is no image or video of a format that the site can show; of one kind if only that is wanted. */
+/** Says that a file is not an image or video in a format that the site can show; or not of one kind, if only that kind is accepted. */
 export function describeUnsupportedFile(name: string, kind?: MediaKind): string {
   const advice = `Choose ${kind === undefined ? `${formats.image}, or ${formats.video}` : formats[kind]}.`;
   if (otherMedia.test(name)) return `${name} has a format that browsers cannot show. ${advice}`;

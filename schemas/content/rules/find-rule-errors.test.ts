@@ -40,7 +40,7 @@ describe('the rules between fields', () => {
   });
 
   it.each([undefined, null, 'text', [], { redirects: 'none' }, { redirects: [null, 7, {}, { from: '/a' }] }])(
-    'find nothing in what is no content: %j [editor.content]',
+    'find nothing in input that is not content: %j [editor.content]',
     (content) => {
       expect(findRuleErrors(contentDefinitions.settings.schema, content)).toEqual([]);
     },

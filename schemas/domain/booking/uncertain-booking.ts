@@ -21,7 +21,7 @@ export interface UncertainBooking extends RequestedTable {
   readonly made?: (RequestedTable & { readonly reference?: string | undefined }) | undefined;
 }
 
-/** A table, whoever has it. */
+/** A table, regardless of who has booked it. */
 type Slot = Pick<UncertainBooking, 'storeId' | 'date' | 'time'>;
 
 /** The cookie of a browser's uncertain bookings, so that pages mention them with and without script. */

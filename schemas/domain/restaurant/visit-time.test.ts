@@ -148,7 +148,7 @@ describe('for any hours, alternative hours and time zone [diner.hours]', () => {
 });
 
 describe('the choice of a time [diner.hours]', () => {
-  it('is read from the query; what is no day and no time is left out', () => {
+  it('is read from the query; what is neither a day nor a time is left out', () => {
     expect(readVisitTime(['sunday'], ['evening'])).toEqual({ day: 'sunday', time: 'evening' });
     expect(readVisitTime(['x', 'monday'], ['25:00'])).toEqual({ day: 'monday', time: undefined });
     expect(readVisitTime([], ['19:30'])).toEqual({ day: undefined, time: '19:30' });

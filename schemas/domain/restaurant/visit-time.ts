@@ -21,7 +21,7 @@ export interface VisitTime {
   readonly time: string | undefined;
 }
 
-/** Reads query values; what is no weekday and no time of day is left out. `undefined` if nothing is left. */
+/** Reads query values; what is neither a weekday nor a time of day is left out. `undefined` if nothing is left. */
 export function readVisitTime(days: readonly string[] = [], times: readonly string[] = []): VisitTime | undefined {
   const day = weekdays.find((name) => days.includes(name));
   const isTime = (text: string): boolean =>

@@ -22,7 +22,7 @@ type OfferedChoice = Pick<BookingPageState, 'step' | 'choice' | 'notOffered'>;
 
 /**
  * Leaves out what an address chooses although it is not offered: a day on which nothing can be booked, an area or a menu
- * that the booking system does not have, text that is no day or time. Leads back to the step at which it is chosen, with
+ * that the booking system does not have, text that is not a day or time. Leads back to the step at which it is chosen, with
  * a message.
  */
 export async function findOfferedChoice(

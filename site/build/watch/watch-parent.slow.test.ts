@@ -40,7 +40,7 @@ async function startInShell(lines: readonly string[], command = inShell): Promis
 }
 
 it.each(['start', 'dev'])(
-  'npm run %s is no child of a shell, which would keep signals of npm to itself [ops.supervise]',
+  'npm run %s is not a child of a shell, which would keep signals of npm to itself [ops.supervise]',
   async (name) => {
     const scripts: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
     const command = z.record(z.string(), z.string()).parse(scripts)[name] ?? '';

@@ -87,7 +87,7 @@ describe('the draft of an item', () => {
 
   it.each([
     ['has a mistake that cannot be left out', { ...cocktails, title: '' }],
-    ['is no record', 'x'],
+    ['is not a record', 'x'],
     ['states another id', { ...cocktails, id: 'other', title: 'New offer' }],
   ])('gives way to the live item if it %s [editor.content]', async (_, content) => {
     const source = withDrafts({ kind: 'offer', id: cocktails.id, content });

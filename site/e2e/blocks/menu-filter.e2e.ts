@@ -47,7 +47,7 @@ test('choices add no history entries: Back leaves the menu at once [menu.filter-
   await expect(page).toHaveURL(`${siteUrl()}/about`);
 });
 
-test('tags that are no diets are in the address and survive a reload, without the diets [menu.filter-url]', async ({
+test('tags that are not diets are in the address and survive a reload, without the diets [menu.filter-url]', async ({
   page,
 }) => {
   await page.goto(`${siteUrl()}/menu/main`);

@@ -255,7 +255,7 @@ test.describe('with script', () => {
     await expect(first.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   });
 
-  test('questions of all four types are shown, and required ones must be answered; whitespace is no answer [apply.questions]', async ({
+  test('questions of all four types are shown, and required ones must be answered; whitespace is not an answer [apply.questions]', async ({
     page,
   }) => {
     await openDialog(page, vacancy);

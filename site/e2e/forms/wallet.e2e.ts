@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('only subscribers are offered a card, and no script can read who is one [signup.wallet]', async ({
+test('only subscribers are offered a card, and no script can read who is a subscriber [signup.wallet]', async ({
   page,
   browser,
 }) => {

@@ -66,7 +66,7 @@ test.describe('the cookie banner', () => {
     for (const button of await buttons.all())
       expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await buttons.first().click();
-    const confirmation = page.getByText('Your choice is kept.');
+    const confirmation = page.getByText('Your choice is saved.');
     await expect(confirmation).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
     await expect(confirmation).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('the cookie banner', () => {
     await page.clock.install();
     await page.goto(`${siteUrl()}/contact`);
     await page.clock.runFor(200);
-    const notice = page.getByRole('status').filter({ hasText: 'Your choice is kept' });
+    const notice = page.getByRole('status').filter({ hasText: 'Your choice is saved' });
     await expect(notice).toHaveCount(0);
     await box(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(notice).toBeVisible();

@@ -50,7 +50,7 @@ for (const upstream of [section7Upstream, embeddedService])
 
     for (const [path, to] of upstream.redirects)
       test(`${path} leads to ${to} [upstream.alone]`, async () => {
-        // A choice of the visitor is no permanent redirect.
+        // A choice of the visitor is not a permanent redirect.
         const status = path.includes('/choose?') ? 303 : 301;
         expect(await visit(running, path)).toMatchObject({ status, location: to });
       });
@@ -155,7 +155,7 @@ for (const upstream of [section7Upstream, embeddedService])
         upstream.near[1],
       ],
     ] as const)
-      test(`${what} that cannot be had show a message and no endless search [upstream.alone]`, async () => {
+      test(`${what} that cannot be loaded show a message and no endless search [upstream.alone]`, async () => {
         running.fail(call);
         const { status, text } = await visit(running, path);
         expect(status).toBe(200);

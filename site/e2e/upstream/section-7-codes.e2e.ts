@@ -68,7 +68,7 @@ test('availability is asked for with ids as they came, and miles [upstream.reque
   ]);
 });
 
-test('jobs that cannot be had show the message of code 12 [upstream.alone]', async () => {
+test('jobs that cannot be loaded show the message of code 12 [upstream.alone]', async () => {
   running.upstream.fail(/^\/api\/jobs$/, 500);
   const { text } = await visit(running.site, '/careers/job-search');
   expect(text).toContain('Something went wrong retrieving the jobs data. Please try again.');

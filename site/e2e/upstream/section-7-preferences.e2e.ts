@@ -67,7 +67,7 @@ test('what the visitor unticks and clears is sent, and nothing else [upstream.un
   expect(updates()).toEqual([{ customerGuid, websiteSmsOptIn: false }]);
 });
 
-test('with gender shown, a stored value that is no label of ours is kept [upstream.untouched]', async ({ page }) => {
+test('with gender shown, a stored value that is not a label of ours is kept [upstream.untouched]', async ({ page }) => {
   const asking = await startUpstreamSite({ HIDE_GENDER_PREFERENCE: 'false' });
   try {
     const form = await openForm(page, path, 'preferences', asking.site.url);

@@ -158,7 +158,7 @@ for (const target of [
   '/careers/job/%2e%2e%2flocations',
   '/preferences/..%2Fx',
 ])
-  test(`${target} is no page, and no call is made for it [upstream.requests]`, async () => {
+  test(`${target} is not a page, and no call is made for it [upstream.requests]`, async () => {
     expect([301, 400, 404]).toContain(await statusOf(target));
     const paths = running.upstream.received.map(({ path }) => path);
     expect(paths.filter((path) => /settings$|locations|our|page\/about|menu\/|%2f|%2e|\.\./i.test(path))).toEqual([]);

@@ -57,7 +57,7 @@ test('an icon without a size, and one without a picture, keep their links [upstr
   expect(html).toContain('href="https://face.example.com/lime"');
 });
 
-test('a dish without a name costs that dish, and a picture without a size costs nothing [upstream.entries]', async () => {
+test('a dish without a name is left out, and an image without a size is shown [upstream.entries]', async () => {
   const { html, text } = await visit(running.site, '/menu/mains');
   expect(text).toContain('Green papaya curry');
   expect(text).not.toContain('To be named');
@@ -88,7 +88,7 @@ test('a restaurant that the list only summarizes is shown with all its fields, a
   expect(text).not.toContain('after the market');
 });
 
-test('a job without a name costs that job [upstream.entries]', async () => {
+test('a job without a name is left out [upstream.entries]', async () => {
   const { text } = await visit(running.site, '/careers/job-search');
   expect(text).toContain('Wok chef');
   expect(text).toContain('Floor manager');

@@ -6,7 +6,7 @@ import { proof } from '#schemas/forms/_shared/captcha/proof.ts';
 
 /** Proof of work for browsers: cheap for one person, expensive for anyone who sends ten thousand forms. */
 export interface Challenges {
-  /** Creates a challenge. It costs almost nothing, so requesting many is no attack. */
+  /** Creates a challenge. It costs almost nothing, so requesting many is not an attack. */
   create(): Promise<Challenge>;
   /** Whether `text` is a correct, unexpired and unused solution of one of our challenges. */
   isSolved(text: string): Promise<boolean>;

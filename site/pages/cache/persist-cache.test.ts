@@ -69,9 +69,9 @@ describe('the documents of an earlier run', () => {
   });
 
   it.each([
-    ['is no list', { 0: ['/menu', menu] }],
-    ['is no entry', [undefined, 'text', [7, menu], ['/menu'], ['/menu', null]]],
-    ['is no document', [['/menu', { ...menu, etag: undefined }]]],
+    ['is not a list', { 0: ['/menu', menu] }],
+    ['is not an entry', [undefined, 'text', [7, menu], ['/menu'], ['/menu', null]]],
+    ['is not a document', [['/menu', { ...menu, etag: undefined }]]],
     ['has no body', [['/menu', { ...menu, body: undefined }]]],
     ['has a body of text', [['/menu', { ...menu, body: { br: '<h1>Menu</h1>' } }]]],
   ])('are ignored where what was saved %s, and the others remain [page.null]', async (name, saved) => {

@@ -27,7 +27,7 @@ describe('the scripts of the framework', () => {
     expect(deferScripts(hinted)).toBe(deferScripts(page(island)));
   });
 
-  it('are needed by no page that has none', () => {
+  it('are not expected on a page without scripts', () => {
     expect(deferScripts(page(island, ''))).toBe(
       '<html><head><link rel="stylesheet" href="/a.css"></head><body><div data-island="carousel"><p>Dishes</p></div></body></html>',
     );

@@ -157,6 +157,6 @@ function guideResultsIn(tiles: ReadPage['tiles'], { avoid }: DocumentRequest['qu
   return first?.type === 'allergen-guide' ? resultsId(first.key) : undefined;
 }
 
-/** Shared tiles that are not live are no failure: the page shows what is left. */
+/** Shared tiles that are not live are not failures: the page shows what is left. */
 const isTileError = ({ code, severity, path }: Problem): boolean =>
   severity === 'error' && path[0] === 'tiles' && code !== 'shared-tiles-missing';

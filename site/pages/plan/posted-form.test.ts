@@ -65,7 +65,7 @@ describe('a form that was posted while the service is down', () => {
     expect((await known({ name: 'contact' }))?.values).toEqual({ of: 'theirs' });
   });
 
-  it('has its thanks where it was accepted [form.nojs]', async () => {
+  it('shows its thanks once it was accepted [form.nojs]', async () => {
     const thanks = { ...postedForm, form: undefined, query: { sent: ['contact'] } };
     expect(findPostedForm(thanks)).toMatchObject({ name: 'contact', taken: true });
     expect(findPostedForm({ query: { sent: ['another'] } })).toBeUndefined();

@@ -221,7 +221,7 @@ describe('a form that was posted without script', () => {
     expect(reply.location?.split('#')[0]).toBe(location.split('#')[0]);
   });
 
-  it('leads back to the tile that it was posted from, if that is no invention [form.nojs]', async () => {
+  it('leads back to the tile that it was posted from, if the page has that tile [form.nojs]', async () => {
     const { post, addresses } = await setUp({ answer: accepted() });
     const locationFrom = async (formTile: string) => (await post({ ...form, formTile })).location;
     const receipt = '/contact-us?sent=receipt-of-contact-at-/contact-us';

@@ -19,7 +19,7 @@ export function completeTile(schema: z.ZodObject, tile: Fields): Fields {
   return { ...rest, ...(needsBody && { body: emptyBody }), ...Object.fromEntries(videos) };
 }
 
-/** A tile without the posters that its videos have now, which are no fields of its own. */
+/** A tile without the posters that its videos have now, which are not fields of its own. */
 const withoutPosters = (schema: z.ZodObject, tile: Fields): Fields =>
   Object.fromEntries(
     Object.entries(tile).filter(

@@ -42,7 +42,7 @@ it('a tile without a key has the key that it is stated by, but no position [upst
   expect(await keysOf({ 0: hero, 1: { tile: hero } })).toEqual([undefined, undefined]);
 });
 
-it('a tile that is none costs no other tile [upstream.entries]', async () => {
+it('an entry that is not a tile does not affect the other tiles [upstream.entries]', async () => {
   expect(await tilesOf({ title: 'About', tiles: { intro: hero, broken: 'none', story: text } })).toMatchObject([
     hero,
     'none',
@@ -50,7 +50,7 @@ it('a tile that is none costs no other tile [upstream.entries]', async () => {
   ]);
 });
 
-it('an object without tiles is no list of tiles [upstream.entries]', async () => {
+it('an object without tiles is not a list of tiles [upstream.entries]', async () => {
   expect(await tilesOf({ title: 'About', tiles: { total: 3 } })).toEqual({ total: 3 });
   expect(await tilesOf({ data: { title: 'About' }, content: null })).toBeUndefined();
   expect(await tilesOf({ title: 'About', content: { type: 'page', tiles: 3 } })).toBeUndefined();

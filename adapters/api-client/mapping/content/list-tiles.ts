@@ -26,6 +26,6 @@ function unwrapTile(json: unknown, mapping: ApiMapping): unknown {
 
 const isKey = (key: unknown): boolean => typeof key === 'string' && /[a-z]/i.test(key);
 
-/** A tile without a key of its own gets the one beside it. A position is no key, because it changes. */
+/** A tile without a key of its own gets the one beside it. A position is not a key, because it changes. */
 const withKey = (tile: unknown, key: unknown): unknown =>
   isRecord(tile) && isBlank(tile.key) && isKey(key) ? { ...tile, key } : tile;

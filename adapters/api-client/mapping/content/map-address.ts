@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const townNames = ['town', 'city', 'locality', 'addressLocality'] as const;
 const postcodeNames = ['postcode', 'postalCode', 'zip'] as const;
-/** Parts of an address that are no line of it. */
+/** Parts of an address that are not lines of it. */
 const otherNames: ReadonlySet<string> = new Set(
   [...postcodeNames, 'country', 'countryCode', 'lat', 'lng', 'latitude', 'longitude', 'id'].map(normalizeName),
 );

@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['far', '500 m', '3 leagues', -2, [[]], { km: [] }, true])(
-  'the distance %j is none, which is logged and costs nothing else [upstream.entries]',
+  '%j is not a distance, which is logged and affects nothing else [upstream.entries]',
   async (stated) => {
     const { title, miles, log } = await read(stated);
     expect([title, miles]).toEqual(['Bath', undefined]);

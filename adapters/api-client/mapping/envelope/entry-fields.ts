@@ -4,7 +4,7 @@ type FieldsByEndpoint = Readonly<Partial<Record<EndpointName, readonly string[]>
 
 const position = ['lat', 'latitude', 'location', 'geometry', 'position'] as const;
 
-/** The fields by which the entries of a list are told from what surrounds them. */
+/** The fields that distinguish the entries of a list from what surrounds them. */
 export const entryFields: FieldsByEndpoint = {
   occasions: ['id', 'occasionId', 'minimumCovers'],
   areas: ['id', 'areaId'],
@@ -26,7 +26,7 @@ export const entryFields: FieldsByEndpoint = {
 
 const restaurant = ['storeId', 'slug', 'title'] as const;
 
-/** The fields by which one item is told from what surrounds it. */
+/** The fields that distinguish one item from what surrounds it. */
 export const itemFields: FieldsByEndpoint = {
   settings: ['mastheadItems', 'footerItems', 'socialMediaItems', 'backToTopIcon'],
   menu: ['sections', 'name', 'title'],

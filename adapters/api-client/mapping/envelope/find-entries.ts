@@ -14,7 +14,7 @@ export const hasAny = (value: unknown, fields: readonly string[]): value is Fiel
 
 const isOutcomeName = (name: string): boolean => outcomeNames.some((known) => known === name) && name !== 'data';
 
-/** The values of a reply beside those that state its success. */
+/** The values of a reply other than those that state its success. */
 const contentOf = (reply: Fields): readonly unknown[] =>
   Object.entries(reply).flatMap(([name, value]) => (isOutcomeName(name) ? [] : [value]));
 

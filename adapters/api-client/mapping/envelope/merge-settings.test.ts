@@ -29,7 +29,7 @@ it.each([split, { data: split }, { success: true, settings: split }, { data: spl
   },
 );
 
-it('a setting at the top goes first, then the first object that has a value for it [upstream.mapping]', async () => {
+it('a setting at the top takes precedence, then the first object that has a value for it [upstream.mapping]', async () => {
   const stated = { email: 'top@example.com', header: { mastheadItems: [menu], tagline: '' } };
   const settings = await settingsOf({
     ...stated,

@@ -19,7 +19,7 @@ const brandGroup = /^(brand|site|chain|company|general)/;
 
 /**
  * Settings that are split over several objects, `{ header: { mastheadItems }, footer: { footerItems } }`, as one object.
- * A field at the top goes first, then the first object that has a value for it.
+ * A field at the top takes precedence, then the first object that has a value for it.
  */
 export function mergeSettings(json: unknown): unknown {
   const reply = findObject(json, hasSettings);

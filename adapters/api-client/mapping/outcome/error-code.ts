@@ -1,4 +1,4 @@
-/** The fields that can hold a code of the error catalogue beside `errorCode`. */
+/** The fields besides `errorCode` that can hold a code of the error catalogue. */
 export const codeNames = ['code', 'err'] as const;
 
 /** The codes of the specification's error catalogue. A field `code` with another value can be anything, even a voucher. */

@@ -29,7 +29,7 @@ const failureWords = new Set([
 
 /**
  * A reply with its success stated. A 2xx reply is a success unless it says otherwise: by `success`, an error code, a
- * status code that is no success, or an error. A code of refusal refutes `success: true`. For a schema with `data`, a
+ * status code that is not a success, or an error. A code of refusal refutes `success: true`. For a schema with `data`, a
  * reply without an envelope becomes the data.
  */
 export function mapOutcome(schema: z.ZodObject, reply: unknown, isSuccess: IsSuccessCode = isSuccessCode): unknown {

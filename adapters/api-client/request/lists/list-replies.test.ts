@@ -115,7 +115,7 @@ describe('a long list that is read again', () => {
     }
   });
 
-  it('fails as before when it is no list any more, and then is read again [upstream.entries]', async () => {
+  it('fails as before when it is not a list any more, and then is read again [upstream.entries]', async () => {
     const replies: unknown[] = [envelope(jobs), `{"jobs":[${JSON.stringify(job(1)).repeat(100)}]}`, envelope(jobs)];
     let at = 0;
     const { client } = createFakeClient((path) => (path === '/api/jobs' ? { body: replies[at] } : undefined));

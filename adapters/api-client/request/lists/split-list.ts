@@ -10,7 +10,7 @@ const scalar = String.raw`(?:true|false|null|-?[0-9.eE+-]+|"[^"\\]*")\s*`;
 /** A list, or an object with one list and otherwise only texts, numbers, booleans and null. */
 const headPattern = new RegExp(String.raw`^\s*(?:\{\s*(?:${name}${scalar},\s*)*${name})?\[\s*`);
 const tailPattern = new RegExp(String.raw`^\s*\]\s*(?:(?:,\s*${name}${scalar})*\}\s*)?$`);
-/** Longer texts beside a list are not looked at. */
+/** Longer texts around a list are not examined. */
 const maxFrameLength = 1000;
 
 /** Splits the text of a list of objects without parsing it. Undefined for any other text. */

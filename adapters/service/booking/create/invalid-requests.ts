@@ -88,8 +88,8 @@ export const rejectedRequests: RejectedRequest = [
   ),
   // Extras: unknown, too many, duplicate, sold out.
   [{ upsells: [{ id: 'nothing', qty: 1 }] }, 19, 'One of the extras is no longer offered.'],
-  [{ upsells: [{ id: 'cake', qty: 3 }] }, 19, 'Cake: at most 2 can be had.'],
-  [{ upsells: [{ id: 'fizz', qty: 500 }] }, 19, 'Fizz: at most 6 can be had.'],
+  [{ upsells: [{ id: 'cake', qty: 3 }] }, 19, 'Cake: you can order at most 2.'],
+  [{ upsells: [{ id: 'fizz', qty: 500 }] }, 19, 'Fizz: you can order at most 6.'],
   [
     {
       upsells: [
@@ -98,7 +98,7 @@ export const rejectedRequests: RejectedRequest = [
       ],
     },
     19,
-    'Cake: at most 2 can be had.',
+    'Cake: you can order at most 2.',
   ],
   [{ upsells: [{ id: 'gone', qty: 1 }] }, 19, 'Orchids is sold out for that day.'],
   // Guest details.

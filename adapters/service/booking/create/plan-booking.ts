@@ -122,7 +122,7 @@ function chooseExtras(
     const extra = offered.find((each) => each.id === id);
     if (!extra) return { code: bookingCode.extraExplained, message: 'One of the extras is no longer offered.' };
     if (qty > extra.maxQty || chosen.some((each) => each.extra.id === id))
-      return { code: bookingCode.extraExplained, message: `${extra.name}: at most ${extra.maxQty} can be had.` };
+      return { code: bookingCode.extraExplained, message: `${extra.name}: you can order at most ${extra.maxQty}.` };
     chosen.push({ extra, qty });
   }
   // Stock is reserved in this order, so that concurrent bookings cannot deadlock.

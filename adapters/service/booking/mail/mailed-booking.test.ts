@@ -67,7 +67,7 @@ describe('the mail for a new booking', () => {
     expect(calendarLine(mail, 'SUMMARY')).toBe('SUMMARY:Table at Pandan Row Bath');
   });
 
-  it('says that an enquiry is no booking, without a calendar file [booking.thanks] [diner.manage]', () => {
+  it('says that an enquiry is not a booking, without a calendar file [booking.thanks] [diner.manage]', () => {
     const mail = write('enquiry', withoutPhone);
     expect(mail).toMatchObject({ id: 'request/K7MPR', subject: 'Your request to Pandan Row Bath, K7MPR' });
     expect(titleOf(mail)).toBe('Your request to Pandan Row');

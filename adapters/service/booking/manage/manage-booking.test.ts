@@ -74,7 +74,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect(JSON.stringify(data)).not.toMatch(/Ada|Lovelace|example\.com/);
   });
 
-  it('refuses a key with a wrong signature or for another purpose alike [diner.manage]', async () => {
+  it('refuses a key with a wrong signature and one for another purpose in the same way [diner.manage]', async () => {
     const booked = await service.book({ bookingDate: '2026-12-04', time: '12:00' });
     const { shareKey } = Object(await view(booked));
     const key = String(booked.body.manageKey);
@@ -122,7 +122,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     });
   });
 
-  it('mails the links of the coming bookings of an address, and replies alike for any other [diner.manage]', async () => {
+  it('mails the links of the coming bookings of an address, and gives the same reply for any other [diner.manage]', async () => {
     const customer = { firstName: 'Ada', lastName: 'B', email: 'ada.lost@example.com' };
     const booked = await service.book({ bookingDate: '2026-12-05', time: '18:00', customer });
     const cancelled = await service.book({ bookingDate: '2026-12-05', time: '12:00', customer });

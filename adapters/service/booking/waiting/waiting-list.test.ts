@@ -264,7 +264,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(await kindsOf(day, 'second')).toEqual(['waiting-joined', 'waiting-offer']);
   });
 
-  it('adds an address once for a day, and answers alike [diner.waiting-list]', async () => {
+  it('adds an address once for a day, and gives the same answer again [diner.waiting-list]', async () => {
     const day = nextDay();
     await book(day);
     const [first, again] = [await join(day, 'guest'), await join(day, 'guest', { from: '18:45' })];

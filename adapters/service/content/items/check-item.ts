@@ -20,7 +20,7 @@ export const tagErrors = (value: Menu, part: string): InvalidField[] =>
     message: `must agree with the allergen record of “${dish}”, which contradicts “${tag}”`,
   }));
 
-/** The live restaurant beside this one that has a slug; undefined if there is none. */
+/** Another live restaurant with the same slug; undefined if there is none. */
 const findSlugOwner = (connection: Connection, storeId: string, slug: string) =>
   connection
     .selectFrom('restaurants')

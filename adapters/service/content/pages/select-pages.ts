@@ -11,7 +11,7 @@ const titleOf = ({ id, title }: PageState): string => title ?? id;
 const lastChange = ({ liveChangedAt, draftSavedAt, publishedAt }: ListedPage): number =>
   Math.max(...[liveChangedAt, draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
 
-/** How pages that are no templates are compared; equal ones are in the order of their ids. */
+/** How pages that are not templates are compared; equal ones are in the order of their ids. */
 const orders: Readonly<Record<PageQuery['sort'], (one: ListedPage, other: ListedPage) => number>> = {
   address: (one, other) => Number(other.id === 'home') - Number(one.id === 'home'),
   title: (one, other) => compareTexts(titleOf(one), titleOf(other)),

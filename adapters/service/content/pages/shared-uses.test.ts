@@ -93,7 +93,7 @@ describe.each(databases)('shared tiles on $name [editor.shared-tiles]', ({ datab
     expect((await remove()).deletedAt).toBeTruthy();
   });
 
-  it('are no use of a page with an address, which lists all content that links to it, but not itself [editor.find]', async () => {
+  it('are not a use of a page with an address, which lists all content that links to it, but not itself [editor.find]', async () => {
     const { client, save, publish } = await open();
     const linkTo = (path: string) => ({ type: 'text', key: 'text', body: `<p><a href="${path}">See</a></p>` });
     await save('about', [linkTo('/about#top')]);

@@ -13,7 +13,7 @@ const list = (path: string, etag?: string | null) =>
 describe.each(['/api/v1/content/search-restaurants/', '/api/v1/content/offers', '/api/jobs'])(
   'the list at %s',
   (path) => {
-    it('is not sent again to who has it [scale.growth]', async () => {
+    it('is not sent again to a client that has it [scale.growth]', async () => {
       const first = await list(path);
       const etag = first.headers.get('etag');
       expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);

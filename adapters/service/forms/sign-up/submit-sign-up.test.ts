@@ -26,7 +26,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
     service.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
   const customers = () => service.database.selectFrom('customers').selectAll().execute();
 
-  it('replies alike to known and unknown addresses, and sends each one mail a day [form.abuse]', async () => {
+  it('gives known and unknown addresses the same reply, and sends each one mail a day [form.abuse]', async () => {
     const first = await signUp('ada@example.com');
     expect(first).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
     const repeated = await Promise.all(
@@ -108,7 +108,7 @@ describe.each(databases)('joining the mailing list on $name', ({ databaseUrl }) 
 });
 
 describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }) => {
-  it('reply alike to everyone when the minute’s mails are used up, and reset in the next minute [form.abuse]', async () => {
+  it('give everyone the same reply when the minute’s mails are used up, and reset in the next minute [form.abuse]', async () => {
     const service = await startBookingService({
       databaseUrl: await databaseUrl(),
       limits: { ...defaultBookingLimits, mailsPerMinute: 5 },

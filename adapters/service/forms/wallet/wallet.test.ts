@@ -27,7 +27,7 @@ describe.each(databases)('wallet card on $name', ({ databaseUrl }) => {
   const list = async () => (await service.callAsEditor('GET', '/api/v1/operator/sign-ups?since=2026-11-21')).body;
   const updated = { status: 200, body: { success: true, data: { updated: true } } };
 
-  it('is offered for every address alike, known or not [signup.wallet]', async () => {
+  it('is offered for every address, known or not [signup.wallet]', async () => {
     const matchUrl = (wallet: string) =>
       expect.stringMatching(new RegExp(`^${service.url}/wallet/${wallet}/[\\w-]{43}$`));
     const expected = { appleWalletUrl: matchUrl('apple'), googleWalletUrl: matchUrl('google') };

@@ -11,7 +11,7 @@ type WalletUrls = z.input<typeof walletEndpoints.walletUrls.reply>;
 type WalletUpdate = z.output<typeof walletEndpoints.updateWallet.body>;
 
 /**
- * URLs that add an address's card to a wallet. The reply is alike for every address, so that it does not reveal who has
+ * URLs that add an address's card to a wallet. The reply is the same for every address, so that it does not reveal who has
  * joined. The simulated wallet page is for this machine only; null if visitors come from elsewhere.
  */
 export function createWalletUrls(

@@ -43,7 +43,7 @@ interface SchemaFormProps {
 
 /** A form rendered from its schema. It works without script; with script, errors are shown before it is sent. */
 export function SchemaForm({ form, facts }: SchemaFormProps) {
-  const { name, schema, presentations, texts: words } = form;
+  const { name, schema, presentations, texts } = form;
   const { context, action } = facts;
   const id = facts.id ?? formId(name);
   const element = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
           className={styles.action}
           aria-disabled={sending.isSending || undefined}
         >
-          {sending.isSending ? words.sending : words.submit}
+          {sending.isSending ? texts.sending : texts.submit}
         </Button>
       </Form>
     </div>

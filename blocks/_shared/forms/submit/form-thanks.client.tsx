@@ -14,7 +14,7 @@ interface FormThanksProps {
 
 /** The message that replaces a form once it is accepted. */
 export function FormThanks({
-  form: { name, texts: words },
+  form: { name, texts },
   facts: { id = formId(name), next, headingLevel, isAccepted, thanksText },
 }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -22,11 +22,11 @@ export function FormThanks({
   useEffect(() => {
     if (!isAccepted) element.current?.focus();
   }, [isAccepted]);
-  const text = thanksText ?? words.thanks?.text;
+  const text = thanksText ?? texts.thanks?.text;
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={element} id={`${id}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
-      <Heading>{words.thanks?.heading ?? 'Thank you'}</Heading>
+      <Heading>{texts.thanks?.heading ?? 'Thank you'}</Heading>
       {text && <p>{text}</p>}
       {next && (
         <ButtonLink className={styles.action} href={next.url}>

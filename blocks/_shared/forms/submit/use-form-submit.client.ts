@@ -34,14 +34,14 @@ interface FormSubmit {
   readonly isAccepted: boolean;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
-  /** Removes what an earlier attempt has led to. */
+  /** Clears the errors and messages of an earlier attempt. */
   readonly clearOutcome: () => void;
   readonly clearFailed: () => void;
 }
 
 /** Sends a form, one request at a time, and moves the focus to the result. */
 export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }: FormSubmitInput): FormSubmit {
-  const { texts: words } = form;
+  const { texts } = form;
   const [errors, setErrors] = useState(facts.errors);
   const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
   const [isAccepted, setAccepted] = useState(facts.isAccepted);
@@ -49,7 +49,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const [isWorking, setWorking] = useState(false);
   const [sentShare, setSentShare] = useState<number | undefined>();
   const abortController = useRef<AbortController>(null);
-  const isInlineMessage = (message: string): boolean => words.invalid === undefined || message === words.invalid;
+  const isInlineMessage = (message: string): boolean => texts.invalid === undefined || message === texts.invalid;
 
   // A form can be sent before its script has loaded. Its errors came with the page then.
   useEffect(() => {
@@ -71,9 +71,9 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
     const answer = await sendWithBotChecks({
       form: formElement,
       ...(hasFiles(new FormData(formElement)) && {
-        requestPreflight: () => sendForm(formElement, words.failed, { signal, isPreflight: true }),
+        requestPreflight: () => sendForm(formElement, texts.failed, { signal, isPreflight: true }),
       }),
-      send: () => sendForm(formElement, words.uncertain ?? words.failed, { onProgress: setSentShare, signal }),
+      send: () => sendForm(formElement, texts.uncertain ?? texts.failed, { onProgress: setSentShare, signal }),
       captcha,
       onWorkingChange: setWorking,
     });

@@ -231,7 +231,7 @@ describe('sending a form', () => {
     expect(history.state?.['form.contact']).toBeUndefined();
   });
 
-  it('says what follows only as its tile says it [upstream.claims]', async () => {
+  it('describes what happens next only in the words of its tile [upstream.claims]', async () => {
     const { unmount } = showComplete();
     await send();
     await lastRequest().answer({ kind: 'accepted' });

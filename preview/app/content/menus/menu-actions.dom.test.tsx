@@ -4,7 +4,7 @@ import { menu, openMenuGrid, simulateWidth } from './testing/open-menu-grid.tsx'
 
 simulateWidth();
 
-/** The grid without the entry that is no dish. */
+/** The grid without the entry that is not a dish. */
 function open() {
   const [mains, sides] = menu.sections;
   const grid = openMenuGrid({ ...menu, sections: [{ ...mains, items: mains?.items.slice(0, 2) }, sides] });

@@ -10,7 +10,7 @@ export const formatWholePence = (value: unknown): string => {
   return (/^\d+$/.test(text) ? formatPounds(text) : undefined) ?? text;
 };
 
-/** Pounds as pence. A text that is no amount stays, so that its mistake is shown; an empty one removes the value. */
+/** Pounds as pence. A text that is not an amount stays, so that its mistake is shown; an empty one removes the value. */
 export function parsePounds(text: string): number | string | undefined {
   const typed = text.trim().replace(/^£\s*/, '');
   if (typed === '') return undefined;

@@ -14,7 +14,7 @@ import { describePaste } from './paste/describe-paste.ts';
 import { pasteParagraphs } from './paste/paragraphs/whole-paragraphs.ts';
 import { readTextTable } from './paste/read-text-table.ts';
 
-/** A cursor beside a table or other block that is no text, where none could be placed. */
+/** A cursor beside a table or other block that is not text, where none could be placed. */
 const gaps = Extension.create({ name: 'gaps', addProseMirrorPlugins: () => [gapCursor()] });
 
 const schema = getSchema(schemaExtensions);

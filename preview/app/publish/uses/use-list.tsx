@@ -6,7 +6,7 @@ import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 /** The most uses that are listed. Every page may link to a page. */
 const maxUses = 20;
 
-/** Links to the editors of content that uses something. What is no page says what it is. */
+/** Links to the editors of content that uses something. What is not a page says what it is. */
 export const UseList = ({ uses }: { readonly uses: readonly ContentUse[] }) => (
   <ul className="places">
     {uses.slice(0, maxUses).map((use) => (

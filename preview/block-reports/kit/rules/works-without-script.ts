@@ -1,7 +1,7 @@
 import type { Visit } from '../open-visits.ts';
 import { findMissingTexts, readVisibleTexts } from './visible-texts.ts';
 
-/** A shorter text is no sentence that could explain an alternative. */
+/** A shorter text is not a sentence that could explain an alternative. */
 const minSentenceLength = 40;
 
 /**

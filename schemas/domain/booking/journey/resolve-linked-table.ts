@@ -24,7 +24,7 @@ const maxOccasions = 10;
 
 /**
  * Finds the occasion of a table that a link names by day, time and party only. If its time has been taken, leads to the
- * occasion with the nearest one, with a message. Undefined if the address is no such link, or no
+ * occasion with the nearest one, with a message. Undefined if the address is not such a link, or no
  * occasion takes the party.
  */
 export async function resolveLinkedTable({

@@ -70,7 +70,7 @@ test('a table is booked from the first page to the reference, with the calls of 
   expect(new Set(sessions).size).toBe(1);
 });
 
-test('a slot without a time costs that slot, and times in other notations are offered [upstream.entries]', async ({
+test('a slot without a time is left out, and times in other notations are offered [upstream.entries]', async ({
   page,
 }) => {
   await page.goto(
@@ -83,7 +83,7 @@ test('a slot without a time costs that slot, and times in other notations are of
   expect(times.every((time) => /^\d\d:\d\d$/.test(time ?? ''))).toBe(true);
 });
 
-test('an occasion without an id costs that occasion [upstream.entries]', async ({ page }) => {
+test('an occasion without an id is left out [upstream.entries]', async ({ page }) => {
   await page.goto(`${running.site.url}/booking/bath?date=${date}`);
   await expect(journey(page).locator('[name=occasion]')).toHaveCount(2);
   await expect(journey(page)).not.toContainText('Supper club');
@@ -156,7 +156,7 @@ test('status 9 leads back to the times with all that was typed [upstream.alone]'
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
 });
 
-test('status 9 in an envelope is no booking, even with a reference [upstream.success]', async ({ page }) => {
+test('status 9 in an envelope is not a booking, even with a reference [upstream.success]', async ({ page }) => {
   running.upstream.fail(createCall, () => ({
     status: 200,
     json: { success: true, data: { status: 9, bookingReference: 'X9' } },

@@ -39,7 +39,7 @@ export function CookieChoices({ configuration, copy }: CookieChoicesProps) {
       <div className={styles.confirmation} data-surface="secondary">
         <p
           role="status"
-          data-cookies-confirmation="Your choice is kept. Change it at any time under Cookie settings, at the foot of every page."
+          data-cookies-confirmation="Your choice is saved. Change it at any time under Cookie settings, at the foot of every page."
           // The site’s script writes here before React hydrates; React must leave the text alone.
           suppressHydrationWarning
         >
@@ -100,7 +100,7 @@ function CookieBanner({ configuration, copy }: CookieChoicesProps & { readonly c
 function Categories() {
   return (
     <fieldset className={styles.categories}>
-      <legend className="visually-hidden">What may be kept</legend>
+      <legend className="visually-hidden">Cookies to allow</legend>
       <label className={styles.category}>
         <input type="checkbox" defaultChecked disabled />
         <span>

@@ -85,7 +85,7 @@ describe('shared tiles on a page [editor.shared-tiles]', () => {
   it.each([
     ['a page without them', pageOf(text('first'))],
     ['one without a name', pageOf({ type: 'shared-tiles', key: 'one' })],
-    ['a page whose tiles are no list', { id: 'about', title: 'About', tiles: 'none' }],
+    ['a page whose tiles are not a list', { id: 'about', title: 'About', tiles: 'none' }],
   ])('cost no request on %s', async (_, page) => {
     expect((await read(page, {})).load).not.toHaveBeenCalled();
   });

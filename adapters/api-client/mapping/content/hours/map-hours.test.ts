@@ -38,7 +38,7 @@ it('a weekday by name is preferred to its number, which can count from another d
 });
 
 it.each([8, -1, 1.5, 'Mon-Fri', 'someday', null])(
-  'the weekday %j is none, and costs only its hours [upstream.entries]',
+  '%j is not a weekday, so only its hours are left out [upstream.entries]',
   async (day) => {
     expect(
       await week([

@@ -17,7 +17,7 @@ export function mapOpeningTimes(restaurant: Fields): Fields | undefined {
   return days.length > 0 ? Object.fromEntries(days) : undefined;
 }
 
-/** A list of days, each of which states its weekday, by that. */
+/** A list of days that state their weekdays, as an object by weekday. */
 const byDay = (days: readonly unknown[]): Fields =>
   groupByDay(
     days.flatMap((day) => {

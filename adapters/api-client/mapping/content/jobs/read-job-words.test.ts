@@ -43,5 +43,5 @@ it('asks a required question of an unknown type as a text, and logs it [apply.qu
   const question = { Id: 7, Text: 'Why us?', Type: 3, IsMandatory: 'True' };
   const { job, log } = await jobOf({ Questions: [question, { ...question, Id: 8, IsMandatory: false }] });
   expect(job?.questions).toMatchObject([{ id: '7', type: 'TEXT', is_mandatory: true }]);
-  expect(log).toContain('jobs[0].questions[0].type (job j1): 3 is no known type, so the required answer is a text');
+  expect(log).toContain('jobs[0].questions[0].type (job j1): 3 is not a known type, so the required answer is a text');
 });

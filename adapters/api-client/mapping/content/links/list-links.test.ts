@@ -29,7 +29,7 @@ it('the links of a dropdown can be one alone, to which its label leads [upstream
   expect(mastheadItems).toMatchObject([{ linkText: 'Us', linkUrl: '/careers', links: [jobs] }]);
 });
 
-it('a link that cannot be read costs no other link [upstream.entries]', async () => {
+it('a link that cannot be read does not affect other links [upstream.entries]', async () => {
   const footerItems = { menu: 7, 0: { linkUrl: '/menu' }, jobs };
   expect((await settingsOf({ footerItems })).footerItems).toMatchObject([jobs]);
 });

@@ -15,13 +15,13 @@ const readNames: ReadonlySet<string> = new Set(
   [...switchNames, ...linkNames, ...urlNames, ...labelNames].map(normalizeName),
 );
 
-/** The global banner, whose sentence can be called otherwise. Undefined if it is switched off. */
+/** The global banner. Its text can have another name. Undefined if it is switched off. */
 export const mapBanner = (json: unknown): unknown =>
   mapNotice(json, (fields) => ({
     text: findByName(fields, ['text', 'message', 'body', 'content', 'heading', 'title']),
   }));
 
-/** The global popup, whose heading and text can be called otherwise. Undefined if it is switched off. */
+/** The global popup. Its heading and text can have other names. Undefined if it is switched off. */
 export const mapPopup = (json: unknown): unknown =>
   mapNotice(json, (fields) => ({
     heading: findByName(fields, ['heading', 'title', 'headline']),

@@ -45,7 +45,7 @@ describe('content refers to a restaurant', () => {
   );
 });
 
-it('a redirect leads to a page, and is no link to the page from which it leads [editor.find]', () => {
+it('a redirect leads to a page, and is not a link to the page from which it leads [editor.find]', () => {
   const refersToAbout = createReferenceFinder({ target: undefined, names: [], addresses: ['/about'] });
   const settings = (redirect: object) => ({ siteName: 'Pandan Row', redirects: [redirect] });
   expect(refersToAbout('settings', settings({ from: '/old', to: '/about' }))).toBe(true);

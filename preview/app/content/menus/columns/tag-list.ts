@@ -33,7 +33,7 @@ export function parseTags(text: string): ParsedCell {
   return { ok: true, value: names };
 }
 
-/** Sets the names of a dish’s tags. Tags that stay keep their other fields; entries that are no tags stay. */
+/** Sets the names of a dish’s tags. Tags that stay keep their other fields; entries that are not tags stay. */
 export function setTags(dish: unknown, names: readonly string[]): unknown {
   const old = tagsOf(dish);
   const tags = names.map((name) => old.find((tag) => textOf(tag, 'name').trim() === name) ?? { name });

@@ -16,7 +16,7 @@ const fileColumns: Columns<Line> = [
   ...textColumns.map(({ title, format }) => [title, ({ dish }: Line): string => escapeQuoted(format(dish))] as const),
 ];
 
-/** The dishes of a menu as a CSV file for spreadsheets. Entries that are no dishes are left out. */
+/** The dishes of a menu as a CSV file for spreadsheets. Entries that are not dishes are left out. */
 export const writeMenuCsv = (menu: unknown): string =>
   writeCsv(
     fileColumns,

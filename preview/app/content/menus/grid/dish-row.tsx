@@ -128,7 +128,7 @@ function CellContent({ column, text, dish }: Pick<DishCellProps, 'column' | 'dis
   return text;
 }
 
-/** What a cell says where its content or its mark is no text; undefined if its text is enough. */
+/** What a cell says where its content or its mark is not text; undefined if its text is enough. */
 function labelOf(text: string, column: Column, dish: unknown, mark: CellMark | undefined): string | undefined {
   const alt = column.kind === 'picture' ? valueAt(dish, ['image', 'alt']) : undefined;
   const picture = text === '' ? 'No picture' : typeof alt === 'string' && alt !== '' ? alt : 'Picture without a text';

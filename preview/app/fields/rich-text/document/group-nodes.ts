@@ -16,7 +16,7 @@ export interface HtmlGroup {
   readonly isNextToText: boolean;
 }
 
-/** Elements that group blocks, and are no text in themselves. */
+/** Elements that group blocks, and are not text in themselves. */
 const sections =
   /^(address|article|aside|center|details|dd|div|dl|dt|fieldset|figcaption|figure|footer|header|main|nav|pre|section|summary)$/;
 

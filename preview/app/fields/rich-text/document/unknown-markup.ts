@@ -37,7 +37,7 @@ const createAtom = (name: string, element: 'div' | 'span') =>
     ],
   });
 
-/** What keeps stored text and markup that are no allowed elements. */
+/** What keeps stored text and markup that are not allowed elements. */
 export const unknownMarkup: Extensions = [
   // Text outside of a paragraph, as in `<li>text</li>`.
   Node.create({

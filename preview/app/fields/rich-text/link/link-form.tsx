@@ -23,7 +23,7 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [text, setText] = useState(href);
   const [active, setActive] = useState(-1);
   const [error, setError] = useState<string>();
-  // An existing address is no search text: it would find nothing but itself.
+  // An existing address is not a search text: it would find nothing but itself.
   const choices = useLinkChoices(text === href ? '' : text);
   useLayoutEffect(() => {
     // For the browser, which focuses it when the popover is shown. React's own `autoFocus` would be too early.

@@ -51,7 +51,7 @@ type Left = { -readonly [Name in keyof LeftOut]: LeftOut[Name] };
 
 const images = new Set(['img', 'picture', 'svg']);
 const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed', 'canvas', 'form']);
-/** Elements that are no blocks, besides those that are allowed. */
+/** Elements that are not blocks, besides those that are allowed. */
 const inlineElements =
   /^(abbr|b|bdi|bdo|big|cite|code|del|dfn|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|time|tt|u|var|wbr|o:p)$/;
 
