@@ -37,7 +37,7 @@ export function createSecretGuard(
   const shared = createKeyLimit && createVisitorLimit(attemptLimit, createKeyLimit);
   /** The seconds to wait where the wrong secrets of all processes have reached the limit. */
   async function countShared(visitor: string, isRight: boolean): Promise<number | undefined> {
-    // Right secrets are not counted: a store that takes a moment would count those of parallel requests together.
+    // Correct secrets are not counted: a store that takes a moment would count those of parallel requests together.
     if (isRight && ((await shared?.countUsed(visitor)) ?? 0) < attemptLimit.maxRequests) return undefined;
     return shared?.consume(visitor);
   }

@@ -11,7 +11,7 @@ export function createPostgresValues(
   now: () => number,
   { name, ttlMs, maxBytes, maxBytesPerOwner }: ValuesInput,
 ): TemporaryValues {
-  /** Removes the oldest values whose newer ones use up the limit already. */
+  /** Removes the oldest values until the rest fits into the limit. */
   const trim = (limit: number, owner: string | undefined): Promise<unknown> =>
     query(
       `delete from shared_values using (

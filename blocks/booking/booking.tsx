@@ -32,7 +32,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
   const restaurant = area.kind === 'restaurant' ? all.find(({ slug }) => slug === area.slug) : undefined;
   const takesNoBookings = restaurant !== undefined && !restaurant.onlineBooking && !isBookedElsewhere(restaurant, data);
   const closure = restaurant?.onlineBooking ? findClosure(restaurant, page.now) : undefined;
-  // The result of a booking is shown in its journey, also of a restaurant that has closed since.
+  // The result of a booking is shown in its journey, even of a restaurant that has closed since.
   const isClosed =
     closure !== undefined && !page.booking?.outcome && (!page.booking || isClosedOn(closure, page.booking.choice.date));
   const headingLevel = innerHeadingLevel(tile, placement);

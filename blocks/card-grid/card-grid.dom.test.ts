@@ -19,7 +19,7 @@ describe('a card grid', () => {
     return find('[data-columns]').dataset.columns;
   };
 
-  it('has never more columns than cards [tile.catalogue]', () => {
+  it('never has more columns than cards [tile.catalogue]', () => {
     expect([1, 2, 3, 4, 5].map((cards) => columnsOf(cards, 'four'))).toEqual(['one', 'two', 'three', 'four', 'four']);
     expect([1, 2, 3, 4].map((cards) => columnsOf(cards, 'three'))).toEqual(['one', 'two', 'three', 'three']);
     expect(columnsOf(4, 'two')).toBe('two');

@@ -47,7 +47,7 @@ describe('job search', () => {
     const groups = [{ name: 'Bar', positions: ['bartender'] }];
     const html = render({}, { ...noFilters, groups });
     const names = [...html.matchAll(/<input [^>]*>/g)].map(([input]) => / name="(\w*)"/.exec(input)?.[1]);
-    // All choices are seen at once, also on a phone.
+    // All choices are seen at once, even on a phone.
     expect(html).not.toContain('data-scroller');
     expect(new Set(names)).toEqual(new Set(['near', 'hours', 'work', 'title']));
     for (const [name, value] of [

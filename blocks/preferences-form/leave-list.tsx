@@ -3,7 +3,7 @@ import { leaveField, leaveId } from '#schemas/forms/preferences/leave-list.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import styles from './leave-list.module.css';
 
-/** Leaves the mailing list with one press, also without script. */
+/** Leaves the mailing list with one press, even without script. */
 export const LeaveList = ({ path, headingLevel }: { readonly path: string; readonly headingLevel: 2 | 3 }) => {
   const Heading = `h${headingLevel}` as const;
   return (

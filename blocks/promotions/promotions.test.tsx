@@ -58,7 +58,7 @@ describe('promotions from offers', () => {
     expect(html).not.toMatch(/spring|winter/);
   });
 
-  it('have the text and links of the tile above them, also where nothing is on [offer.page]', () => {
+  it('have the text and links of the tile above them, even where nothing is on [offer.page]', () => {
     const tile = {
       heading: 'On now',
       text: 'Ask at the bar.',

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
@@ -9,7 +9,7 @@ import { VoucherForm } from './voucher-form.tsx';
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
   await import('../_shared/forms/compiled/voucher.generated.client.tsx');
-  await turnOfLoop();
+  await nextEventLoopTurn();
 });
 
 const placement = { span: 6, alternation: 0, headingLevel: 2, first: false } as const;

@@ -166,7 +166,7 @@ test('nothing is published before its checks can be read [preview.publish]', asy
   await expect(dialog.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
 });
 
-test('a draft that a revision replaces is stored among the revisions, also after a reload [preview.publish]', async ({
+test('a draft that a revision replaces is stored among the revisions, even after a reload [preview.publish]', async ({
   page,
 }) => {
   const id = `test-publish-stored-${Date.now()}`;

@@ -56,7 +56,7 @@ describe('a form that a browser posts without script', () => {
     ).toEqual({ ...nothing, interests: ['wine'] });
   });
 
-  it('has its rows in the order of their numbers, also with gaps [form.nojs]', () => {
+  it('has its rows in the order of their numbers, even with gaps [form.nojs]', () => {
     const { jobs } = read([
       ['jobs.12.employer', 'Last'],
       ['jobs.2.employer', 'Second'],

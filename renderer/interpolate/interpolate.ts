@@ -62,7 +62,7 @@ type Filler = typeof interpolateText;
 const fillLink: Filler = (address, values, onMissing) =>
   interpolateText(address, mapValues(values, encodeForUrl), onMissing);
 
-/** In tags only addresses of links are filled. */
+/** Within tags, only addresses of links are interpolated. */
 const fillHtml: Filler = (html, values, onMissing) => {
   const escaped = mapValues(values, escapeForHtml);
   return html

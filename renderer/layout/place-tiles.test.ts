@@ -21,7 +21,7 @@ describe('the placements of tiles', () => {
     expect(rows.map(({ tiles }) => tiles)).toEqual([[0, 1], [2], [3]]);
   });
 
-  it('make the first heading that of the page, once, also in a later chunk', () => {
+  it('make the first heading that of the page, once, even in a later chunk', () => {
     const tiles = tilesOf({}, { heading: 'First' }, { heading: 'Second' });
     const { placements, after } = placeTiles(tiles);
     expect(placements.map(({ headingLevel }) => headingLevel)).toEqual([2, 1, 2]);

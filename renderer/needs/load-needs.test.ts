@@ -34,7 +34,7 @@ describe('loading needs', () => {
     });
   });
 
-  it('answers also when a loader throws synchronously or finds nothing [tile.throws]', async () => {
+  it('answers even when a loader throws synchronously or finds nothing [tile.throws]', async () => {
     const answers = await load({
       offer: () => {
         throw new Error('no offers');

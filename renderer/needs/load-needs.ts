@@ -53,6 +53,6 @@ async function answer<Value>(need: AnyNeed, loaders: AnyLoaders<Value>, signal: 
   }
 }
 
-/** Rejects when the time is up, also for loaders that ignore the signal. */
+/** Rejects when the time is up, including for loaders that ignore the signal. */
 const rejectWhenLate = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -44,7 +44,7 @@ export async function findTableRejection(
   return undefined;
 }
 
-/** The chosen area or menu, if the booking system does not offer it. Undefined also where it does not answer. */
+/** The chosen area or menu, if the booking system does not offer it. Undefined, too, if it does not answer. */
 export async function findUnofferedOption(
   questions: Pick<BookingQueries, 'areas' | 'menus'>,
   party: BookingParty,

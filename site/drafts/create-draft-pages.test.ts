@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditorAccess } from '#adapters/access/editor-access.ts';
 import { createSecretGuard } from '#adapters/access/secret-guard.ts';
@@ -85,8 +85,8 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'x-editor-key': key }, ...more });
   /** Waits until this many requests have arrived completely and could be processed. */
   const arrive = async (count: number): Promise<void> => {
-    while (arrived < count) await turnOfLoop();
-    for (let turn = 0; turn < 20; turn += 1) await turnOfLoop();
+    while (arrived < count) await nextEventLoopTurn();
+    for (let turn = 0; turn < 20; turn += 1) await nextEventLoopTurn();
   };
   const { promise: isHeld } = held;
   const release = released.resolve;

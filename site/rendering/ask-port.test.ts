@@ -8,7 +8,7 @@ it('resolves to the reply, with its structure [scale.render]', async () => {
   expect([...received.tags, received.at, received.body.length]).toEqual(['menu main', new Date(0), 1]);
 });
 
-it('rejects with the message of an error, also where the reply cannot be sent [scale.render]', async () => {
+it('rejects with the message of an error, even where the reply cannot be sent [scale.render]', async () => {
   await expect(askPort((port) => void replyTo(port, () => Promise.reject(new Error('no memory'))))).rejects.toThrow(
     'no memory',
   );

@@ -366,7 +366,7 @@ describe('a booking that was made', () => {
   const slot = { sessionId: session, storeId: '1018', date: body.bookingDate, time: body.time };
   const key = keyHash('key-of-ada');
 
-  it('is found by the hash of its key, for its own slot and session, also after a restart [booking.once]', async () => {
+  it('is found by the hash of its key, for its own slot and session, even after a restart [booking.once]', async () => {
     await start([success]).book();
     const { bookingAttempts } = start();
     expect(bookingAttempts.findEarlier(slot, key)).toEqual({ kind: 'done', reference: 'PR-7KQ2', isEnquiry: false });
@@ -389,7 +389,7 @@ describe('a key', () => {
     ['a table', { body: { ...body, adults: 4 } }],
     ['an enquiry', { isEnquiry: true }],
   ])(
-    'with other %s is neither booked nor sent, also after a restart [upstream.once] [booking.once]',
+    'with other %s is neither booked nor sent, even after a restart [upstream.once] [booking.once]',
     async (_, change) => {
       const site = start([success, success]);
       await site.book();
@@ -399,7 +399,7 @@ describe('a key', () => {
     },
   );
 
-  it('of a booking that was made has its reference, also after a restart [upstream.once] [booking.once]', async () => {
+  it('of a booking that was made has its reference, even after a restart [upstream.once] [booking.once]', async () => {
     const change = { body: { ...body, adults: 4 } };
     const site = start([success]);
     await site.book();

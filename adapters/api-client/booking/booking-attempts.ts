@@ -50,7 +50,7 @@ export const slotHash = ({ sessionId, storeId, date, time }: SlotOfVisitor): str
   sessionId && hashOf('slot', sessionId, storeId, date, time);
 
 /**
- * What was sent in the last 24 hours, so that no booking is sent twice, also after a restart or by another process with
+ * What was sent in the last 24 hours, so that no booking is sent twice, even after a restart or by another process with
  * the same file. Without a shared lock, two processes that send within the same milliseconds do not see each other.
  */
 export function createBookingAttempts({ file, acquireLock, now }: AttemptsInput): BookingAttempts {

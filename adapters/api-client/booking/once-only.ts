@@ -37,11 +37,13 @@ const isUnclear = (status = 0): boolean => (status >= 300 && status < 400) || st
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or
- * for a slot that the same guest has booked, gets the result of the first, or fails as `MayHaveBooked` if it is another
- * booking (`AlreadyBooked` if the first was made). After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made: that attempt, every further one with its key,
- * and every further one of the same session for the same slot and e-mail address fail as `MayHaveBooked`, and nothing
- * is sent again. Only a repeat key is sent all the same. An attempt with a key with which another process is sending
- * waits for the result of that process.
+ * for a slot that the same guest has booked, gets the result of the first. If it is another booking, it fails as
+ * `MayHaveBooked`, or as `AlreadyBooked` if the first was made.
+ *
+ * After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made. Then that attempt, and
+ * every later one with its key or of the same session for the same slot and e-mail address, fails as `MayHaveBooked`.
+ * Nothing is sent again, except with a repeat key. While another process sends a booking with the same key, an attempt
+ * waits for its result.
  */
 export function createOnceOnly(attempts: BookingAttempts) {
   /** The complete replies of this process. */

@@ -258,7 +258,7 @@ describe('sendBooking to an API without idempotency keys', () => {
       expect((await sendOnce([{ status, body }])).outcome).toMatchObject({ message: 'Only 6 per table.' });
   });
 
-  it('gives every further attempt with a key the result of the first, also at the same moment [upstream.once]', async () => {
+  it('gives every further attempt with a key the result of the first, even at the same moment [upstream.once]', async () => {
     const { client, sentTo } = createFakeClient((path) => (path === '/api/token' ? undefined : success));
     const booking = { params: { storeId: '1018' }, body };
     const replies = await Promise.all(

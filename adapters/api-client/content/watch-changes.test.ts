@@ -218,7 +218,7 @@ describe('watchChanges', () => {
     },
   );
 
-  it('goes on when a feed that it has followed answers 500 for long [api.cache]', async () => {
+  it('continues when a feed that it has followed answers 500 for a long time [api.cache]', async () => {
     expect((await neverFound({ status: 500 }, { since: 4 }))[0]).toBe('aborted');
   });
 

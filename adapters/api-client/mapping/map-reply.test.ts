@@ -293,7 +293,7 @@ describe('the choices of a booking', () => {
     ]);
   });
 
-  it('are occasions and areas with a name, also if the API states none [upstream.entries] [booking.occasions]', async () => {
+  it('are occasions and areas with a name, even if the API states none [upstream.entries] [booking.occasions]', async () => {
     const specified = { id: 1, minimumCovers: 2, maximumCovers: 8, menuLinkGroup: 1, areaLinkGroup: 2 };
     const occasions = clientOf('/api/booking/occasions/17', {
       data: [specified, { ...specified, id: 2, title: 'Tea' }],

@@ -50,7 +50,7 @@ describe('markup in plain texts of a page', () => {
   });
 });
 
-it('reads markup in names of a list, also in an envelope, and keeps rich text [upstream.entries]', async () => {
+it('reads markup in names of a list, even in an envelope, and keeps rich text [upstream.entries]', async () => {
   const job = { job_id: 1, name: 'Chef <i>de partie</i>', category: 'Management', description: '<p>You cook.</p>' };
   for (const body of [{ jobs: [job] }, { success: true, data: [job] }]) {
     const { client, log } = createClient('/api/jobs', body);

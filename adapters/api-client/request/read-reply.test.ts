@@ -55,7 +55,7 @@ describe('a reply that cannot be used', () => {
     });
   });
 
-  it('has the message of the reply beside a code that is none [upstream.success]', async () => {
+  it('uses the message of the reply if its code is not valid [upstream.success]', async () => {
     const answer: FakeAnswer = { status: 400, body: { errorCode: 1.5, message: 'Hello' } };
     await expect(clientOf(answer).getJobs()).rejects.toMatchObject({ answer: { message: 'Hello' } });
   });

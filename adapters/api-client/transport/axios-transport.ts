@@ -72,7 +72,7 @@ export function createAxiosTransport(configuration: PoolConfiguration): Transpor
   };
 }
 
-/** Longer ones are not sent back. */
+/** An ETag that is short enough to be sent back. */
 const readETag = (header: unknown): string | undefined =>
   typeof header === 'string' && header.length <= 200 ? header : undefined;
 

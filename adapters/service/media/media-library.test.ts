@@ -97,7 +97,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(await list()).toEqual([file]);
   });
 
-  it('adds the same file once, also when it was deleted in between [editor.media]', async () => {
+  it('adds the same file once, even when it was deleted in between [editor.media]', async () => {
     const { client, upload, list } = await setUp();
     const file = await upload(other, 'one.png');
     expect(await upload(other, 'two.png')).toEqual(file);
@@ -185,7 +185,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect(await statusOf(lost)).toEqual([409, 'Part 0 of the upload is missing. Upload the file again.']);
   });
 
-  it('saves an alternative text and a focal point, also for a file that it came with [editor.media]', async () => {
+  it('saves an alternative text and a focal point, including for a file that it came with [editor.media]', async () => {
     const { client, upload, list } = await setUp();
     const { url } = await upload(other, 'one.png');
     const focus = { x: 20, y: 80 };

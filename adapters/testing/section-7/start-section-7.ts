@@ -21,7 +21,7 @@ export interface ReceivedCall {
 /** What a path does instead of replying. */
 export type Failure = 'hang' | 'reset' | SlowReply | ((reply: Reply) => Reply | string);
 
-/** The own reply, with its headers at once and its encoded body after these milliseconds. */
+/** Sends its headers at once, and its encoded body after these milliseconds. */
 interface SlowReply {
   readonly bodyAfterMs: number;
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { randomUuid } from './random-uuid.ts';
 
-it('creates UUIDs of version 4, also on an insecure page [api.headers]', () => {
+it('creates UUIDs of version 4, even on an insecure page [api.headers]', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 200 }, randomUuid);
   vi.unstubAllGlobals();

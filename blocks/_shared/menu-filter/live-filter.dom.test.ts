@@ -95,7 +95,7 @@ describe('diets and allergens, with script [diner.profile]', () => {
     expect(document.querySelector<HTMLElement>('#guide [data-dishes]')?.hidden).toBe(false);
   });
 
-  it('follow what another tab saved, also after the page comes back from the cache of Back', async () => {
+  it('follow what another tab saved, even after the page comes back from the cache of Back', async () => {
     localStorage.setItem('diet', 'diet=vegan');
     dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     dispatchEvent(new StorageEvent('storage', { key: 'diet' }));

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isRecord } from '#schemas/content/is-record.ts';
 
 /**
- * Repeats failed queries when the connection is back, also when it was lost before the page was ready: the query client
+ * Repeats failed queries when the connection is back, even when it was lost before the page was ready: the query client
  * repeats them only if it has seen the connection end.
  */
 export function useReconnection(onReconnected: () => void): void {

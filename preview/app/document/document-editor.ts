@@ -77,7 +77,7 @@ export function createDocumentEditor<Content>(
   content: Content,
   { validate, saved = content, hasPart = () => false, nowMs = () => performance.now() }: DocumentOptions<Content>,
 ): Editor<Content> {
-  // What was recovered can be undone, also after it is saved.
+  // What was recovered can be undone, even after it is saved.
   const recovery = { label: 'Recovered unsaved changes', atMs: nowMs() };
   let state: EditorState<Content> = {
     history: pushStep(createHistory(saved), content, recovery),

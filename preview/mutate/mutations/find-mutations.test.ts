@@ -29,7 +29,7 @@ describe('the mutations of a file', () => {
     expect(mutants(source)).toContainEqual([mutator, mutant]);
   });
 
-  it('swap the branches of an if, also if the second is another if', () => {
+  it('swap the branches of an if, even if the second is another if', () => {
     expect(mutants('if (a) { b(); } else if (c) { d(); }')).toContainEqual([
       'branches',
       'if (a) { if (c) { d(); } } else { { b(); } }',

@@ -10,7 +10,7 @@ export interface FieldDescription {
   readonly field: string;
 }
 
-/** Describes the fields that differ between two records, also those that the schema does not know. */
+/** Describes the fields that differ between two records, including those that the schema does not know. */
 export function describeFieldChanges(
   name: string,
   schema: z.ZodObject,

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all(
     formTypes.map((name) => import(`../../../blocks/_shared/forms/compiled/${name}.generated.client.tsx`)),
   );
-  await turnOfLoop();
+  await nextEventLoopTurn();
 });
 
 const stories = planStories();

@@ -42,7 +42,7 @@ export const waitingEntry = z.object({
   occasionId: wireId('Occasion', 'The occasion’s id.', 'occasion'),
   occasion: z.string().max(120),
   menuId: z.string().max(60).nullish(),
-  /** The offered table, also after the offer has ended. */
+  /** The offered table, even after the offer has ended. */
   offer: z.object({ time: wireTime, area: z.string().max(120).nullish(), until: z.iso.datetime() }).nullish(),
   /** The key with which the booking is managed, once the table is accepted. */
   manageKey: z.string().max(100).nullish(),

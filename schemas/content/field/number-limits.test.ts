@@ -10,15 +10,15 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { media, mediaVariant } from '../media/media.ts';
 
 /** Whole-number fields with their minimum and maximum. */
-const wholeNumbers: readonly [name: string, schema: z.ZodType, least: number, most: number][] = [
-  ['width of a picture', media.shape.width, 1, 20_000],
-  ['height of a picture', media.shape.height, 1, 20_000],
+const wholeNumbers: readonly [name: string, schema: z.ZodType, minimum: number, maximum: number][] = [
+  ['width of an image', media.shape.width, 1, 20_000],
+  ['height of an image', media.shape.height, 1, 20_000],
   ['width of a size', mediaVariant.shape.width, 1, 10_000],
   ['price of a dish', menuItem.shape.pricePence, 0, 1_000_000],
   ['energy of a dish', menuItem.shape.kcal, 0, 10_000],
   ['price of a booking menu', bookingMenu.shape.pricePence, 0, 1_000_000],
   ['price of an extra', upsell.shape.pricePence, 0, 1_000_000],
-  ['most of an extra', upsell.shape.maxQty, 0, 500],
+  ['maximum of an extra', upsell.shape.maxQty, 0, 500],
   ['guarantee of a table', requirements.shape.guaranteeAmountPence, 0, Number.MAX_SAFE_INTEGER],
   ['days ahead at a restaurant', restaurant.shape.bookingDaysAhead, 0, 730],
   ['days ahead in the rules', bookingRules.shape.daysAhead, 0, 730],
@@ -35,10 +35,13 @@ const wholeNumbers: readonly [name: string, schema: z.ZodType, least: number, mo
 ];
 
 describe('a number field', () => {
-  it.each(wholeNumbers)('accepts only whole numbers within its limits: %s [api.calls]', (_, schema, least, most) => {
-    const accepted = [least - 1, least, least + 0.5, most, most + 1, String(least), 'many'].map(
-      (value) => schema.safeParse(value).success,
-    );
-    expect(accepted).toEqual([false, true, false, true, false, true, false]);
-  });
+  it.each(wholeNumbers)(
+    'accepts only whole numbers within its limits: %s [api.calls]',
+    (_, schema, minimum, maximum) => {
+      const accepted = [minimum - 1, minimum, minimum + 0.5, maximum, maximum + 1, String(minimum), 'many'].map(
+        (value) => schema.safeParse(value).success,
+      );
+      expect(accepted).toEqual([false, true, false, true, false, true, false]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export interface ListedRedirect extends RedirectStep {
 }
 
 /**
- * Redirects that lead back to themselves, also through those that the site has by itself, and those that another one
+ * Redirects that lead back to themselves, including through those that the site has by itself, and those that another one
  * in the list replaces. Of one path, the site's own redirect wins.
  */
 export function findRedirectErrors(

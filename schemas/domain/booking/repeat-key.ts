@@ -2,7 +2,7 @@ const prefix = 'again-';
 
 /**
  * The idempotency key of a guest who wants another table for the same slot, although an earlier attempt may have booked
- * one. No other key of that guest and slot is sent.
+ * one. Bookings of that guest and slot with any other key are not sent.
  */
 export const createRepeatKey = (uuid: string): string => prefix + uuid;
 
@@ -12,7 +12,7 @@ export const isRepeatKey = (key: string): boolean => key.startsWith(prefix);
 export const repeatParameter = 'again';
 
 /**
- * The query parameter that names the saved result of a booking posted without script. It is of use only with the session
+ * The query parameter that names the saved result of a booking posted without script. It is only usable in the session
  * that posted it.
  */
 export const resultParameter = 'result';

@@ -65,7 +65,7 @@ describe('the outcome of a booking without script', () => {
     expect(record([], uncertain)).toEqual([booking]);
   });
 
-  it('is mentioned no more once it is known, also by a request that was not sent because of it [upstream.once]', () => {
+  it('is no longer mentioned once it is known, including from a request that was not sent because of it [upstream.once]', () => {
     expect(record([], { ...uncertain, isMade: true })).toEqual([]);
     expect(record([booking], { ...uncertain, isMade: true })).toEqual([]);
     expect(record([booking], { kind: 'done', reference: 'PR-7KQ2', isEnquiry: false })).toEqual([]);

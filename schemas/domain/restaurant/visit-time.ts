@@ -52,10 +52,10 @@ export function readVisitQuery({ when, day, at }: Readonly<Record<string, readon
   return readVisitTime(chosenDay ? [chosenDay] : day, [...(at ?? []), ...(chosenTime ? [chosenTime] : [])]);
 }
 
-/** Hours before this one belong to the night of the day before. */
+/** Hours before this one belong to the previous night. */
 const nightEnds = 5;
 
-/** Minutes since the midnight that begins the day; at night more than a day has. */
+/** Minutes since the midnight before the day; hours after the next midnight count on from 1440. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = (timesOfDay.find(({ slug }) => slug === time)?.time ?? time).split(':').map(Number);
   return (hours < nightEnds ? hours + 24 : hours) * 60 + minutes;

@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 export interface WallTime {
   /** `2026-11-21` */
   readonly date: string;
-  /** Minutes since midnight; of a later day if they are more than a day has. */
+  /** Minutes since midnight of the date; 1440 and more are on a later day. */
   readonly minutes: number;
 }
 

@@ -39,7 +39,7 @@ export interface JourneyResult {
   readonly isConfirmed: boolean;
   readonly reference: string | undefined;
   readonly choice: BookingChoice;
-  /** How often the page was reloaded, also during a booking. */
+  /** How often the page was reloaded, including during a booking. */
   readonly reloads: number;
   /** How often the visitor chose to book again although an earlier attempt might have succeeded. */
   readonly rebookings: number;

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { bookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { Dice } from './random-visitor.ts';
 
@@ -36,7 +36,7 @@ export function createUnreliableNetwork({ base, fetch, dice }: NetworkInput) {
       const networkError = dice.chance(0.6) ? 'none' : dice.pick(networkErrors);
       counts.set(networkError, (counts.get(networkError) ?? 0) + 1);
       // Other calls overtake this one.
-      for (let turns = networkError === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await turnOfLoop();
+      for (let turns = networkError === 'slow' ? dice.below(100) : 0; turns > 0; turns -= 1) await nextEventLoopTurn();
       if (networkError === 'unreachable') throw new TypeError('fetch failed');
       if (networkError === 'crashed') return new Response('<h1>Oops</h1>', { status: 500 });
       const answer = await fetch(base + path, request);

@@ -50,7 +50,7 @@ test.describe('with script', () => {
     expect(await bookingsOf(guest, '1002', date)).toMatchObject([{ reference, area: 'Main room', time: '18:00' }]);
   });
 
-  test('a guest who lost a table continues at a restaurant nearby with party, day and typed text, also after a reload [booking.taken] [booking.availability]', async ({
+  test('a guest who lost a table continues at a restaurant nearby with party, day and typed text, even after a reload [booking.taken] [booking.availability]', async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -59,7 +59,7 @@ test.describe('the document', () => {
 });
 
 test.describe('the banner', () => {
-  test('is dismissed for its content, also on the next page, until its content changes [banner.global]', async ({
+  test('is dismissed for its content, even on the next page, until its content changes [banner.global]', async ({
     page,
   }) => {
     await saveSettings({ banner }, (html) => html.includes(banner.text));

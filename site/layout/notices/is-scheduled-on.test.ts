@@ -21,7 +21,7 @@ describe('content with a first and a last day', () => {
     expect(isScheduledOn({}, noon)).toBe(true);
   });
 
-  it('starts at midnight in London, also in summer time [popup.global]', () => {
+  it('starts at midnight in London, even in summer time [popup.global]', () => {
     expect(isScheduledOn({ startDate: '2026-07-01' }, new Date('2026-06-30T22:59:00Z'))).toBe(false);
     expect(isScheduledOn({ startDate: '2026-07-01' }, new Date('2026-06-30T23:00:00Z'))).toBe(true);
   });

@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('the “not found” page', () => {
-  it('is rendered once for all addresses, also if they are asked for at once [scale.cache] [route.404]', async () => {
+  it('is rendered once for all addresses, even if they are asked for at once [scale.cache] [route.404]', async () => {
     const { read, renders } = setUp();
     const [first, second] = await Promise.all([read(), read()]);
     expect(first).toBe(second);

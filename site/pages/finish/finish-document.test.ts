@@ -40,7 +40,7 @@ describe('finishing a document', () => {
     expect(finish('<html><head></head><body><p>c</p><script>push(2)').html).toContain('<p>c</p><script>push(2)');
   });
 
-  it('removes the scripts of a static document even where it has an island, also in development', () => {
+  it('removes the scripts of a static document, even with an island and in development', () => {
     const isStatic = { siteScriptUrl: '/assets/site-script.js', structuredData: [], isStatic: true };
     for (const isDevelopment of [false, true]) {
       const html = documentOf('<div data-island="booking"><!--$-->x<!--/$--></div>');

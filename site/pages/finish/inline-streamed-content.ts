@@ -1,6 +1,6 @@
 /**
  * React streams large content after the rest of the page, with a script that moves it into position. The document is
- * complete before it is sent, so the content can be in position from the start, also without script. Takes time in
+ * complete before it is sent, so the content can be in position from the start, even without script. Takes time in
  * proportion to the length of the document, however much is streamed.
  */
 export function inlineStreamedContent(html: string): string {

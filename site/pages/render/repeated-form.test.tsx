@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import type { FormState } from '#schemas/forms/_shared/form-state.ts';
@@ -12,7 +12,7 @@ import { fakeDependencies } from '../testing/fake-dependencies.ts';
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
   await import('#blocks/_shared/forms/compiled/sign-up.generated.client.tsx');
-  await turnOfLoop();
+  await nextEventLoopTurn();
 });
 
 const tiles = [

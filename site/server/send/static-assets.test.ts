@@ -110,7 +110,7 @@ describe('the files of the site', () => {
     expect(await textOf('/static/folder.css')).toBeUndefined();
   });
 
-  it('are read once, also while they are being read, and are then ready [scale.render]', async () => {
+  it('are read once, even while they are being read, and are then ready [scale.render]', async () => {
     writeFileSync(join(root, 'new', 'once.css'), 'first');
     expect(assets.ready('/static/once.css')).toBeUndefined();
     const [one, other] = await Promise.all([assets.get('/static/once.css'), assets.get('/static/once.css')]);

@@ -28,7 +28,7 @@ interface SaveBookingInput {
 export type SaveDependencies = Pick<Service, 'bookingKey' | 'siteOrigin'>;
 
 /**
- * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference was used meanwhile. The
+ * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference has been used in the meantime. The
  * mail is always queued: no booking is refused because of mail.
  */
 export async function saveBooking(

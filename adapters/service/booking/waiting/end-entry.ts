@@ -16,7 +16,7 @@ export const leaveList = (dependencies: WaitingDependencies, reference: string, 
     status === 'offered' ? 'refused' : status === 'waiting' ? 'left' : undefined,
   );
 
-/** Ends an offer whose time is over. */
+/** Ends an offer that has expired. */
 export const expireOffer = (dependencies: WaitingDependencies, reference: string, now: number): Promise<boolean> =>
   endEntry(dependencies, { reference, now }, ({ status, offer_until }) =>
     status === 'offered' && offer_until !== null && Date.parse(offer_until) <= now ? 'expired' : undefined,

@@ -59,7 +59,7 @@ it('offers only a table that is free for the whole stay, at a time that suits [d
   );
 });
 
-it('passes over nobody whom a free table suits [diner.waiting-list]', () => {
+it('skips no party that a free table suits [diner.waiting-list]', () => {
   fc.assert(
     fc.property(entries, evening, (all, taken) => {
       const offer = findNext(all, taken);
@@ -98,7 +98,7 @@ it('offers no table that starts before the offer would end [diner.waiting-list]'
   expect([at('18:45:00.000'), at('18:45:00.001'), at('19:00:00.001')]).toEqual(['19:00', '19:15', undefined]);
 });
 
-it('offers the earliest table that is free, also after one that is taken [diner.waiting-list]', () => {
+it('offers the earliest table that is free, even after one that is taken [diner.waiting-list]', () => {
   const firstQuarter = findNextOffer([waiting], bookable, () => 0, context)?.stay.firstQuarter ?? 0;
   const taken = (_: string, quarter: number): number => (quarter === firstQuarter ? seats : 0);
   expect(findNextOffer([waiting], bookable, taken, context)?.time).toBe('19:15');

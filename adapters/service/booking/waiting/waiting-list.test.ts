@@ -177,7 +177,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await kindsOf(day, 'guest')).sort()).toEqual(['confirmation', 'waiting-joined', 'waiting-offer']);
   });
 
-  it('signs nobody up for offers who accepts a table [diner.waiting-list] [ops.privacy]', async () => {
+  it('does not sign up a diner for offers who accepts a table [diner.waiting-list] [ops.privacy]', async () => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'guest'));
     await call(day, 'guest', 'accept');

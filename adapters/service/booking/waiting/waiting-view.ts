@@ -13,7 +13,7 @@ interface ViewInput {
   readonly now: number;
 }
 
-/** An entry as its diner sees it: an offer whose time is over has expired, and an entry whose day is over is closed. Pure. */
+/** An entry as its diner sees it: an offer expires at its time limit, and an entry closes when its day has passed. Pure. */
 export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput): z.input<typeof waitingEntry> {
   const { offer_time: time, offer_until: until, booking_reference } = entry;
   const area = bookable?.rules?.areas.find(({ id }) => id === entry.offer_area_id)?.name;

@@ -7,7 +7,7 @@ import type { WaitingDependencies } from './waiting-dependencies.ts';
 import { runStep } from './waiting-entries.ts';
 
 /**
- * Ends offers whose time is over and offers free tables. Each step is one transaction that only one of several copies of
+ * Ends expired offers and offers free tables. Each step is one transaction that only one of several copies of
  * the service can make.
  */
 export interface WaitingWorker {
@@ -17,12 +17,12 @@ export interface WaitingWorker {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between checks for offers whose time is over. */
+/** Milliseconds between checks for expired offers. */
 const pollMs = 2000;
 /** Every so many checks, free tables are looked for that no cancellation has reported, such as new seats. */
 const checksPerSearch = 15;
 
-/** Ends what is over. Returns whether anything was. `now` in milliseconds. */
+/** Ends what has expired. Returns whether anything had. `now` in milliseconds. */
 export async function endDueEntries(dependencies: WaitingDependencies, now: number): Promise<boolean> {
   const at = new Date(now).toISOString();
   const due = await dependencies.database

@@ -45,7 +45,7 @@ describe.each(databases)('the calendar of releases on $name', ({ databaseUrl }) 
     ]);
   });
 
-  it('begins with the first day and ends with the last one, also in summer time [editor.find]', async () => {
+  it('begins with the first day and ends with the last one, even in summer time [editor.find]', async () => {
     const { list } = await setUp();
     const events = async (from: string, to: string) => (await list(from, to)).map(({ at, event }) => `${event} ${at}`);
     expect(await events('2026-12-02', '2026-12-07')).toEqual([]);

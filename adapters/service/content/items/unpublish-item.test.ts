@@ -159,7 +159,7 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     expect(await state(brunch)).toMatchObject({ isLive: false, unpublishAt: null, unpublishError: null });
   });
 
-  it('cancels the schedule, also of an item that was not live yet [editor.content]', async () => {
+  it('cancels the schedule, even of an item that was not live yet [editor.content]', async () => {
     const { unpublish, save, schedule, state, inHours } = await setUp();
     await schedule(deal, { unpublishAt: inHours(2) });
     expect(await unpublish(deal)).toMatchObject({ unpublishAt: null });

@@ -8,7 +8,7 @@ import { oncePerChange } from './once-per-change.ts';
 const databases = await startTestDatabases();
 
 describe.each(databases)('a value that is derived from content on $name', ({ databaseUrl }) => {
-  it('is derived once, also for concurrent readers, until another process changes content [scale.cache]', async () => {
+  it('is derived once, including for concurrent readers, until another process changes content [scale.cache]', async () => {
     const { database, other } = await openTwoConnections(await databaseUrl());
     let derivations = 0;
     const read = oncePerChange(['menu'], async () => {

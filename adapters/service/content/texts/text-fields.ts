@@ -65,10 +65,10 @@ function outlineText(schema: z.ZodType, inner: z.ZodString, name: string): Outli
   return inner.format === null ? { ...text, format: 'text' } : undefined;
 }
 
-/** The numbers that nobody looks for: of images and of places. */
+/** Numbers that are not searched: sizes of images and coordinates. */
 const internalNumbers: ReadonlySet<string> = new Set('width height x y lat lng distance milesValue'.split(' '));
 
-/** A number as editors enter it; undefined if it is none. */
+/** A number as editors enter it; undefined if it is not a number. */
 function showNumber(value: unknown, isPrice: boolean): string | undefined {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
   const number = Number(value);

@@ -144,7 +144,7 @@ describe.each(databases)('long lists of submissions on $name', ({ databaseUrl })
     read.parse((await service.callAsEditor('GET', `/api/v1/operator/sign-ups?since=2026-11-21&${query}`)).body);
 
   it.each([1, 2, 4, 25, 1000])(
-    'are listed in pages of %i, each entry once, also those of the same instant [scale.growth] [ops.restaurant]',
+    'are listed in pages of %i, each entry once, including those of the same instant [scale.growth] [ops.restaurant]',
     async (limit) => {
       const listed: string[] = [];
       const pages: number[] = [];

@@ -144,7 +144,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     ['does not accept the terms', { emailAddress: 'no@example.com', acceptTerms: false }],
     ['does not say whether the terms are accepted', { emailAddress: 'no@example.com' }],
     ['gives no address', { acceptTerms: true }],
-    ['gives an address that is none', { emailAddress: 'no@example', acceptTerms: true }],
+    ['gives an invalid address', { emailAddress: 'no@example', acceptTerms: true }],
   ])('are not sent to a visitor who %s, and nothing is logged [offer.voucher]', async (_, fields) => {
     const before = await service.database.selectFrom('vouchers').selectAll().execute();
     const reply = await service.callApi('POST', '/api/offer/getcode', { offerSlug: 'pudding', ...fields });

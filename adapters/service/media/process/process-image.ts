@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createConcurrencyLimit } from '#adapters/uploads/concurrency-limit.ts';
 import type { MediaVariant } from '#schemas/content/media/media.ts';
 
-/** A file of an image, and what is after the name of the image in its name. */
+/** A file of an image, and the suffix that its name has after that of the image. */
 export interface ProducedFile {
   readonly suffix: string;
   readonly bytes: Buffer;
@@ -139,7 +139,7 @@ async function uprightSize(bytes: Buffer) {
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** No image is enlarged. One that is smaller than the largest width is there in its own width too. */
+/** No image is enlarged. One that is smaller than the largest width is also stored at its own width. */
 const widthsFor = (width: number, widths: readonly number[]): readonly number[] => {
   const smaller = widths.filter((each) => each < width);
   const largest = Math.min(width, widths.at(-1) ?? width);

@@ -77,7 +77,7 @@ describe('the files of a form', () => {
     expect(show({ maxFiles: 1 }).input.multiple).toBe(false);
   });
 
-  it('are listed with their sizes, announced and sent, also those chosen before [contact.send]', () => {
+  it('are listed with their sizes, announced and sent, including those chosen before [contact.send]', () => {
     const { choose, rows, sent, announced, lastValue } = show();
     expect(announced()).toBe('');
     choose(file('a.pdf'));

@@ -23,7 +23,7 @@ interface ChosenFiles extends FieldFiles {
 
 /**
  * Keeps the files of a field in sync between the form's values and the file input. Rejected files stay in the values, so
- * that the form is not sent without them unnoticed, also those that the server rejects. A page that the browser restores
+ * that the form is not sent without them unnoticed, including those that the server rejects. A page that the browser restores
  * has an empty file input, so only uploaded files are kept of restored values.
  */
 export function useChosenFiles({ presentation, value, error, onChange, formContext }: ControlProps): ChosenFiles {

@@ -1,2 +1,2 @@
-/** Dispatched on the element around a form to reset it, also after its thank-you message. */
+/** Dispatched on the element around a form to reset it, even after its thank-you message. */
 export const formResetEvent = 'form-reset';

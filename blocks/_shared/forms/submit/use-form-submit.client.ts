@@ -104,7 +104,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
     }
     if (answer.kind === 'failed') {
       flushSync(() => setFailureMessage(answer.message));
-      // A modal takes the focus by itself.
+      // A modal dialog takes the focus on its own.
       return isInlineMessage(answer.message) ? focusFormPart(id, 'failed') : undefined;
     }
     onAccepted();

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleContext } from '#blocks/_shared/examples/example-context.ts';
@@ -19,7 +19,7 @@ import { typeChoices } from './type-choices.ts';
 /** Islands load their code on import and render nothing until then. */
 beforeAll(async () => {
   await Promise.all(formTypes.map((name) => import(`../compiled/${name}.generated.client.tsx`)));
-  await turnOfLoop();
+  await nextEventLoopTurn();
 });
 
 const page: PageContext = {
@@ -221,7 +221,7 @@ describe('a form on the page that a submission without script leads to', () => {
     expect(html).not.toMatch(/Ada|Enter your e-mail address<|It could not be sent/);
   });
 
-  it('is replaced by its thanks once it is accepted, also after the redirect [form.nojs]', () => {
+  it('is replaced by its thanks once it is accepted, even after the redirect [form.nojs]', () => {
     expect(isThanks(renderTile(tile, {}).html)).toBe(false);
     expect(isThanks(renderTile(tile, {}, {}, { ...submitted, taken: true }).html)).toBe(true);
     expect(isThanks(renderTile(tile, {}, { sent: ['sign-up'] }).html)).toBe(true);

@@ -97,7 +97,7 @@ function submitLabel(isEnquiry: boolean, sending: boolean): string {
   return isEnquiry ? 'Send the request' : 'Book the table';
 }
 
-/** Shows and focuses the summary each time that errors were found, also if they are the same as before. */
+/** Shows and focuses the summary each time that errors were found, even if they are the same as before. */
 function useFocusOnErrors(summary: RefObject<HTMLElement | null>, errors: DetailErrors): void {
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;

@@ -15,7 +15,7 @@ interface ShownPage {
 const positionOf = (tiles: readonly RawTile[], key: string | undefined): number =>
   tiles.findIndex((tile) => keyOf(tile) === key);
 
-/** Outlines the selected tile in a frame and scrolls to it, also when it has been added or moved. */
+/** Outlines the selected tile in a frame and scrolls to it, even when it has been added or moved. */
 export function useShownSelection(selection: RefObject<TileSelection | undefined>, page: ShownPage): void {
   const { renderedDraft, isUpToDate, isLoaded } = page;
   const { selectedKey, history } = useEditorState();

@@ -36,7 +36,7 @@ export function joinVersions<Content>(
   autosave.resume(version, theirs);
 }
 
-/** Stores the newest content among the revisions, also if it changes while an older one is being stored. */
+/** Stores the newest content among the revisions, even if it changes while an older one is being stored. */
 async function keepNewest<Content>(
   getContent: () => Content,
   keepRevision: (content: Content) => Promise<unknown>,

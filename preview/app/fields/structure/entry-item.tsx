@@ -8,7 +8,7 @@ interface EntryItemProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a list. A new one shows what is missing once it was left, also for the button that publishes. */
+/** An entry of a list. A new one shows what is missing once it was left, including for the button that publishes. */
 export const EntryItem = ({ isNew, onLeave, children }: EntryItemProps) => (
   <li
     onBlur={({ currentTarget, relatedTarget }) => {

@@ -41,7 +41,7 @@ interface UploadsOptions {
 }
 
 /**
- * Uploads files one after another, also after the view is gone. Each is in the loaded list at once. The list is loaded
+ * Uploads files one after another, even after the view is gone. Each is in the loaded list at once. The list is loaded
  * again only if it was not loaded when a file arrived, once after the last upload.
  */
 export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {

@@ -19,7 +19,7 @@ export type BulkStep =
       readonly results: readonly PageResult[];
     };
 
-/** Called when an action has ended, also if the dialog has been closed meanwhile. */
+/** Called when an action has ended, even if the dialog has been closed meanwhile. */
 export type OnFinish = (action: BulkRun, results: readonly PageResult[]) => void;
 
 /** Checks the pages, runs the action once it is confirmed, and can undo it. */

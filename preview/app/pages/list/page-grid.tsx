@@ -34,7 +34,7 @@ export function PageGrid(props: PageGridProps) {
     [onRange, first, end, columns, total],
   );
   const { active, setActive, handleKey } = useGridFocus({ grid, total, columns, rowHeight, selection });
-  // The tab stop must exist, also after the page that had it was scrolled away.
+  // The tab stop must exist, even after the page that had it was scrolled away.
   const isRendered = active >= first * columns && active < end * columns;
   const tabStop = isRendered ? active : Math.min(total - 1, first * columns);
   const itemAt = (index: number): ReactNode => {

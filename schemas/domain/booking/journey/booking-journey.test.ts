@@ -192,7 +192,7 @@ describe('the outcome of a booking', () => {
     );
   });
 
-  it('taken again: is counted, also after a failure in between [booking.taken]', () => {
+  it('taken again: is counted, even after a failure in between [booking.taken]', () => {
     const once = reduceBookingJourney(answered(taken), { type: 'time-chosen', time: '20:00', hasExtras: false });
     const failed = reduceBookingJourney(reduceBookingJourney(once, { type: 'sent' }), {
       type: 'answered',
@@ -345,7 +345,7 @@ describe('a booking that starts from an address', () => {
     });
   });
 
-  it('goes back to the time that no slot has, also where a menu is missing [booking.date] [form.nojs]', () => {
+  it('goes back to the time that no slot has, even where a menu is missing [booking.date] [form.nojs]', () => {
     const slots = [{ time: '19:00', available: true, canEnquire: false, areaIds: undefined }];
     const known = {
       ...facts,

@@ -35,7 +35,7 @@ describe('the names of many options [form.server] [scale.growth]', () => {
   });
 
   it.each(['High Street', 'The Quay, Poole', 'Atlantis', ''])(
-    'find none for “%s”, which is none or several',
+    'find none for “%s”, which matches none or several',
     (typed) => {
       expect(findNamedChoice(choices, typed)).toBeUndefined();
     },

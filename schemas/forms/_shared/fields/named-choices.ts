@@ -22,7 +22,7 @@ export function nameChoices(choices: readonly FormChoice[]): ReadonlyMap<string,
 
 const withGroup = ({ label, group }: FormChoice): string => (group === undefined ? label : `${label}, ${group}`);
 
-/** The value of the option that was typed, by its name, its label and group, or its value; undefined if that is none or several. */
+/** The value of the option that was typed, by its name, its label and group, or its value; undefined if none or several match. */
 export function findNamedChoice(choices: readonly FormChoice[], typed: string): string | undefined {
   if (choices.some(({ value }) => value === typed)) return typed;
   const names = nameChoices(choices);

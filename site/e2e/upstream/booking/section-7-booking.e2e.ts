@@ -134,7 +134,7 @@ for (const [call, path, time] of [
   ['enquiry', enquiryCall, '20:00'],
 ] as const)
   for (const [what, failure] of call === 'create' ? lost : lost.filter(([each]) => each !== 'is empty'))
-    test(`${call} is sent once when its reply ${what}, also after a reload, and the outcome is shown as doubtful [upstream.once]`, async ({
+    test(`${call} is sent once when its reply ${what}, even after a reload, and the outcome is shown as doubtful [upstream.once]`, async ({
       page,
     }) => {
       running.upstream.fail(path, failure);

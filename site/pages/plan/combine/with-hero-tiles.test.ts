@@ -26,7 +26,7 @@ it.each<[string, string, readonly unknown[], readonly unknown[]]>([
     [{ ...text, heroTiles: 'below' }],
     [own, { ...text, heroTiles: 'below' }],
   ],
-  ['come first beside a tile that is none', '_restaurant', [7], [own, 7]],
+  ['come first beside an entry that is not a tile', '_restaurant', [7], [own, 7]],
   ['are on no other page of it', '_restaurant-menu', [text], [text]],
 ])('the own tiles of a restaurant %s [restaurant.page]', (_, pageId, tiles, expected) => {
   const page = { id: pageId, title: 'Bath', tiles };
