@@ -128,7 +128,7 @@ describe('applying for a job', () => {
     const html = renderText(job, { applyEmail: 'careers@example.com' });
     expect(html).toContain(text);
     expect(html).toContain('href="mailto:careers@example.com?subject=Chef%20de%20partie%20(J-1)"');
-    expect(html).toContain('>Apply by e-mail<');
+    expect(html).toContain('>Apply by email<');
     expect(html).not.toContain('target="_blank"');
   });
 

@@ -122,7 +122,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
       </p>
       <p className={styles.email}>{email}</p>
       <TileLink
-        link={linkTo('Apply by e-mail', `mailto:${email}?subject=${encodeURIComponent(`${job.name} (${job.job_id})`)}`)}
+        link={linkTo('Apply by email', `mailto:${email}?subject=${encodeURIComponent(`${job.name} (${job.job_id})`)}`)}
         className={styles.link}
       />
     </>

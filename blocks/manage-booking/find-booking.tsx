@@ -14,7 +14,7 @@ interface FindBookingProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Finds a booking by reference and e-mail address, or mails the links to all. */
+/** Finds a booking by reference and email address, or mails the links to all. */
 export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -309,14 +309,14 @@ describe('a booking that its guest opens', () => {
     expect(html).toMatch(new RegExp(`value="change"[^>]*formAction="${path}#problem"`, 'i'));
   });
 
-  it('takes another name and telephone number, shows none, and says whom to call for the e-mail [diner.manage]', () => {
+  it('takes another name and telephone number, shows none, and says whom to call for the email [diner.manage]', () => {
     const html = render(openBooking());
     const [, form = ''] = html.split('id="guest"');
     for (const name of ['firstName', 'lastName', 'phoneNumber'])
       expect(form).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*value=""`));
     expect(form).not.toContain('name="email"');
     expect(form).toContain('value="guest"');
-    expect(form).toMatch(/e-mail address stays.*href="tel:/);
+    expect(form).toMatch(/email address stays.*href="tel:/);
     expect(render(openBooking({ canChange: false }))).not.toContain('id="guest"');
   });
 

@@ -32,7 +32,7 @@ function thanksFor(offer: object, tile: object = {}): string | undefined {
 
 it('says how a code is used only where the offer or its tile says it [offer.voucher] [upstream.claims]', () => {
   const codeUse = 'Show it when you ask for the bill.';
-  expect(thanksFor({})).toBe('Look for it in your e-mail.');
-  expect(thanksFor({ codeUse })).toBe(`Look for it in your e-mail. ${codeUse}`);
+  expect(thanksFor({})).toBe('Look for it in your email.');
+  expect(thanksFor({ codeUse })).toBe(`Look for it in your email. ${codeUse}`);
   expect(thanksFor({ codeUse }, { thanksText: 'Enjoy it.' })).toBe('Enjoy it.');
 });

@@ -39,7 +39,7 @@ export function VoucherForm({ tile, data, placement, page }: BlockProps<'voucher
 }
 
 /** Where the code is and how it is used; undefined if the offer does not say it. */
-const joinThanks = ({ codeUse }: Offer): string | undefined => codeUse && `Look for it in your e-mail. ${codeUse}`;
+const joinThanks = ({ codeUse }: Offer): string | undefined => codeUse && `Look for it in your email. ${codeUse}`;
 
 /** Returns why no code is available; undefined if one is. */
 function findUnavailableText(offer: Offer, now: Date): string | undefined {

@@ -122,7 +122,7 @@ async function files(): Promise<void> {
 
 async function answers(): Promise<void> {
   const { answersGoalMs, benchAnswers } = await import('./answers-bench.ts');
-  print('Response times for a known and an unknown e-mail address: medians');
+  print('Response times for a known and an unknown email address: medians');
   print(`  goal: a difference of less than ${answersGoalMs} ms`);
   for (const { call, pairs, knownMs, unknownMs } of await benchAnswers(300))
     print(`  ${call.padEnd(10)}${cell(knownMs, 8)} ms${cell(unknownMs, 8)} ms  (${pairs} of each, alternately)`);

@@ -39,7 +39,7 @@ export const ${camel}Form = defineForm({
   texts: {
     submit: 'Send',
     sending: 'Sending',
-    thanks: { heading: 'We have received it', text: 'Thank you. We will read it and answer by e-mail.' },
+    thanks: { heading: 'We have received it', text: 'Thank you. We will read it and answer by email.' },
     failed: 'We could not send it. What you typed is still here. Please try again.',
   },
 });

@@ -1,6 +1,6 @@
 import { wholeNumber } from './parse/value.ts';
 
-/** Rate limits by visitor and e-mail address, and in total. They prevent mail to strangers and the hoarding of tables. */
+/** Rate limits by visitor and email address, and in total. They prevent mail to strangers and the hoarding of tables. */
 export const limitValues = {
   trustedProxies: wholeNumber(
     'Number of trusted proxies before the site that add to X-Forwarded-For. The visitor’s address is that many entries from the right. With 0 the header is ignored.',
@@ -63,13 +63,13 @@ export const limitValues = {
     10_000_000,
   ),
   bookingsPerEmail: wholeNumber(
-    'Maximum number of open bookings and enquiries made within 24 hours with one e-mail address. Guests who want more have to phone.',
+    'Maximum number of open bookings and enquiries made within 24 hours with one email address. Guests who want more have to phone.',
     3,
     1,
     1_000_000,
   ),
   mailsPerEmail: wholeNumber(
-    'Maximum number of mails from forms to one e-mail address within 24 hours. Enquiries and applications beyond it are accepted without a confirmation. Bookings and cancellations are always confirmed.',
+    'Maximum number of mails from forms to one email address within 24 hours. Enquiries and applications beyond it are accepted without a confirmation. Bookings and cancellations are always confirmed.',
     6,
     1,
     1_000_000,

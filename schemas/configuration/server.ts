@@ -84,7 +84,7 @@ export const serverValues = {
     'paths separated by commas',
   ),
   emailProtectionPath: text(
-    'Path of the e-mail-protection service, redirected to the home page.',
+    'Path of the email-protection service, redirected to the home page.',
     '/cdn-cgi/l/email-protection',
     /^\/[A-Za-z0-9/_-]{1,200}$/,
     'a path',

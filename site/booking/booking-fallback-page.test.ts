@@ -42,7 +42,7 @@ describe('the answer to a booking whose page cannot be rendered', () => {
     expect([...html.matchAll(/<label>([^<]+)<br>/g)].map(([, label]) => label)).toEqual([
       'First name',
       'Last name',
-      'E-mail',
+      'Email',
       'Phone number',
       'Anything we should know (optional)',
     ]);

@@ -14,7 +14,7 @@ interface FallbackInput {
 const labels: Readonly<Record<(typeof detailNames)[number], string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phoneNumber: 'Phone number',
   specialRequest: 'Anything we should know (optional)',
 };

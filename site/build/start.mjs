@@ -70,7 +70,7 @@ const restart = createSupervisor({
   report: ({ name }, pauseMs) => print(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
 });
 const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
-/** For the other processes, and for links in e-mails and drafts. */
+/** For the other processes, and for links in emails and drafts. */
 const saveAddress = (name) => (url) => writeFileSync(join(dataDir, `${name}-address`), url);
 
 /** Settings of the site and the preview that are true of the embedded service only. */
@@ -194,7 +194,7 @@ try {
   const preview = await startPreview(previewProcess, { restart, print });
   if (isDevelopment)
     watchSources((parts, files) => restartParts({ service, site, preview: previewProcess }, parts, files));
-  // Without a mail server the service stores its e-mails for reading on this machine.
+  // Without a mail server the service stores its emails for reading on this machine.
   const mailbox = service && !process.env.SMTP_URL ? `\n  Mailbox  ${apiUrl}/mailbox` : '';
   const messages = `\n  Messages ${url}/booking-messages`;
   const editors = preview ? `\n  Preview  ${preview}${describeSecret()}` : '';

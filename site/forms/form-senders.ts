@@ -44,7 +44,7 @@ interface Sender<Name extends FormName> {
   readonly thanks?: string;
   /** The page that follows, where it depends on the reply. */
   locationOf?(reply: FormReply): string | undefined;
-  /** The e-mail address that the form adds to the mailing list. */
+  /** The email address that the form adds to the mailing list. */
   subscriberEmailOf?(values: ValuesOf<Name>): string;
 }
 

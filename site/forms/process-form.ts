@@ -25,7 +25,7 @@ interface FormDependencies {
 }
 
 /**
- * `location`: the page that says thanks instead of the form’s own. `subscriberEmail`: the e-mail address that the form
+ * `location`: the page that says thanks instead of the form’s own. `subscriberEmail`: the email address that the form
  * added to the mailing list. `redisplayed`: the form is shown again with its values; `isUnavailable`: because the
  * service could not be reached.
  */

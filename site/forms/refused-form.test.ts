@@ -13,7 +13,7 @@ it('validates an application on the server and returns field errors like every f
   const errors = [
     { path: 'firstName', message: 'Your first name must only include letters, spaces and apostrophes' },
     { path: 'secondName', message: 'Enter your second name' },
-    { path: 'email', message: 'Enter an e-mail address in the correct format, like name@example.com' },
+    { path: 'email', message: 'Enter an email address in the correct format, like name@example.com' },
     { path: 'telephone', message: 'Enter a telephone number of 7 to 17 digits, like 01632 960 001' },
   ];
   expect([status, body]).toEqual([422, { kind: 'invalid', errors }]);

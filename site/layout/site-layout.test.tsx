@@ -146,7 +146,7 @@ describe('the footer', () => {
   const footer = (document: Parameters<typeof render>[0]): string =>
     /<footer.*<\/footer>/s.exec(render(document))?.[0] ?? '';
 
-  it('has copyright with the year, group line, site link, e-mail, social icons and links [footer.content]', () => {
+  it('has copyright with the year, group line, site link, email, social icons and links [footer.content]', () => {
     const html = footer(plannedPage({ settings: fullSettings }));
     expect(html).toContain('© 2026 Pandan Row Restaurants Limited');
     expect(html).toContain('Registered in England and Wales.');
@@ -162,7 +162,7 @@ describe('the footer', () => {
     expect(footer(plannedPage({ now: new Date('2027-01-01T00:00:00Z') }))).toContain('© 2027 Pandan Row');
   });
 
-  it('has no e-mail where the settings have none [footer.content]', () => {
+  it('has no email where the settings have none [footer.content]', () => {
     expect(footer(plannedPage())).not.toContain('mailto:');
   });
 

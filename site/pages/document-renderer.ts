@@ -37,7 +37,7 @@ export interface Address {
   readonly waiting?: WaitingState | undefined;
   /** A posted change or cancellation of a booking that was not made; absent where there was none. */
   readonly managed?: ManageState | undefined;
-  /** The e-mail address of a visitor who has just joined the mailing list. The document is for them only. */
+  /** The email address of a visitor who has just joined the mailing list. The document is for them only. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
   readonly wallet?: WalletState | undefined;

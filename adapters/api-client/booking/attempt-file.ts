@@ -25,7 +25,7 @@ const bookingAttempt = z.object({
   details: hash.optional(),
   /** The session, restaurant, day and time; absent without a visitor’s session. */
   slot: hash.optional(),
-  /** The session and e-mail address. */
+  /** The session and email address. */
   guest: hash.optional(),
   isEnquiry: z.boolean(),
   /** `sent` until there is a reply. After `refused` the key can be used again. */

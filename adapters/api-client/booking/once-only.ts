@@ -41,7 +41,7 @@ const isUnclear = (status = 0): boolean => (status >= 300 && status < 400) || st
  * `MayHaveBooked`, or as `AlreadyBooked` if the first was made.
  *
  * After a hang, a lost connection, a 5xx or an unreadable reply the booking may have been made. Then that attempt, and
- * every later one with its key or of the same session for the same slot and e-mail address, fails as `MayHaveBooked`.
+ * every later one with its key or of the same session for the same slot and email address, fails as `MayHaveBooked`.
  * Nothing is sent again, except with a repeat key. While another process sends a booking with the same key, an attempt
  * waits for its result.
  */

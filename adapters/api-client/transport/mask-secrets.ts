@@ -1,6 +1,6 @@
 const maxLength = 200;
 
-/** E-mail addresses, and words with digits that are long enough for a token or an id. */
+/** Email addresses, and words with digits that are long enough for a token or an id. */
 const personal = /\S+@\S+|(?=[\w.-]*\d)[\w.-]{16,}/g;
 
 /** A message of the API for the log: on one line, shortened, and without these secrets, addresses, tokens and ids. */

@@ -65,7 +65,7 @@ const settings: Settings = {
   },
   bookingTexts: {
     booked: 'We keep the table for fifteen minutes, longer if you ring.',
-    requested: 'The restaurant will answer by e-mail. Until then no table is held for you.',
+    requested: 'The restaurant will answer by email. Until then no table is held for you.',
   },
   redirects: [
     { from: '/our-story', to: '/about' },

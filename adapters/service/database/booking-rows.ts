@@ -25,7 +25,7 @@ export interface BookingTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** Normalized e-mail address, used to count bookings. */
+  /** Normalized email address, used to count bookings. */
   email_key: string;
   phone: string | null;
   special_request: string | null;
@@ -67,7 +67,7 @@ export interface WaitingEntryTable {
   first_name: string;
   last_name: string;
   email: string;
-  /** Normalized e-mail address: the same person waits once for a day. */
+  /** Normalized email address: the same person waits once for a day. */
   email_key: string;
   phone: string | null;
   /** Entries are served in this order. */
@@ -121,7 +121,7 @@ interface OutboxTable {
   /** Purpose and reference of the mail, so that it is never written twice: `confirmation/K7MPRWXT`. */
   id: string;
   recipient: string;
-  /** Normalized e-mail address, used to count mails. */
+  /** Normalized email address, used to count mails. */
   recipient_key: string;
   subject: string;
   text: string;

@@ -44,8 +44,7 @@ export async function checkAddressLimit(
 ): Promise<FormRejection | undefined> {
   if (!(await isAddressLimitReached(connection, recipient, limits))) return undefined;
   return {
-    message:
-      'Too many e-mails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
+    message: 'Too many emails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
     statusCode: tooMany,
   };
 }

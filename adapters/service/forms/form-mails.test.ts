@@ -68,7 +68,7 @@ describe('the mail with a voucher code', () => {
 });
 
 it('the thanks of the form do not say how a code is used, which only the offer knows [offer.voucher] [upstream.claims]', () => {
-  expect(voucherForm.texts.thanks?.text).toBe('Look for it in your e-mail.');
+  expect(voucherForm.texts.thanks?.text).toBe('Look for it in your email.');
 });
 
 describe('the mail that confirms an application', () => {
@@ -90,7 +90,7 @@ describe('the mail that confirms an application', () => {
     });
     expect(paragraphs(mail)).toEqual([
       'Hello,',
-      'Thank you for applying. The restaurant reads it and answers you by e-mail.',
+      'Thank you for applying. The restaurant reads it and answers you by email.',
       'Reference: K7MPR\nJob: Head chef\nWhere: Soho',
       'We keep your application for six months and delete it then.',
       'Pandan Row',
@@ -134,7 +134,7 @@ describe('the mails of a form without its own endpoint', () => {
     });
     expect(paragraphs(mail)).toEqual([
       'Hello,',
-      'We have what you sent to Pandan Row Soho. A person reads it and answers you by e-mail.',
+      'We have what you sent to Pandan Row Soho. A person reads it and answers you by email.',
       'Reference: K7MPR',
       'If it cannot wait, ring 020 7946 0000.',
       'Pandan Row',

@@ -17,7 +17,7 @@ const findText = (values: FormValues, names: readonly string[]): string | undefi
   names.map((name) => values[name]).find((value) => typeof value === 'string');
 
 /**
- * Saves the submission of a form without its own endpoint, confirms it to the e-mail address if there is one
+ * Saves the submission of a form without its own endpoint, confirms it to the email address if there is one
  * that is within its limit, and notifies the chosen restaurant or the chain. Throws an `HttpError` if it does not match the form. `now` in
  * milliseconds.
  */

@@ -28,7 +28,7 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
       title: heading,
       opening: [
         'Hello,',
-        `We have what you sent to ${formatRestaurantName(to)}. A person reads it and answers you by e-mail.`,
+        `We have what you sent to ${formatRestaurantName(to)}. A person reads it and answers you by email.`,
       ],
       facts: [['Reference', reference]],
       closers: [to.restaurant?.phone ? `If it cannot wait, ring ${to.restaurant.phone}.` : ''],

@@ -27,8 +27,8 @@ describe('the mock of an OpenAPI document', () => {
   it.each([
     ['by its path', '/api/v1/content/menu/kids', { name: 'Children’s menu' }],
     ['by a path with two parameters', '/api/v1/content/restaurant/slug/soho/city/london', { storeId: '1018' }],
-    ['by an escaped slash', '/api/v1/content/page/refer-a-friend%2Fcode-sent', { title: 'Your code comes by e-mail' }],
-    ['by a plain slash', '/api/v1/content/page/refer-a-friend/code-sent', { title: 'Your code comes by e-mail' }],
+    ['by an escaped slash', '/api/v1/content/page/refer-a-friend%2Fcode-sent', { title: 'Your code comes by email' }],
+    ['by a plain slash', '/api/v1/content/page/refer-a-friend/code-sent', { title: 'Your code comes by email' }],
     [
       'by the query that identifies it',
       '/api/offer/getofferbyslug?offerSlug=birthday-pudding',

@@ -38,7 +38,7 @@ async function show(provider: FakeProvider = {}, token: () => object = () => ({ 
   );
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
   return { calls, sent, view };
 }
 

@@ -177,7 +177,7 @@ describe('the booking dialog', () => {
     await showDetails();
     await typeName('Ada');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
     await press('Book the table');
     await title('Your table is booked');
     await press('Close');
@@ -226,7 +226,7 @@ describe('Back and Forward during a booking', () => {
     await showDetails();
     await typeName('Ada');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
     await press('Book the table');
     await traverseInVain(-1);
     expect(screen.getByRole('heading', { name: 'Who is coming' })).toBeTruthy();
@@ -263,7 +263,7 @@ describe('a reload during a booking', () => {
     await showDetails();
     await typeName('Ada');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
     await press('Book the table');
     await title('Your table is booked');
     const events = sent('events').length;

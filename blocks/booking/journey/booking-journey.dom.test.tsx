@@ -67,7 +67,7 @@ const title = (name: string) => screen.findByRole('heading', { name });
 async function typeDetails(): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
 }
 const messageOf = async () => (await screen.findByRole('alert')).textContent;
 
@@ -140,7 +140,7 @@ describe('a booking', () => {
     await focusedTitle('Who is coming');
     expect(screen.getByText('Soho · Thursday 3 December 2026 · 18:00 · 2 people', { exact: false })).toBeTruthy();
     await typeDetails();
-    await user.click(screen.getByRole('checkbox', { name: /e-mail/i }));
+    await user.click(screen.getByRole('checkbox', { name: /email/i }));
     await press('Book the table');
     await focusedTitle('Your table is booked');
     expect(screen.getByText('PR-1234')).toBeTruthy();
@@ -619,7 +619,7 @@ describe('the details', () => {
     });
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
     await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Byron');
-    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ada@example.com');
+    await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.com');
     await press('Book the table');
     await title('Your table is booked');
     expect(JSON.stringify(sent('create')[0]?.body)).toContain('"Ada"');

@@ -91,7 +91,7 @@ it('a booking can switch to the three nearest restaurants within 50 miles that t
   expect(findNearbyRestaurants(here, [here, restaurantAt('far', 58)], page, 2)).toEqual([]);
 });
 
-it('has what leads to the restaurant: its telephone number, its e-mail address and its page [upstream.entries]', () => {
+it('has what leads to the restaurant: its telephone number, its email address and its page [upstream.entries]', () => {
   const contact = { phone: '01632 960001', email: 'here@example.com' };
   const pagePath = '/restaurants/london/here';
   expect(createJourneyRestaurant(restaurantAt('here', 51.5, contact), page, 2)).toMatchObject({ ...contact, pagePath });

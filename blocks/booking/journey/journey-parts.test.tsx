@@ -96,7 +96,7 @@ describe('the thank-you page of a booking', () => {
 
   it.each([
     [true, 'ada@example.com', 'at 19:00. A confirmation is on its way to ada@example.com. See you.</p>'],
-    [true, '', 'at 19:00. A confirmation is on its way by e-mail. See you.</p>'],
+    [true, '', 'at 19:00. A confirmation is on its way by email. See you.</p>'],
     [undefined, 'ada@example.com', 'at 19:00. See you.</p>'],
   ])('names the address of the mail only if one is sent: %s, %j [booking.thanks] [upstream.claims]', (...row) => {
     const [isMailed, email, expected] = row;
@@ -137,10 +137,10 @@ describe('the thank-you page of a booking', () => {
   });
 
   it('says what happens next only as the settings say it [upstream.claims]', () => {
-    const texts = { booked: 'We send an e-mail.', requested: 'The restaurant answers today.' };
-    expect(render(false, undefined, { texts })).toContain('at 19:00. We send an e-mail.');
+    const texts = { booked: 'We send an email.', requested: 'The restaurant answers today.' };
+    expect(render(false, undefined, { texts })).toContain('at 19:00. We send an email.');
     expect(render(true, undefined, { texts })).toContain('not a booking yet. The restaurant answers today.');
-    for (const isEnquiry of [true, false]) expect(render(isEnquiry)).not.toMatch(/e-mail|answer/);
+    for (const isEnquiry of [true, false]) expect(render(isEnquiry)).not.toMatch(/email|answer/);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an answer of the booking system', () => {
   });
 
   it.each<[what: string, contact: Partial<ContactableRestaurant>, link: string]>([
-    ['e-mail', { email: 'soho@example.com' }, '<a href="mailto:soho@example.com">Write to Soho: soho@example.com</a>'],
+    ['email', { email: 'soho@example.com' }, '<a href="mailto:soho@example.com">Write to Soho: soho@example.com</a>'],
     ['its page', {}, '<a href="/restaurants/london/soho">See the page of Soho</a>'],
   ])(
     'of a restaurant without a telephone number leads to %s wherever it sends a guest to the restaurant [upstream.entries] [upstream.claims]',

@@ -13,7 +13,7 @@ const show = (change: object) => {
 };
 
 describe('the contact of a restaurant in a booking tile [booking.tile]', () => {
-  it('is its name, street, telephone and e-mail', () => {
+  it('is its name, street, telephone and email', () => {
     show({ address: ['12 Frith Street', 'London'], phone: '020 7946 0118', email: 'soho@example.com' });
     expect(screen.getByText('Soho, 12 Frith Street')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ring Soho: 020 7946 0118' }).getAttribute('href')).toBe('tel:02079460118');

@@ -44,7 +44,7 @@ export function BookingThanks({
         {isEnquiry
           ? `${restaurant.title} has your request. It is not a booking yet.`
           : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
-        {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by e-mail'}.`}
+        {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`}
         {text && ` ${text}`}
       </p>
       <p className={styles.ways}>

@@ -22,7 +22,7 @@ const PhoneLink = ({ restaurant: { title, phone } }: { readonly restaurant: Cont
     </a>
   );
 
-/** How to reach the restaurant: by telephone, else by e-mail, else a link to its page. */
+/** How to reach the restaurant: by telephone, else by email, else a link to its page. */
 export function ContactLink({ restaurant }: { readonly restaurant: ContactableRestaurant }) {
   const { title, phone, email, pagePath } = restaurant;
   if (phone) return <PhoneLink restaurant={restaurant} />;

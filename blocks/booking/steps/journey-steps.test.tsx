@@ -91,7 +91,7 @@ describe('the current step of a booking', () => {
     wrong.submit();
     expect(wrong.dispatch).toHaveBeenCalledExactlyOnceWith({
       type: 'errors-found',
-      errors: expect.objectContaining({ email: 'Enter your e-mail address' }),
+      errors: expect.objectContaining({ email: 'Enter your email address' }),
     });
     expect(wrong.send).not.toHaveBeenCalled();
   });

@@ -57,12 +57,12 @@ function GuestField({ name, page }: { readonly name: GuestDetail } & Pick<OpenBo
   );
 }
 
-/** Whom to call for another e-mail address. */
+/** Whom to call for another email address. */
 function EmailNote({ restaurant }: { readonly restaurant: Restaurant | undefined }) {
   const { phone, email } = restaurant ?? {};
   return (
     <p>
-      Your e-mail address stays, because it shows that the booking is yours. To change it,{' '}
+      Your email address stays, because it shows that the booking is yours. To change it,{' '}
       {phone ? (
         <>
           ring <a href={phoneHref(phone)}>{phone}</a>

@@ -43,7 +43,7 @@ describe('contact data of a restaurant', () => {
     expect(findContactWarnings('settings', { email: 'info@' })).toEqual([
       {
         path: ['email'],
-        message: 'This is “info@”, which is no complete e-mail address. Write it as name@example.com.',
+        message: 'This is “info@”, which is no complete email address. Write it as name@example.com.',
       },
     ]);
     expect(pathsOf({ email: 'info@' }, 'offer')).toEqual([]);

@@ -31,7 +31,7 @@ const isPostcode = (text: string): boolean => /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?
 const email: ContactField = {
   name: 'email',
   isUsable: (text) => address.safeParse(text).success,
-  advice: 'is no complete e-mail address. Write it as name@example.com.',
+  advice: 'is no complete email address. Write it as name@example.com.',
 };
 
 const ofRestaurant: readonly ContactField[] = [

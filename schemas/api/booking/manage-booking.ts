@@ -96,7 +96,7 @@ export const manageBookingEndpoints = {
   }),
   findBooking: defineEndpoint({
     name: 'findBooking',
-    summary: 'Finds the key of a booking by reference and e-mail address. The same reply for any that do not match.',
+    summary: 'Finds the key of a booking by reference and email address. The same reply for any that do not match.',
     method: 'POST',
     path: '/api/booking/manage/find',
     body: z.object({ reference: z.string().trim().min(1).max(60), emailAddress }),
@@ -104,7 +104,7 @@ export const manageBookingEndpoints = {
   }),
   mailBookings: defineEndpoint({
     name: 'mailBookings',
-    summary: 'Mails the links of all coming bookings to an e-mail address. The same reply whether there are any.',
+    summary: 'Mails the links of all coming bookings to an email address. The same reply whether there are any.',
     method: 'POST',
     path: '/api/booking/manage/mail',
     body: z.object({ emailAddress }),
@@ -142,7 +142,7 @@ export const manageBookingEndpoints = {
   }),
   changeGuest: defineEndpoint({
     name: 'changeGuest',
-    summary: 'Changes the name or telephone number of a booking. Its e-mail address identifies the guest and stays.',
+    summary: 'Changes the name or telephone number of a booking. Its email address identifies the guest and stays.',
     method: 'POST',
     path: '/api/booking/manage/booking/{key}/guest',
     params,

@@ -63,7 +63,7 @@ export const waitingListEndpoints = {
   }),
   joinWaitingList: defineEndpoint({
     name: 'joinWaitingList',
-    summary: 'Joins the waiting list of a day. The same reply whether the e-mail address is on it already.',
+    summary: 'Joins the waiting list of a day. The same reply whether the email address is on it already.',
     method: 'POST',
     path: '/api/booking/waiting/join/{storeId}',
     params: store,

@@ -23,7 +23,7 @@ export const offerEndpoints = {
   }),
   voucher: defineEndpoint({
     name: 'voucher',
-    summary: 'Sends the offer’s code to an e-mail address. The reply is the same for repeated requests.',
+    summary: 'Sends the offer’s code to an email address. The reply is the same for repeated requests.',
     method: 'POST',
     path: '/api/offer/getcode',
     body: z.object({

@@ -80,7 +80,7 @@ export const bookingTexts = z
   .object({
     booked: optionalText(
       'After a booking',
-      'What happens next. It need not mention the confirmation by e-mail: the page says whether one is on its way.',
+      'What happens next. It need not mention the confirmation by email: the page says whether one is on its way.',
       300,
     ),
     requested: optionalText('After a request', 'What happens next, for example when the restaurant answers.', 300),
@@ -114,7 +114,7 @@ export const settings = z
     copyrightLine: optionalText('Copyright', 'The text after © and the year.', 160),
     groupLine: optionalText('Group', 'Who owns the brand.', 300),
     siteLink: titled(optional(plainLink), 'Group’s site', 'The link to the site of the owner.'),
-    email: optionalText('E-mail', 'The address in the footer.', 254),
+    email: optionalText('Email', 'The address in the footer.', 254),
     backToTopIcon: titled(optional(media), 'Back-to-top icon', 'The icon of the button that leads to the top.'),
     banner: optional(globalBanner),
     popup: optional(globalPopup),

@@ -70,6 +70,6 @@ export interface NeedsContext {
     | undefined;
   /** The entry of a waiting list, or the full day of a list to join, from the address. */
   readonly waiting?: { readonly key?: string | undefined; readonly table?: string | undefined } | undefined;
-  /** The e-mail address of a visitor who has just joined the mailing list. */
+  /** The email address of a visitor who has just joined the mailing list. */
   readonly memberEmail?: string | undefined;
 }

@@ -40,7 +40,7 @@ export const ownStoredItems: readonly StoredItem[] = [
     name: 'joined',
     kind: 'cookie',
     category: 'needed',
-    purpose: 'Your e-mail address once you have joined our list, sealed, so that we can offer you your card.',
+    purpose: 'Your email address once you have joined our list, sealed, so that we can offer you your card.',
     life: 'One hour',
   },
   {

@@ -104,7 +104,7 @@ export const restaurant = z
     lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
     timeZone: optionalText('Time zone', 'IANA name. If empty, Europe/London.', 60),
     phone: optionalText('Phone', 'The telephone number.', 30),
-    email: optionalText('E-mail', 'The e-mail address.', 254),
+    email: optionalText('Email', 'The email address.', 254),
     what3words: optionalText('what3words', 'The three words, without slashes.', 80),
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z

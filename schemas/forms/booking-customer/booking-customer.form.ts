@@ -22,7 +22,7 @@ export const bookingCustomerForm = defineForm({
       longest: 500,
       rows: 3,
     }),
-    shouldReceivePromotions: checkbox({ title: 'Offers by e-mail' }),
+    shouldReceivePromotions: checkbox({ title: 'Offers by email' }),
     shouldReceiveSms: checkbox({ title: 'Offers by text message' }),
   }),
   rules,

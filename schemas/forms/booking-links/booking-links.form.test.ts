@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { bookingLinksForm } from './booking-links.form.ts';
 
-it('needs an e-mail address [diner.manage]', () => {
+it('needs an email address [diner.manage]', () => {
   expect(bookingLinksForm.fields.parse({ emailAddress: 'ada@example.com' })).toEqual({
     emailAddress: 'ada@example.com',
   });
   expect(bookingLinksForm.fields.safeParse({ emailAddress: '' }).error?.issues[0]?.message).toBe(
-    'Enter your e-mail address',
+    'Enter your email address',
   );
 });

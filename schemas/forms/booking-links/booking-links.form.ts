@@ -14,7 +14,7 @@ export const bookingLinksForm = defineForm({
     submit: 'Mail me the links',
     sending: 'Sending the links',
     thanks: {
-      heading: 'Look in your e-mail',
+      heading: 'Look in your email',
       text: 'If there are bookings under this address, the links to them are on their way.',
     },
     failed: 'We could not send the links just now. Please try again.',

@@ -6,7 +6,7 @@ import { rules } from './find-booking.rules.ts';
 
 const referenceMessage = 'Enter the reference of your booking, like K7MPRWXT';
 
-/** Finds a booking by its reference and e-mail address. */
+/** Finds a booking by its reference and email address. */
 export const findBookingForm = defineForm({
   name: 'find-booking',
   title: 'Find my booking',

@@ -22,7 +22,7 @@ export const signUpForm = defineForm({
     phoneNumber,
     acceptSMSTerms: checkbox({ title: 'Send me offers by text message too' }),
     acceptTerms: requiredCheckbox({
-      title: 'I agree to the terms and to hear from you by e-mail',
+      title: 'I agree to the terms and to hear from you by email',
       required: 'Tick the box to agree to the terms',
     }),
   }),

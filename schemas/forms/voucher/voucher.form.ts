@@ -22,10 +22,10 @@ export const voucherForm = defineForm({
     sending: 'Sending the code',
     thanks: {
       heading: 'Your code is on its way',
-      text: 'Look for it in your e-mail.',
+      text: 'Look for it in your email.',
     },
     failed: 'We could not send the code just now. Please try again.',
     uncertain:
-      'We do not know whether the code was sent. Please look for it in your e-mail, and ask the restaurant if it is not there.',
+      'We do not know whether the code was sent. Please look for it in your email, and ask the restaurant if it is not there.',
   },
 });

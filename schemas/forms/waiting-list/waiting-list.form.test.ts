@@ -9,7 +9,7 @@ const messagesOf = (change: object, more: object = {}): string[] =>
     rule.validate({ ...values, ...change }, { ...context, ...more }).map(({ message }) => message),
   );
 
-it('accepts times, names and an e-mail address without a telephone number [diner.waiting-list]', () => {
+it('accepts times, names and an email address without a telephone number [diner.waiting-list]', () => {
   expect(waitingListForm.fields.parse(values)).toEqual(values);
   expect(messagesOf({})).toEqual([]);
 });

@@ -23,12 +23,12 @@ export const jobDetail = defineTile({
   hasHeading: true,
   showsVideo: true,
   fields: {
-    applies: flag('Application form', 'Whether people apply with a form on the page instead of by e-mail.'),
+    applies: flag('Application form', 'Whether people apply with a form on the page instead of by email.'),
     applyEmail: optional(
       z
-        .email('must be an e-mail address')
+        .email('must be an email address')
         .max(254)
-        .meta({ title: 'Applications to', description: 'The e-mail address for applications.' }),
+        .meta({ title: 'Applications to', description: 'The email address for applications.' }),
     ),
     applyText: optionalText('Text above the form', 'How long it takes, and who reads it.', 260),
     thanksText,

@@ -4,7 +4,7 @@ export const voucherFormExamples = {
   plain: {
     key: 'voucher-form',
     heading: 'Your code',
-    text: 'By e-mail, within a minute.',
+    text: 'By email, within a minute.',
     backgroundColor: 'white',
   },
   longest: {

@@ -8,7 +8,7 @@ export const voucherForm = defineTile({
   type: 'voucher-form',
   version: 1,
   title: 'Voucher form',
-  description: 'The form that sends an offer’s code by e-mail. Use it only with an offer that is claimed by a code.',
+  description: 'The form that sends an offer’s code by email. Use it only with an offer that is claimed by a code.',
   fields: {
     ...formFields('What the code is for.'),
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),

@@ -8,7 +8,7 @@ function read(posted: Readonly<Record<string, string>>) {
 }
 
 describe('a posted name and telephone number of a booking [diner.manage]', () => {
-  it('changes what was filled in, and never the e-mail address', () => {
+  it('changes what was filled in, and never the email address', () => {
     const posted = { firstName: '', lastName: ' O’Neil ', phoneNumber: '01632 960 001', email: 'eve@example.com' };
     expect(read(posted).change).toEqual({ lastName: 'O’Neil', phoneNumber: '01632 960 001' });
   });

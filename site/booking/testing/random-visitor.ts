@@ -48,7 +48,7 @@ export interface JourneyResult {
 }
 
 interface VisitorInput {
-  /** An e-mail address. */
+  /** An email address. */
   readonly guest: string;
   readonly days: readonly string[];
   readonly dice: Dice;

@@ -84,7 +84,7 @@ test('without script errors in the details are shown, typed values are kept, and
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert').getByRole('link')).toHaveText([
     'Enter your last name',
-    'Enter an e-mail address in the correct format, like name@example.com',
+    'Enter an email address in the correct format, like name@example.com',
   ]);
   await expectDetails(page, { ...guest, email: 'zoe@', lastName: '' });
   expect(page.url()).not.toContain('zoe');

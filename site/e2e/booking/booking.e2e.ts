@@ -68,7 +68,7 @@ test('by keyboard alone a table is booked with its extras, and each step’s hea
   for (const [label, text] of [
     ['First name', guest.firstName],
     ['Last name', guest.lastName],
-    ['E-mail', guest.email],
+    ['Email', guest.email],
   ] as const) {
     await tabTo(page, journey(page).getByRole('textbox', { name: label }));
     await keyboard.insertText(text);
@@ -183,20 +183,20 @@ test('errors in the details are shown first and beside each field, and nothing i
   await resolveOpeningStep(page, 'henley', { date: farDay(67) });
   await press(page, 'Find a time');
   await takeTime(page, '18:00');
-  await journey(page).getByRole('textbox', { name: 'E-mail' }).fill('zoe@');
+  await journey(page).getByRole('textbox', { name: 'Email' }).fill('zoe@');
   await press(page, 'Book the table');
   const summary = journey(page).getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your first name',
     'Enter your last name',
-    'Enter an e-mail address in the correct format, like name@example.com',
+    'Enter an email address in the correct format, like name@example.com',
     'Enter a telephone number',
   ]);
   await summary.getByRole('link').nth(2).click();
-  await expect(journey(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-  await expect(journey(page).getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/correct format/);
-  await expect(journey(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue('zoe@');
+  await expect(journey(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(journey(page).getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/correct format/);
+  await expect(journey(page).getByRole('textbox', { name: 'Email' })).toHaveValue('zoe@');
   expect(to('/api/booking/create/')).toEqual([]);
 });
 

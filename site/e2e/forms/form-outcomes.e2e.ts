@@ -97,7 +97,7 @@ test('a voucher requires both fields, then shows thanks; each address gets one c
   const form = await open(page, path, 'voucher');
   await form.getByRole('button', { name: 'Send me the code' }).click();
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter your e-mail address',
+    'Enter your email address',
     'Tick the box to accept the terms',
   ]);
   const email = String(goodOf('voucher').emailAddress);
@@ -118,7 +118,7 @@ test('a voucher requires both fields, then shows thanks; each address gets one c
   await fillIn(friend, goodOf('voucher'));
   await friend.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page).toHaveURL(`${site.url}/refer-a-friend/code-sent`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code comes by e-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code comes by email');
 });
 
 test('preferences are requested by guid with their attributes and fill the form, without gender unless it is configured [preferences.load]', async ({

@@ -18,7 +18,7 @@ async function openForm(page: Page, path: string, name: string): Promise<Locator
 
 async function fillSignUp(found: Locator, address: string): Promise<void> {
   await found.getByLabel('First name').fill('Zoë');
-  await found.getByLabel('E-mail address').fill(address);
+  await found.getByLabel('Email address').fill(address);
   await found.getByRole('textbox', { name: 'Day' }).fill('29');
   await found.getByRole('textbox', { name: 'Month' }).fill('2');
   await found.getByLabel('I agree to the terms').check();
@@ -39,27 +39,27 @@ test.describe('with script', () => {
     }).toPass();
     await expect(errorsOf(found)).toHaveText([
       'Enter your first name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Tick the box to agree to the terms',
     ]);
     await errorsOf(found).nth(1).click();
-    await expect(found.getByLabel('E-mail address')).toBeFocused();
-    await expect(found.getByLabel('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address');
-    await expect(found.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(found.getByLabel('Email address')).toBeFocused();
+    await expect(found.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address');
+    await expect(found.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
     expect(await findPageErrors(page)).toEqual([]);
   });
 
   test('text typed before the script loads, and before a reload, is kept', async ({ page }) => {
     const found = await openForm(page, '/sign-up', 'sign-up');
     await found.getByLabel('First name').fill('Zoë');
-    await found.getByLabel('E-mail address').fill('zoe@');
+    await found.getByLabel('Email address').fill('zoe@');
     await expect(found.getByLabel('First name')).toHaveValue('Zoë');
     await expect(found).toHaveAttribute('data-ready');
     await expect(found.getByLabel('First name')).toHaveValue('Zoë');
-    await found.getByLabel('E-mail address').fill('zoe@example');
+    await found.getByLabel('Email address').fill('zoe@example');
     await page.reload();
     await form(page, 'sign-up').scrollIntoViewIfNeeded();
-    await expect(form(page, 'sign-up').getByLabel('E-mail address')).toHaveValue('zoe@example');
+    await expect(form(page, 'sign-up').getByLabel('Email address')).toHaveValue('zoe@example');
   });
 
   test('signing up leads to the thanks page', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('without script', () => {
     await found.getByRole('textbox', { name: 'Day' }).fill('31');
     await found.getByRole('button', { name: 'Sign me up' }).click();
     await expect(errorsOf(found)).toHaveText([
-      'Enter an e-mail address in the correct format, like name@example.com',
+      'Enter an email address in the correct format, like name@example.com',
       'Birthday must be a real date',
     ]);
     await expect(found.getByLabel('First name')).toHaveValue('Zoë');

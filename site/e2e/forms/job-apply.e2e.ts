@@ -45,7 +45,7 @@ async function openDialog(page: Page, path: string, site = siteUrl()): Promise<v
 async function fillPerson(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('First name').fill('Zoë');
   await form(page).getByLabel('Second name').fill("O'Hara Ní Bhriain");
-  await form(page).getByLabel('E-mail address').fill(email);
+  await form(page).getByLabel('Email address').fill(email);
   await form(page).getByLabel('Telephone').fill('+44 1632 960 001');
 }
 
@@ -75,7 +75,7 @@ async function fillAll(page: Page, email: string): Promise<void> {
 const personal = [
   'Enter your first name',
   'Enter your second name',
-  'Enter your e-mail address',
+  'Enter your email address',
   'Enter your telephone number',
 ];
 const person = {
@@ -144,13 +144,13 @@ test.describe('with script', () => {
     expect((await errors(page).allTextContents()).slice(0, 4)).toEqual(personal);
     const [letters, address, telephone] = [
       (which: string) => `Your ${which} name must only include letters, spaces and apostrophes`,
-      'Enter an e-mail address in the correct format, like name@example.com',
+      'Enter an email address in the correct format, like name@example.com',
       'Enter a telephone number of 7 to 17 digits, like 01632 960 001',
     ];
     const wrong: readonly (readonly [label: string, values: readonly string[], message: string])[] = [
       ['First name', ['Zoë2', 'Zoë-Ann', 'Zoë!', '’'], letters('first')],
       ['Second name', ['O_Hara', 'Smith-Jones', "'"], letters('second')],
-      ['E-mail address', ['zoe', 'zoe@', 'zoe@example', 'z oe@example.com'], address],
+      ['Email address', ['zoe', 'zoe@', 'zoe@example', 'z oe@example.com'], address],
       ['Telephone', ['123456', '01632-960001', '+', '1 2 3 4 5 6', '123456789012345678', '0x1632960'], telephone],
     ];
     for (const [label, values, message] of wrong) {
@@ -164,7 +164,7 @@ test.describe('with script', () => {
     for (const [label, values] of [
       ['First name', ['Zoë', 'Mary Ann', 'D’Arcy', 'Łukasz']],
       ['Second name', ["O'Hara", 'de la Cruz', 'Nguyễn']],
-      ['E-mail address', ['zoe@example.com']],
+      ['Email address', ['zoe@example.com']],
       ['Telephone', ['+441632960001', '1234567', '01632.960.001', '01632 960 001']],
     ] as const) {
       const field = form(page).getByLabel(label, { exact: true });
@@ -401,6 +401,6 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { name: 'Your application is sent' })).toBeVisible({ visible: heading });
     }
     await expect(form(page).getByRole('alert')).toHaveText('You have already submitted an application for this job.');
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(email);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(email);
   });
 });

@@ -65,7 +65,7 @@ const routes: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/referral', 'Somebody likes you'],
   ['/contact', 'Write to us', 'Food and drink', 'Something left behind'],
   ['/group-booking', 'Ask for a long table'],
-  ['/refer-a-friend/code-sent', 'Your code comes by e-mail'],
+  ['/refer-a-friend/code-sent', 'Your code comes by email'],
 ];
 
 for (const [path, ...texts] of routes)

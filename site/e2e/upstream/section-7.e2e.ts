@@ -12,7 +12,7 @@ test.afterAll(() => running.stop());
 
 /** What the product once said about kitchens, mails and people by itself. */
 const claims =
-  /room at the bar|on its way|person reads|14 allergens are|within (a|two) days?|works once|takes no bookings|answers? by e-mail|five minutes|one click|hours before/i;
+  /room at the bar|on its way|person reads|14 allergens are|within (a|two) days?|works once|takes no bookings|answers? by email|five minutes|one click|hours before/i;
 
 test('no page states what the upstream has not said [upstream.claims]', async () => {
   const claimed: string[] = [];

@@ -22,7 +22,7 @@ const everyWay = () =>
 
 const claim = (emailAddress: string) => ({ form: 'voucher', emailAddress, acceptTerms: 'on' });
 
-describe('responses about an e-mail address', () => {
+describe('responses about an email address', () => {
   it('are identical, byte for byte, whether or not it is on the mailing list [form.abuse]', async () => {
     const body = { firstName: 'Ada', emailAddress: 'guest-known@example.com', acceptTerms: true };
     expect((await site.service.callApi('POST', '/api/signup', body)).status).toBe(200);

@@ -27,7 +27,7 @@ async function sendWithProof(guest: number, path = '/signup') {
 }
 
 describe('the form gate', () => {
-  it(`lets at most 10 e-mails result from ${posts} posts of one address, with or without script [form.abuse]`, {
+  it(`lets at most 10 emails result from ${posts} posts of one address, with or without script [form.abuse]`, {
     timeout: 900_000,
   }, async () => {
     await setUp();

@@ -40,7 +40,7 @@ interface GateDependencies {
 const minFillMs = 2000;
 
 /**
- * Guards everything that leads to an e-mail. An address that has sent little passes; after that its browser must do
+ * Guards everything that leads to an email. An address that has sent little passes; after that its browser must do
  * proof of work for each form. Forms without script cannot, so they have a limit that work does not lift. A captcha is
  * verified last, because its tokens work once. Without script there is no token, so only half as many forms pass.
  */

@@ -38,7 +38,7 @@ async function post({ url }: FormSite, body: FormData, accept = 'application/jso
   return { status: reply.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }
 
-/** All applications in the service: their e-mail addresses and the number of files. */
+/** All applications in the service: their email addresses and the number of files. */
 async function storedApplications({ service }: FormSite) {
   const rows = await service.database.selectFrom('applications').select('email').execute();
   const folder = join(service.dataDir, 'files');

@@ -14,7 +14,7 @@ interface SignUpCookiesInput {
 export interface SignUpCookies {
   /** The `Set-Cookie` value for a new subscriber. */
   cookieFor(emailAddress: string): string;
-  /** The e-mail address in a request’s cookies; undefined where there is none, and for an expired or modified one. */
+  /** The email address in a request’s cookies; undefined where there is none, and for an expired or modified one. */
   read(cookies: string | undefined): string | undefined;
 }
 

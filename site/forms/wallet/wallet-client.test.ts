@@ -43,7 +43,7 @@ describe('adding cards to wallets', () => {
     ['refuses the card', { body: { appleWalletUrl: apple } }, { body: { success: false } }],
     ['does not respond', 'unreachable', taken],
   ])(
-    'returns no address when the API %s, and never logs the e-mail address [signup.wallet]',
+    'returns no address when the API %s, and never logs the email address [signup.wallet]',
     async (_, urls, update) => {
       const { wallets, log } = setUp(urls, update);
       expect(await wallets.addCard(address, 'apple')).toBeUndefined();

@@ -149,8 +149,8 @@ describe('the plan of a page', () => {
       return (await planPage('/careers', sourceWith([text('a')], { settings }))).context.options.booking.texts;
     };
     expect(await textsWith({})).toBeUndefined();
-    expect(await textsWith({ bookingTexts: { booked: 'We send an e-mail.' } })).toEqual({
-      booked: 'We send an e-mail.',
+    expect(await textsWith({ bookingTexts: { booked: 'We send an email.' } })).toEqual({
+      booked: 'We send an email.',
     });
   });
 
@@ -258,7 +258,7 @@ describe('the plan of a page', () => {
     const form = { name: 'contact', values: {}, errors: [], taken: false } as const;
     expect(await titleOf({})).toBe('Page · Pandan Row');
     expect(await titleOf({ form })).toBe('Page · Pandan Row');
-    const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+    const errors = [{ path: 'emailAddress', message: 'Enter your email address' }];
     expect(await titleOf({ form: { ...form, errors } })).toMatch(/^Error: /);
     expect(await titleOf({ wallet: { wallet: 'apple', outcome: 'failed' } })).toMatch(/^Error: /);
   });

@@ -42,7 +42,7 @@ async function renderForms(form?: FormState, query: Readonly<Record<string, read
 }
 
 it('shows the errors and values of a form that is on the page twice in the one that was posted [form.nojs]', async () => {
-  const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+  const errors = [{ path: 'emailAddress', message: 'Enter your email address' }];
   const forms = await renderForms({
     name: 'sign-up',
     tileKey: 'bottom',

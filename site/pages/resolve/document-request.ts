@@ -35,7 +35,7 @@ export interface DocumentRequest {
   readonly waiting?: WaitingState | undefined;
   /** A change or cancellation of a booking that was not made, or the table whose times are shown; absent where there is none. */
   readonly managed?: ManageState | undefined;
-  /** The e-mail address of a visitor who has just joined the mailing list. */
+  /** The email address of a visitor who has just joined the mailing list. */
   readonly subscriberEmail?: string | undefined;
   /** The result of adding a card to a wallet; absent where this was not requested. */
   readonly wallet?: WalletState | undefined;

@@ -188,7 +188,7 @@ describe('the redirect table', () => {
     },
   );
 
-  it('does not match a longer last segment of the e-mail protection path [redirect.email-protection]', () => {
+  it('does not match a longer last segment of the email protection path [redirect.email-protection]', () => {
     expect(lookUp('/cdn-cgi/l/email-protections')).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ type Check = Awaited<ReturnType<FormGate>>;
 
 const invalid: Answer = Object({
   kind: 'refused',
-  visit: { name: 'contact', values: {}, errors: { email: 'Enter your e-mail address' } },
+  visit: { name: 'contact', values: {}, errors: { email: 'Enter your email address' } },
 });
 const failed = (isUnavailable: boolean): Answer =>
   Object({ kind: 'refused', isUnavailable, visit: { name: 'contact', values: {}, errors: {}, failed: 'It failed.' } });
@@ -249,7 +249,7 @@ describe('a form that was posted without script', () => {
         path: '/contact-us',
         isCacheable: false,
         isSeen: true,
-        form: { errors: { email: 'Enter your e-mail address' } },
+        form: { errors: { email: 'Enter your email address' } },
       },
     ]);
   });
@@ -279,7 +279,7 @@ describe('a form that its script has posted', () => {
     const { post } = await setUp({ answer: invalid });
     expect(await post(form, scripted)).toMatchObject({
       status: 422,
-      body: { kind: 'invalid', errors: { email: 'Enter your e-mail address' } },
+      body: { kind: 'invalid', errors: { email: 'Enter your email address' } },
     });
   });
 

@@ -76,7 +76,7 @@ describe('a card for a wallet', () => {
     expect((await customer('guest-cy@example.com')).apple_wallet_at).toBeNull();
   });
 
-  it('that fails is reported on the page and logged without the e-mail address [signup.wallet]', async () => {
+  it('that fails is reported on the page and logged without the email address [signup.wallet]', async () => {
     const cookie = await signUp('di');
     await site.service.close();
     const { status, body } = await addCard('google', cookie);

@@ -33,7 +33,7 @@ export interface VisitorLimits {
   /** Whether half of an address’s allowed refused cards were refused. */
   hasHalfOfCardsRefused(request: IncomingMessage): Promise<boolean>;
   /**
-   * A form that is sent on; most of them lead to an e-mail. Forms with proof of work (`proved`) have a separate limit;
+   * A form that is sent on; most of them lead to an email. Forms with proof of work (`proved`) have a separate limit;
    * of forms that could not be verified (`unverified`) only half as many are accepted.
    */
   countForm(request: IncomingMessage, trust?: FormTrust): Promise<RateLimitError | undefined>;

@@ -33,7 +33,7 @@ export const contact = demoPage({
       backgroundColor: 'quiet',
       heading: 'Write to us',
       text: 'Say what it is about, and the right person reads it first.',
-      thanksText: 'We answer by e-mail within two working days, and complaints within five.',
+      thanksText: 'We answer by email within two working days, and complaints within five.',
     },
     {
       type: 'text',

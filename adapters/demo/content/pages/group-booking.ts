@@ -29,7 +29,7 @@ export const groupBooking = demoPage({
       backgroundColor: 'white',
       heading: 'Ask for a long table',
       text: 'Say when and how many. The restaurant answers within one working day, and nothing is booked until it has.',
-      thanksText: 'It is not a booking yet. The restaurant answers by e-mail, usually within a day.',
+      thanksText: 'It is not a booking yet. The restaurant answers by email, usually within a day.',
     },
     {
       type: 'text',

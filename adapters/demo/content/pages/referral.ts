@@ -36,7 +36,7 @@ const referAFriend = demoPage({
       image: pair,
       links: [to('Get your code', '/offer/refer-a-friend')],
     },
-    step('ask', 'First, ask', 'Ask for your code. It comes by e-mail, with a link of your own.', 'highlight'),
+    step('ask', 'First, ask', 'Ask for your code. It comes by email, with a link of your own.', 'highlight'),
     step('pass', 'Then pass it on', 'To somebody who has not been to us. They book with your link and come.', 'white'),
     step('eat', 'Then eat', 'The next day a code is in both your inboxes, good for ninety days.', 'quiet'),
     {
@@ -53,7 +53,7 @@ const referAFriend = demoPage({
 /** The page that is shown after a code was requested. */
 const codeSent = demoPage({
   id: 'refer-a-friend/code-sent',
-  title: 'Your code comes by e-mail',
+  title: 'Your code comes by email',
   description: 'How your friend uses your link.',
   indexed: false,
   socialImage: pair,
@@ -64,7 +64,7 @@ const codeSent = demoPage({
       layout: 'domino-left',
       height: 'half',
       backgroundColor: 'primary',
-      heading: 'Your code comes by e-mail',
+      heading: 'Your code comes by email',
       body: '<p>A link of your own is with it. If it is not there within ten minutes, look among the unwanted mail.</p>',
       image: pair,
       links: [second(to('How it works', '/refer-a-friend'))],

@@ -25,7 +25,7 @@ const signUp = demoPage({
       width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'Join the list',
-      text: 'A first name and an e-mail are enough. The rest makes for better surprises. Every mail has a link that leaves the list.',
+      text: 'A first name and an email are enough. The rest makes for better surprises. Every mail has a link that leaves the list.',
     },
     {
       type: 'text',

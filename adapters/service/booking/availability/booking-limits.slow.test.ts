@@ -37,7 +37,7 @@ const limitReply = {
     success: false,
     errorCode: 6,
     message:
-      'No more can be booked online under this e-mail address today. To book another table, ring the restaurant on 020 7946 0000.',
+      'No more can be booked online under this email address today. To book another table, ring the restaurant on 020 7946 0000.',
   },
 };
 
@@ -64,7 +64,7 @@ describe.each(databases)('booking limits on $name', ({ databaseUrl }) => {
     return { bookings, mails };
   };
 
-  it(`let one e-mail address book three times of ${tries}, however it is written, and tell the guest to ring [form.abuse]`, async () => {
+  it(`let one email address book three times of ${tries}, however it is written, and tell the guest to ring [form.abuse]`, async () => {
     const service = await start();
     const spellings = [
       'ada@example.com',

@@ -7,10 +7,10 @@ import type { BookingRejection } from './party-rules.ts';
 
 /** Limits on online bookings and mails, against mail to strangers and hoarded tables. */
 export interface BookingLimits {
-  /** Bookings and enquiries per e-mail address that were made within 24 hours and not cancelled. */
+  /** Bookings and enquiries per email address that were made within 24 hours and not cancelled. */
   readonly bookingsPerEmail: number;
   /**
-   * Mails per e-mail address within 24 hours, after which forms send no more. Bookings, enquiries and applications are never
+   * Mails per email address within 24 hours, after which forms send no more. Bookings, enquiries and applications are never
    * refused because of it.
    */
   readonly mailsPerEmail: number;
@@ -25,7 +25,7 @@ export const defaultBookingLimits: BookingLimits = { bookingsPerEmail: 3, mailsP
 
 const dayMs = 86_400_000;
 
-/** Returns a rejection if the e-mail address has reached its daily number of bookings. `now` in milliseconds. */
+/** Returns a rejection if the email address has reached its daily number of bookings. `now` in milliseconds. */
 export async function checkEmailQuota(
   connection: Connection,
   { email, bookable, now }: { readonly email: string; readonly bookable: BookableRestaurant; readonly now: number },
@@ -35,7 +35,7 @@ export async function checkEmailQuota(
   const since = now - dayMs;
   return (await countActiveBookings(connection, email, since)) >= limits.bookingsPerEmail
     ? createRejection(
-        `No more can be booked online under this e-mail address today. To book another table, ${formatRingPhrase(bookable)}.`,
+        `No more can be booked online under this email address today. To book another table, ${formatRingPhrase(bookable)}.`,
       )
     : undefined;
 }

@@ -40,7 +40,7 @@ describe.each(databases)('booking a table on $name', ({ databaseUrl }) => {
       success: false,
       errorCode: 6,
       message:
-        'No more can be booked online under this e-mail address today. To book another table, ring the restaurant on 020 7946 0000.',
+        'No more can be booked online under this email address today. To book another table, ring the restaurant on 020 7946 0000.',
     });
     expect(await listTakenSeats(service.database)).toEqual(before);
   });

@@ -1,5 +1,5 @@
 const letters = (field: string) => `Your ${field} name must only include letters, spaces, hyphens and apostrophes`;
-const email = 'Enter an e-mail address in the correct format, like name@example.com';
+const email = 'Enter an email address in the correct format, like name@example.com';
 const phone = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
 const unseen = 'Your request must not include characters that cannot be seen';
 

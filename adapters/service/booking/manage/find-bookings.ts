@@ -16,7 +16,7 @@ import { manageUrlOf } from './manage-url.ts';
 export const readBooking = (connection: Connection, reference: string): Promise<BookingTable | undefined> =>
   connection.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** The reference of the booking that was made under an e-mail address, however both are written. */
+/** The reference of the booking that was made under an email address, however both are written. */
 export async function findBookingReference(
   connection: Connection,
   { reference, emailAddress }: { readonly reference: string; readonly emailAddress: string },

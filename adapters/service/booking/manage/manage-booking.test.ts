@@ -101,7 +101,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect((await service.callApi('GET', `/api/booking/shared/${key}`)).status).toBe(404);
   });
 
-  it('is found by reference and e-mail address, and says nothing of which is wrong [diner.manage]', async () => {
+  it('is found by reference and email address, and says nothing of which is wrong [diner.manage]', async () => {
     const customer = { firstName: 'Ada', lastName: 'B', email: 'Ada.Find@example.com' };
     const booked = await service.book({ bookingDate: '2026-12-04', time: '13:30', customer });
     const reference = String(booked.body.bookingReference);
@@ -118,7 +118,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect(other).toEqual(unknown);
     expect(other.body).toEqual({
       success: false,
-      message: 'There is no booking with this reference and e-mail address. Please check both.',
+      message: 'There is no booking with this reference and email address. Please check both.',
     });
   });
 

@@ -18,7 +18,7 @@ import { toManagedBooking, toSharedBooking } from '../manage/managed-booking.ts'
 const unknownKeyMessage = 'This link leads to no booking. It may be incomplete.';
 
 /** The same message whether the reference or the address is wrong. */
-const notFoundMessage = 'There is no booking with this reference and e-mail address. Please check both.';
+const notFoundMessage = 'There is no booking with this reference and email address. Please check both.';
 
 function readReference({ bookingKey }: Service, purpose: 'manage' | 'share', key: string): string {
   const reference = readBookingKey(bookingKey, purpose, key);

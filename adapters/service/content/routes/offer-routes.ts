@@ -25,7 +25,7 @@ export const offerRoutes = {
   voucher: route(offerEndpoints.voucher, async ({ body, reply }, service) =>
     reply(
       createFormOutcome(service, await submitVoucherClaim(service, body, service.clock.now()), {
-        message: 'Your code is on its way. Look for it in your e-mail.',
+        message: 'Your code is on its way. Look for it in your email.',
       }),
     ),
   ),

@@ -16,7 +16,7 @@ export const applicationMail = ({ reference, email, vacancy, brand }: Applicatio
   subject: `Your application: ${vacancy.name}, ${reference}`,
   ...writeMail({
     title: `Your application to ${brand}`,
-    opening: ['Hello,', 'Thank you for applying. The restaurant reads it and answers you by e-mail.'],
+    opening: ['Hello,', 'Thank you for applying. The restaurant reads it and answers you by email.'],
     facts: [
       ['Reference', reference],
       ['Job', vacancy.name],

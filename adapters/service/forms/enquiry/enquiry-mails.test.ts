@@ -55,7 +55,7 @@ describe('the mail to the sender', () => {
     });
     expect(paragraphs(mail)).toEqual([
       'Hello,',
-      'We have your message. A person reads it and answers you by e-mail.',
+      'We have your message. A person reads it and answers you by email.',
       'Reference: K7MPR\nRestaurant: Soho',
       'If it cannot wait, ring 020 7946 0000.',
       'Pandan Row',
@@ -68,7 +68,7 @@ describe('the mail to the sender', () => {
     expect(mail.subject).toBe('Your group at Pandan Row Soho, K7MPR');
     expect(paragraphs(mail)).toEqual([
       'Hello,',
-      'We have your enquiry. It is not a booking yet: the restaurant answers you by e-mail.',
+      'We have your enquiry. It is not a booking yet: the restaurant answers you by email.',
       'Reference: K7MPR\nRestaurant: Soho\nDay: 2026-12-24\nTime: 19:30\nPeople: 24',
       'If it cannot wait, ring 020 7946 0000.',
       'Pandan Row',
@@ -92,7 +92,7 @@ describe('the mail to the restaurant', () => {
     });
     expect(paragraphs(mail)).toEqual([
       'Somebody has written to you.',
-      'Reference: K7MPR\nKind: A visit\nReason: Food, A dish\nName: Mai Tran\nE-mail: mai@example.com\nTelephone: 01632 960001\nMessage: I left my umbrella.\nFiles: 2',
+      'Reference: K7MPR\nKind: A visit\nReason: Food, A dish\nName: Mai Tran\nEmail: mai@example.com\nTelephone: 01632 960001\nMessage: I left my umbrella.\nFiles: 2',
       'Pandan Row',
     ]);
     expect(mail.html).toContain('<title>Message for Pandan Row Soho</title>');
@@ -103,7 +103,7 @@ describe('the mail to the restaurant', () => {
     expect(mail.subject).toBe('Group enquiry for Pandan Row Soho, K7MPR');
     expect(paragraphs(mail)).toEqual([
       'A group would like to come.',
-      'Reference: K7MPR\nDay: 2026-12-24\nTime: 19:30\nPeople: 24\nName: Mai Tran\nE-mail: mai@example.com',
+      'Reference: K7MPR\nDay: 2026-12-24\nTime: 19:30\nPeople: 24\nName: Mai Tran\nEmail: mai@example.com',
       'Pandan Row',
     ]);
   });

@@ -6,10 +6,10 @@ import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaura
 import type { Addressee } from './addressee.ts';
 
 const texts = {
-  contact: { subject: 'Your message to', line: 'We have your message. A person reads it and answers you by e-mail.' },
+  contact: { subject: 'Your message to', line: 'We have your message. A person reads it and answers you by email.' },
   group: {
     subject: 'Your group at',
-    line: 'We have your enquiry. It is not a booking yet: the restaurant answers you by e-mail.',
+    line: 'We have your enquiry. It is not a booking yet: the restaurant answers you by email.',
   },
 } as const;
 
@@ -61,7 +61,7 @@ export function enquiryNotice(row: EnquiryTable, to: Addressee, email: string, f
         ['Time', row.wished_time],
         ['People', row.guests],
         ['Name', `${row.first_name} ${row.last_name}`],
-        ['E-mail', row.email],
+        ['Email', row.email],
         ['Telephone', row.phone],
         ['Message', row.message],
         ['Files', files],

@@ -5,7 +5,7 @@ import { leaveMailingList } from '../sign-up/leave-mailing-list.ts';
 import { readPreferences, updatePreferences } from '../sign-up/preferences.ts';
 
 /** Same reply for every unknown guid. */
-const invalidLinkMessage = 'This link is not valid. Please open the link in our latest e-mail to you.';
+const invalidLinkMessage = 'This link is not valid. Please open the link in our latest email to you.';
 
 export const preferenceRoutes = {
   customerPreferences: route(preferenceEndpoints.customerPreferences, async ({ params, body, reply }, { database }) => {

@@ -130,7 +130,7 @@ describe.each(databases)('preferences on $name', ({ databaseUrl }) => {
     const answers = await Promise.all([...guids.map((guid) => read(guid)), ...guids.map((guid) => update(guid, {}))]);
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
       new Set([
-        '{"status":404,"body":{"success":false,"message":"This link is not valid. Please open the link in our latest e-mail to you."}}',
+        '{"status":404,"body":{"success":false,"message":"This link is not valid. Please open the link in our latest email to you."}}',
       ]),
     );
     expect((await read('no-guid')).status).toBe(400);

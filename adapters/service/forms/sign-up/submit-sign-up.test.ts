@@ -142,7 +142,7 @@ describe.each(databases)('limits of the mailing list on $name', ({ databaseUrl }
     expect((await signUp()).body).toMatchObject({
       success: false,
       message:
-        'Too many e-mails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
+        'Too many emails have been sent to this address today. Please try again tomorrow, or ring the restaurant.',
     });
     await service.close();
   });

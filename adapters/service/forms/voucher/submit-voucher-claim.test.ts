@@ -90,7 +90,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
       ),
     );
     visitors.close();
-    const message = 'Your code is on its way. Look for it in your e-mail.';
+    const message = 'Your code is on its way. Look for it in your email.';
     expect(new Set(answers.map((each) => each.join()))).toEqual(
       new Set([`200,{"success":true,"statusCode":200,"message":"${message}"}`]),
     );

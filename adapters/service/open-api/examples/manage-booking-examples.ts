@@ -4,7 +4,7 @@ const key = 'K7MPRWXT-3sYd0qK2Jc9bXvT1uZ8eRwLmPaNfGhQs';
 const params = { key };
 const day = '2026-11-28';
 const party = { adults: 2, children: 0 };
-const unknownKey = { success: false, message: 'There is no booking with this reference and e-mail address.' };
+const unknownKey = { success: false, message: 'There is no booking with this reference and email address.' };
 
 /** Examples of the calls with which guests manage their bookings. */
 export const manageBookingExamples: ExamplesOf<

@@ -34,7 +34,7 @@ export const form: CompiledForm = {
    },
    "email": {
     "type": "string",
-    "title": "E-mail address",
+    "title": "Email address",
     "maxLength": 254,
     "minLength": 1,
     "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
@@ -56,7 +56,7 @@ export const form: CompiledForm = {
    },
    "shouldReceivePromotions": {
     "type": "boolean",
-    "title": "Offers by e-mail"
+    "title": "Offers by email"
    },
    "shouldReceiveSms": {
     "type": "boolean",
@@ -92,11 +92,11 @@ export const form: CompiledForm = {
   "email": {
    "control": "email",
    "messages": {
-    "required": "Enter your e-mail address",
-    "type": "Enter an e-mail address in the correct format, like name@example.com",
-    "minLength": "Enter your e-mail address",
-    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
-    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+    "required": "Enter your email address",
+    "type": "Enter an email address in the correct format, like name@example.com",
+    "minLength": "Enter your email address",
+    "maxLength": "Enter an email address in the correct format, like name@example.com",
+    "pattern": "Enter an email address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
    "maxLength": 254

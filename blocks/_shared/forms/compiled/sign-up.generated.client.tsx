@@ -30,7 +30,7 @@ export const island = formIsland({
    },
    "emailAddress": {
     "type": "string",
-    "title": "E-mail address",
+    "title": "Email address",
     "maxLength": 254,
     "minLength": 1,
     "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
@@ -79,7 +79,7 @@ export const island = formIsland({
    },
    "acceptTerms": {
     "type": "boolean",
-    "title": "I agree to the terms and to hear from you by e-mail",
+    "title": "I agree to the terms and to hear from you by email",
     "const": true
    }
   }
@@ -100,11 +100,11 @@ export const island = formIsland({
   "emailAddress": {
    "control": "email",
    "messages": {
-    "required": "Enter your e-mail address",
-    "type": "Enter an e-mail address in the correct format, like name@example.com",
-    "minLength": "Enter your e-mail address",
-    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
-    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+    "required": "Enter your email address",
+    "type": "Enter an email address in the correct format, like name@example.com",
+    "minLength": "Enter your email address",
+    "maxLength": "Enter an email address in the correct format, like name@example.com",
+    "pattern": "Enter an email address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
    "maxLength": 254

@@ -12,10 +12,10 @@ export const island = formIsland({
   "sending": "Sending the code",
   "thanks": {
    "heading": "Your code is on its way",
-   "text": "Look for it in your e-mail."
+   "text": "Look for it in your email."
   },
   "failed": "We could not send the code just now. Please try again.",
-  "uncertain": "We do not know whether the code was sent. Please look for it in your e-mail, and ask the restaurant if it is not there."
+  "uncertain": "We do not know whether the code was sent. Please look for it in your email, and ask the restaurant if it is not there."
  },
  "schema": {
   "type": "object",
@@ -26,7 +26,7 @@ export const island = formIsland({
   "properties": {
    "emailAddress": {
     "type": "string",
-    "title": "E-mail address",
+    "title": "Email address",
     "maxLength": 254,
     "minLength": 1,
     "pattern": "^[^\\s@<>\"(),:;[\\]\\\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$"
@@ -42,11 +42,11 @@ export const island = formIsland({
   "emailAddress": {
    "control": "email",
    "messages": {
-    "required": "Enter your e-mail address",
-    "type": "Enter an e-mail address in the correct format, like name@example.com",
-    "minLength": "Enter your e-mail address",
-    "maxLength": "Enter an e-mail address in the correct format, like name@example.com",
-    "pattern": "Enter an e-mail address in the correct format, like name@example.com"
+    "required": "Enter your email address",
+    "type": "Enter an email address in the correct format, like name@example.com",
+    "minLength": "Enter your email address",
+    "maxLength": "Enter an email address in the correct format, like name@example.com",
+    "pattern": "Enter an email address in the correct format, like name@example.com"
    },
    "autoComplete": "email",
    "maxLength": 254

@@ -101,7 +101,7 @@ describe('a form with errors', () => {
       'Choose a restaurant from the list',
       'Enter your first name',
       'Enter your last name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Enter your message',
     ]);
     expect(document.title).toBe('Error: Contact us');
@@ -259,8 +259,8 @@ describe('sending a form', () => {
     await lastRequest().answer({ kind: 'invalid', errors: [{ path: 'email', message: 'Enter another address' }] });
     expect(focused()).toBe(screen.getByRole('alert'));
     await user.click(screen.getByRole('link', { name: 'Enter another address' }));
-    expect(focused()).toBe(field('E-mail address'));
-    expect(field('E-mail address')).toHaveProperty('value', 'ada@example.com');
+    expect(focused()).toBe(field('Email address'));
+    expect(field('Email address')).toHaveProperty('value', 'ada@example.com');
   });
 
   it('forgets the server’s errors when the browser finds others, and when it is sent again [form.server]', async () => {
@@ -591,7 +591,7 @@ describe('the files of a form', () => {
     expect(messages.map(({ textContent }) => textContent)).toEqual([
       'Enter your first name',
       'Enter your second name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Enter your telephone number',
       'cv.exe cannot be sent: the selected file must be a PDF or DOCX',
       'Enter an answer',
@@ -660,7 +660,7 @@ describe('a birthday', () => {
 it('a hint from the configuration describes its field [form.a11y]', () => {
   const hints = { email: 'We only use it to answer you.' };
   render(<ContactForm {...facts} context={{ ...context, hints }} />);
-  expect(document.getElementById(field('E-mail address').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+  expect(document.getElementById(field('Email address').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     hints.email,
   );
 });

@@ -202,7 +202,7 @@ describe('a form on the page that a submission without script leads to', () => {
   const submitted = {
     name: 'sign-up',
     values: { firstName: 'Ada' },
-    errors: [{ path: 'emailAddress', message: 'Enter your e-mail address' }],
+    errors: [{ path: 'emailAddress', message: 'Enter your email address' }],
     failed: 'It could not be sent.',
     taken: false,
   } as const;
@@ -211,14 +211,14 @@ describe('a form on the page that a submission without script leads to', () => {
   it('has its values, errors and message [form.nojs]', () => {
     const { html } = renderTile(tile, {}, {}, submitted);
     expect(html).toMatch(/<input[^>]* name="firstName"[^>]* value="Ada"/);
-    expect(html).toContain('Enter your e-mail address');
+    expect(html).toContain('Enter your email address');
     expect(html).toContain('It could not be sent.');
     expect(html).toContain('action="/words#form.sign-up"');
   });
 
   it('has nothing of another form [form.nojs]', () => {
     const { html } = renderTile(tile, {}, {}, { ...submitted, name: 'contact' });
-    expect(html).not.toMatch(/Ada|Enter your e-mail address<|It could not be sent/);
+    expect(html).not.toMatch(/Ada|Enter your email address<|It could not be sent/);
   });
 
   it('is replaced by its thanks once it is accepted, even after the redirect [form.nojs]', () => {
@@ -336,7 +336,7 @@ describe('two tiles with the same form on one page', () => {
   ])(
     'have the errors and values of the one that was submitted alone (%s) [form.nojs] [form.a11y]',
     (tileKey, ...own) => {
-      const errors = [{ path: 'emailAddress', message: 'Enter your e-mail address' }];
+      const errors = [{ path: 'emailAddress', message: 'Enter your email address' }];
       const values = { firstName: 'Ada' };
       const html = render({ name: 'sign-up', tileKey, values, errors, failed: 'It was not sent.', taken: false });
       const forms = html.split('data-form=').slice(1);

@@ -76,7 +76,7 @@ describe('the details step [booking.step3]', () => {
   it('sends nothing while a field is invalid', () => {
     const { submit, onSend, onErrors } = render({ journey: { typed: { ...typed, email: '' } } });
     submit();
-    expect(onErrors).toHaveBeenCalledExactlyOnceWith({ email: 'Enter your e-mail address' });
+    expect(onErrors).toHaveBeenCalledExactlyOnceWith({ email: 'Enter your email address' });
     expect(onSend).not.toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('the details step [booking.step3]', () => {
     for (const [name, label] of [
       ['firstName', 'First name'],
       ['lastName', 'Last name'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
     ] as const)
       expect(html).toMatch(new RegExp(`<label [^>]*for="booking-${name}">${label}`));
     expect(find('input', { name: 'firstName' }).props).toMatchObject({
@@ -138,14 +138,14 @@ describe('the details step [booking.step3]', () => {
 
 describe('the errors of the details step [form.a11y]', () => {
   it('are listed in a summary with links, and shown at their fields', () => {
-    const { html, find } = render({ journey: { errors: { email: 'Enter your e-mail address' } } });
+    const { html, find } = render({ journey: { errors: { email: 'Enter your email address' } } });
     expect(html).toMatch(
-      /role="alert" tabindex="-1"><p[^>]*>There is a problem<\/p><ul><li><a href="#booking-email">Enter your e-mail/,
+      /role="alert" tabindex="-1"><p[^>]*>There is a problem<\/p><ul><li><a href="#booking-email">Enter your email/,
     );
-    expect(html).toMatch(/<p id="booking-email-error"[^>]*>Enter your e-mail address<\/p>/);
+    expect(html).toMatch(/<p id="booking-email-error"[^>]*>Enter your email address<\/p>/);
     expect(find('input', { name: 'email' }).props['aria-invalid']).toBe(true);
     expect(find('input', { name: 'email' }).props['aria-describedby']).toMatch(/(^| )booking-email-error$/);
-    expect(dispatch(find('a', 'Enter your e-mail address'), 'onClick')).toBe(false);
+    expect(dispatch(find('a', 'Enter your email address'), 'onClick')).toBe(false);
     expect(render().html).not.toContain('There is a problem');
   });
 });

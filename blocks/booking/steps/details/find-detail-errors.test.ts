@@ -73,7 +73,7 @@ describe('errors of the details [booking.step3]', () => {
     [{ lastName: 'WWW.evil.example' }, 'Your last name must only include letters, spaces, hyphens and apostrophes'],
     [{ firstName: '123' }, 'Your first name must only include letters, spaces, hyphens and apostrophes'],
     [{ firstName: 'A\u0000da' }, 'Your first name must only include letters, spaces, hyphens and apostrophes'],
-    [{ email: '' }, 'Enter your e-mail address'],
+    [{ email: '' }, 'Enter your email address'],
     ...[
       'ada',
       'ada@',
@@ -93,7 +93,7 @@ describe('errors of the details [booking.step3]', () => {
       'ada@127.0.0.1',
       `${'x'.repeat(65)}@example.com`,
       `ada@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(60)}.${'v'.repeat(10)}.com`,
-    ].map((email) => [{ email }, 'Enter an e-mail address in the correct format, like name@example.com'] as const),
+    ].map((email) => [{ email }, 'Enter an email address in the correct format, like name@example.com'] as const),
     ...['123456', '+', 'ring me', '0'.repeat(16), '020 7946 0000 x12', '++44 20 7946 0000'].map(
       (phoneNumber) =>
         [{ phoneNumber }, 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192'] as const,

@@ -48,7 +48,7 @@ describe('the warnings about an item', () => {
     ['an offer with a link to a live page', 'offer', { successButtonUrl: '/menu', endDate: '2026-12-31' }, []],
     ['a restaurant without opening hours', 'restaurants', {}, ['openingTimes']],
     ['other content', 'social', { validThrough: '2020-01-01', voucher: true, endDate: '2020-01-01' }, []],
-    ['a restaurant with half an e-mail address', 'restaurants', { email: 'bath@' }, ['openingTimes', 'email']],
+    ['a restaurant with half an email address', 'restaurants', { email: 'bath@' }, ['openingTimes', 'email']],
     ['no content', 'job', undefined, []],
   ] as const)('of %s (%s %j) are %j [editor.content]', (_, kind, content, paths) => {
     expect(pathsOf(kind, content)).toEqual(paths);

@@ -23,7 +23,7 @@ const freeDay = (index: number): string => addDays(dayInLondon(new Date(systemCl
 
 /**
  * Writes bookings of the 24 restaurants of the demo directly to SQLite: of 700 days up to now, and of 40 days from now
- * on, with their seats. There are as many e-mail addresses as bookings.
+ * on, with their seats. There are as many email addresses as bookings.
  */
 async function addBookings(database: Database, from: number, to: number): Promise<void> {
   await database.transaction().execute(async (connection) => {

@@ -68,7 +68,7 @@ const events: readonly BookingJourneyEvent[] = [
   { type: 'time-chosen', time: '20:30', hasExtras: false },
   { type: 'extras-chosen', extras: [{ id: 'wine', quantity: 2 }] },
   { type: 'typed', change: { firstName: 'Grace' } },
-  { type: 'errors-found', errors: { email: 'Enter your e-mail address' } },
+  { type: 'errors-found', errors: { email: 'Enter your email address' } },
   { type: 'sent' },
   { type: 'failed', message: 'No answer' },
   { type: 'went-back', to: 'party' },
@@ -255,7 +255,7 @@ describe('the outcome of a booking', () => {
   it('uncertain: its notice stays at every step until there is an answer or another table is asked for [upstream.once]', () => {
     const { notice } = answered(uncertain);
     const going: readonly BookingJourneyEvent[] = [
-      { type: 'errors-found', errors: { email: 'Enter your e-mail address' } },
+      { type: 'errors-found', errors: { email: 'Enter your email address' } },
       { type: 'traversed', step: 'time', choice, typed: emptyDetails },
       { type: 'time-chosen', time: '20:30', hasExtras: true },
       { type: 'extras-chosen', extras: [] },

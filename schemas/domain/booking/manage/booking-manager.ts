@@ -22,7 +22,7 @@ export type TypedChange = { readonly [Name in keyof BookingChange]?: BookingChan
 /** The message of each field of a change that is missing or invalid. */
 export type ChangeErrors = { readonly [Name in keyof BookingChange]?: string | undefined };
 
-/** The details that a guest can change; the e-mail address identifies the guest. */
+/** The details that a guest can change; the email address identifies the guest. */
 export const guestDetails = ['firstName', 'lastName', 'phoneNumber'] as const;
 export type GuestDetail = (typeof guestDetails)[number];
 

@@ -2,7 +2,7 @@ import { optionalText, text } from './form-field.ts';
 
 /** At least one letter of any script, and nothing that mail programs turn into a link. */
 const name = /^(?=.*\p{L})(?!.*\p{L}\p{L}\.\p{L}\p{L})[\p{L}\p{M}\p{N} '’.-]+$/u;
-/** A valid address of an HTML e-mail field, with a dot in its host. Source: the HTML standard’s valid e-mail address. */
+/** A valid address of an HTML email field, with a dot in its host. Source: the HTML standard’s valid email address. */
 const email =
   /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/u;
 /** Seven to fifteen digits (ITU-T E.164), however they are grouped. */
@@ -21,12 +21,12 @@ const nameRule = (which: 'first' | 'last') =>
 export const firstName = text(nameRule('first'));
 export const lastName = text(nameRule('last'));
 
-const emailMessage = 'Enter an e-mail address in the correct format, like name@example.com';
+const emailMessage = 'Enter an email address in the correct format, like name@example.com';
 
 export const emailAddress = text({
   control: 'email',
-  title: 'E-mail address',
-  required: 'Enter your e-mail address',
+  title: 'Email address',
+  required: 'Enter your email address',
   longest: [254, emailMessage],
   pattern: [email, emailMessage],
   autoComplete: 'email',

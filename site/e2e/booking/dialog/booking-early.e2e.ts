@@ -41,7 +41,7 @@ test('text typed before the script loads is kept when more is typed after it', a
   await typeDetails(page, { ...guest, email: '' });
   await journey(page).getByRole('checkbox').first().check();
   await releaseScript();
-  await journey(page).getByRole('textbox', { name: 'E-mail' }).fill(guest.email);
+  await journey(page).getByRole('textbox', { name: 'Email' }).fill(guest.email);
   await expectDetails(page, guest);
   await expect(journey(page).getByRole('checkbox').first()).toBeChecked();
 });

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
       ]);
     });
 
-    test('a booking is found by its reference and e-mail address, and a wrong one says nothing of either [diner.manage]', async ({
+    test('a booking is found by its reference and email address, and a wrong one says nothing of either [diner.manage]', async ({
       page,
     }) => {
       const guest = newGuest();
@@ -110,10 +110,10 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`${siteUrl()}/manage-booking`);
       const form = page.locator('[data-form="find-booking"]');
       await form.getByLabel('Reference').fill('XXXXXXXX');
-      await form.getByLabel('E-mail address').fill(guest.email);
+      await form.getByLabel('Email address').fill(guest.email);
       await form.getByRole('button', { name: 'Find my booking' }).click();
-      await expect(form.getByText('There is no booking with this reference and e-mail address.')).toBeVisible();
-      await expect(form.getByLabel('E-mail address')).toHaveValue(guest.email);
+      await expect(form.getByText('There is no booking with this reference and email address.')).toBeVisible();
+      await expect(form.getByLabel('Email address')).toHaveValue(guest.email);
       await form.getByLabel('Reference').fill(reference.toLowerCase());
       await form.getByRole('button', { name: 'Find my booking' }).click();
       await expect(slip(page)).toContainText(reference);
@@ -162,10 +162,10 @@ test('what was typed before the form’s script has loaded stays when the next f
     const form = page.locator('[data-form="find-booking"]');
     await form.getByLabel('Reference').fill(`REFERENCE${attempt}`);
     loadScripts();
-    await form.getByLabel('E-mail address').fill('ada@example.com');
+    await form.getByLabel('Email address').fill('ada@example.com');
     await expect(form).toHaveAttribute('data-ready');
     await expect(form.getByLabel('Reference')).toHaveValue(`REFERENCE${attempt}`);
-    await expect(form.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+    await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com');
     await page.close();
   }
 });

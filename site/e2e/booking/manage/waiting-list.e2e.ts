@@ -20,7 +20,7 @@ async function join(page: Page, email: string, date: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The waiting list');
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('Testwell');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText('a mail confirms your place')).toBeVisible();
   const [mail] = await mailsTo(email);

@@ -98,7 +98,7 @@ export async function passTimeStep(page: Page, time: string): Promise<void> {
 const fields = [
   ['First name', 'firstName'],
   ['Last name', 'lastName'],
-  ['E-mail', 'email'],
+  ['Email', 'email'],
   ['Telephone', 'phoneNumber'],
   ['Anything we should know', 'specialRequest'],
 ] as const;

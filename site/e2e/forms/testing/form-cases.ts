@@ -29,7 +29,7 @@ export interface FormCase {
 }
 
 const anyEmail = (): string => `zoe.${crypto.randomUUID().slice(0, 8)}@example.com`;
-const email = 'Enter an e-mail address in the correct format, like name@example.com';
+const email = 'Enter an email address in the correct format, like name@example.com';
 const phone = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';
 const nameMessage = (which: string): string =>
   `Your ${which} name must only include letters, spaces, hyphens and apostrophes`;
@@ -51,7 +51,7 @@ export const formCases: readonly FormCase[] = [
         filled: {},
         errors: [
           ['firstName', 'Enter your first name'],
-          ['emailAddress', 'Enter your e-mail address'],
+          ['emailAddress', 'Enter your email address'],
           ['acceptTerms', 'Tick the box to agree to the terms'],
         ],
       },
@@ -113,7 +113,7 @@ export const formCases: readonly FormCase[] = [
           ['enquiryRestaurant', 'Choose a restaurant from the list'],
           ['firstName', 'Enter your first name'],
           ['lastName', 'Enter your last name'],
-          ['email', 'Enter your e-mail address'],
+          ['email', 'Enter your email address'],
           ['message', 'Enter your message'],
         ],
       },
@@ -198,7 +198,7 @@ export const formCases: readonly FormCase[] = [
           ['guests', 'Enter how many people come, in figures'],
           ['firstName', 'Enter your first name'],
           ['lastName', 'Enter your last name'],
-          ['email', 'Enter your e-mail address'],
+          ['email', 'Enter your email address'],
         ],
       },
       {
@@ -231,7 +231,7 @@ export const formCases: readonly FormCase[] = [
       {
         filled: {},
         errors: [
-          ['emailAddress', 'Enter your e-mail address'],
+          ['emailAddress', 'Enter your email address'],
           ['acceptTerms', 'Tick the box to accept the terms'],
         ],
       },

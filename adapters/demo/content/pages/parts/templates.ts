@@ -289,7 +289,7 @@ const offer = demoPage({
       key: 'voucher',
       backgroundColor: 'white',
       heading: 'Get your code',
-      text: 'It comes by e-mail within a minute, and works once. One code for each e-mail address.',
+      text: 'It comes by email within a minute, and works once. One code for each email address.',
     },
     {
       type: 'call-to-action',
@@ -360,7 +360,7 @@ const preferences = demoPage({
       width: 'half',
       backgroundColor: 'white',
       heading: 'What you can change',
-      body: '<p>Your name, birthday, telephone number and favourite restaurant; what you hear about; and whether by e-mail, by text message, or not at all.</p>',
+      body: '<p>Your name, birthday, telephone number and favourite restaurant; what you hear about; and whether by email, by text message, or not at all.</p>',
     },
     {
       type: 'text',
@@ -429,8 +429,8 @@ const job = demoPage({
       type: 'job-detail',
       key: 'job',
       applies: true,
-      applyText: 'It takes five minutes. The restaurant reads it, and answers by e-mail whatever it decides.',
-      thanksText: 'Thank you. The restaurant reads it and answers by e-mail.',
+      applyText: 'It takes five minutes. The restaurant reads it, and answers by email whatever it decides.',
+      thanksText: 'Thank you. The restaurant reads it and answers by email.',
       pictures: trades,
       image: scene('shared-feast', 'Supper before the shift: bowls, leaves and skewers, seen from above'),
       backgroundColor: 'white',

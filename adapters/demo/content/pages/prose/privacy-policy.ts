@@ -10,13 +10,13 @@ export const privacyPolicy = `
 </ul>
 <h2>What we collect</h2>
 <h3>When you book a table</h3>
-<p>Your name, e-mail address and telephone number; the restaurant, day, time and number of people; what you tell us about the occasion; and allergies or needs of access, if you choose to mention them. Information about health is used for that visit only, to keep you safe, and only because you gave it to us for that.</p>
+<p>Your name, email address and telephone number; the restaurant, day, time and number of people; what you tell us about the occasion; and allergies or needs of access, if you choose to mention them. Information about health is used for that visit only, to keep you safe, and only because you gave it to us for that.</p>
 <h3>When you sign up or use an offer</h3>
-<p>Your name and e-mail address and, where you wish, your telephone number, birthday, favourite restaurant and interests. E-mail and text messages are two separate choices; neither is needed for a booking.</p>
+<p>Your name and email address and, where you wish, your telephone number, birthday, favourite restaurant and interests. Email and text messages are two separate choices; neither is needed for a booking.</p>
 <h3>When you write to us</h3>
 <p>What you write, the files you add, and how to answer you.</p>
 <h3>When you apply for a job</h3>
-<p>Your name, e-mail address and telephone number, your answers, your work experience and, where the job asks for it, your CV. Please leave out of it what does not matter for the work, such as your health, faith or family.</p>
+<p>Your name, email address and telephone number, your answers, your work experience and, where the job asks for it, your CV. Please leave out of it what does not matter for the work, such as your health, faith or family.</p>
 <h3>When you visit this website</h3>
 <p>The address of your device, the pages asked for and errors, in a log that protects the website. With your agreement, also how pages are used: see the <a href="/cookies">cookie policy</a>.</p>
 <p>If you ask which restaurants are near you, your browser tells us where you are to about a kilometre. It is in the address of the page that answers, and nothing that counts visits or advertises runs on that page.</p>
@@ -26,7 +26,7 @@ export const privacyPolicy = `
 <tbody>
 <tr><td>Bookings, orders and guarantees by card</td><td>A contract with you</td></tr>
 <tr><td>Allergies and needs of access</td><td>Your explicit consent</td></tr>
-<tr><td>News and offers by e-mail or text message</td><td>Your consent</td></tr>
+<tr><td>News and offers by email or text message</td><td>Your consent</td></tr>
 <tr><td>Answering questions and complaints</td><td>Our legitimate interest in answering you well</td></tr>
 <tr><td>Keeping the website safe</td><td>Our legitimate interest in preventing abuse</td></tr>
 <tr><td>Applications for jobs</td><td>Steps before a contract, and our legitimate interest in choosing fairly</td></tr>
@@ -49,7 +49,7 @@ export const privacyPolicy = `
 </tbody>
 </table>
 <h2>Who else sees it</h2>
-<p>Companies that work for us see what they need for it, under contract, and may not use it for themselves: those who host this website, send our e-mail, take card payments and, if you agree, count visits. A card number goes from your browser straight to the payment provider; we never see it.</p>
+<p>Companies that work for us see what they need for it, under contract, and may not use it for themselves: those who host this website, send our email, take card payments and, if you agree, count visits. A card number goes from your browser straight to the payment provider; we never see it.</p>
 <p>We give information to an authority only where the law obliges us. If we sold the business, guests’ information would go with it on the same terms, and you would be told before.</p>
 <h2>Where it is kept</h2>
 <p>In the United Kingdom and the European Economic Area. Where a provider works from elsewhere, we use the contract clauses that the Information Commissioner has approved.</p>

@@ -10,8 +10,8 @@ export const termsAndConditions = `
 <h3>How a booking is made</h3>
 <ol>
 <li>You choose a restaurant, a day, a time and how many of you are coming.</li>
-<li>You give us a name, an e-mail address and a telephone number, so that we can reach you if something changes.</li>
-<li>We show you a reference and send it by e-mail. From that moment the table is yours.</li>
+<li>You give us a name, an email address and a telephone number, so that we can reach you if something changes.</li>
+<li>We show you a reference and send it by email. From that moment the table is yours.</li>
 </ol>
 <p>Some times are marked as a <strong>request</strong>. A request is not a booking until we have answered it, which we do within one working day.</p>
 <h3>How long we keep it, and what changing it costs</h3>
@@ -43,7 +43,7 @@ export const termsAndConditions = `
 <h2>7. Offers and vouchers</h2>
 <p>Each offer states who may use it, when, and what it leaves out. Those conditions come first; these hold as well.</p>
 <ul>
-<li>One code is sent for each e-mail address and offer. Asking again sends the same code.</li>
+<li>One code is sent for each email address and offer. Asking again sends the same code.</li>
 <li>A code may be used once, cannot be sold, and has no value in cash.</li>
 <li>Offers cannot be joined with one another unless we say so.</li>
 <li>Offers that include alcohol are for people aged 18 and over.</li>

@@ -79,7 +79,7 @@ async function attempt(
   return { commit: true, value: toReply(changed) };
 }
 
-/** The guest's details after the change. The e-mail address stays. */
+/** The guest's details after the change. The email address stays. */
 function guestAfter(row: BookingTable, { firstName, lastName, phoneNumber }: GuestChange) {
   const typed = normalizeDetails({
     firstName: firstName ?? '',

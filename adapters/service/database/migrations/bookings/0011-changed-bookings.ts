@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Guests change their bookings, and find them by their e-mail address. */
+/** Guests change their bookings, and find them by their email address. */
 export const changedBookingsMigration: Migration = {
   async up(database) {
     await database.schema

@@ -14,7 +14,7 @@ interface LinkFormProps {
   readonly onRemove: () => void;
 }
 
-const hint = 'The name of a page, menu, restaurant or offer; or an address, e-mail address or phone number.';
+const hint = 'The name of a page, menu, restaurant or offer; or an address, email address or phone number.';
 
 /** The target of a link: a combobox of the site’s pages that accepts any address. */
 export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {

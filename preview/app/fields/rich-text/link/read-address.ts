@@ -9,7 +9,7 @@ const host = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)
 
 type ReadAddress = { readonly href: string } | { readonly error: string };
 
-/** Reads what an editor types as the target of a link: an address, an e-mail address or a phone number. */
+/** Reads what an editor types as the target of a link: an address, an email address or a phone number. */
 export function readAddress(text: string): ReadAddress {
   const typed = text.trim();
   if (typed === '') return { error: 'Enter an address, or choose a page.' };
