@@ -16,8 +16,8 @@ export interface Box {
 }
 
 /** Where a label lies beside its pin, in order of preference. */
-export const labelSides = ['right', 'left', 'below'] as const;
-export type LabelSide = (typeof labelSides)[number];
+const labelSides = ['right', 'left', 'below'] as const;
+type LabelSide = (typeof labelSides)[number];
 
 /** Distances from the tip of a pin to its edges, and to its label. */
 const pin = { side: 24, above: 46 };

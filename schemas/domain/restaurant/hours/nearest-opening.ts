@@ -5,7 +5,7 @@ import { getWeekday, type Weekday, wallClock } from '../wall-time.ts';
 import { hoursOn } from './hours-on.ts';
 
 /** The restaurants whose hours on a day come nearest to a time at which none is open. */
-export interface NearestOpening<Each> {
+interface NearestOpening<Each> {
   readonly restaurants: readonly Each[];
   readonly day: Weekday;
   /** The last closing time of the day, or the first opening time if all open later than the chosen time. */
