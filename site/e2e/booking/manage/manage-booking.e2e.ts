@@ -41,6 +41,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Day', { exact: true }).fill(other);
       await page.getByRole('spinbutton').first().fill('4');
       await page.getByRole('button', { name: 'Show times' }).click();
+      // The times have an address of their own, so that Back never asks to send the form again.
+      await expect(page).toHaveURL(/\?date=[^#]*&adults=4&[^#]*#change$/);
       await page.locator('label', { hasText: '19:15' }).click();
       await page.getByLabel('Requests (optional)').fill('By the window');
       await page.getByRole('button', { name: 'Change my table' }).click();
