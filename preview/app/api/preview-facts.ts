@@ -15,8 +15,14 @@ export const previewFacts = z.object({
   siteAddress: z.string(),
   /** Whether the API stores pages. Otherwise drafts are stored by the preview, and pages are exported as JSON. */
   storesPages: z.boolean(),
-  /** By slug, with the name of the city. */
-  restaurants: z.array(option.extend({ city: z.string().optional() })),
+  /** By slug, with the name of the city and the position. */
+  restaurants: z.array(
+    option.extend({ city: z.string().optional(), lat: z.number().optional(), lng: z.number().optional() }),
+  ),
+  /** The texts of live vacancies by field. `onlyIn`: the vacancy, if no other one has the text. */
+  vacancyValues: z
+    .record(z.string(), z.array(z.object({ value: z.string(), onlyIn: z.string().optional() })))
+    .optional(),
   menus: z.array(option),
   offers: z.array(option),
   /** The pages of shared tiles, by the name with which other pages show them. */

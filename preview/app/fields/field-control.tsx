@@ -2,8 +2,10 @@ import { useContext, useId } from 'react';
 import { Link } from 'wouter';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
+import { applyFix } from '#preview/review/fix.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField } from './choice/address-field.tsx';
 import { ChoiceField } from './choice/choice-field.tsx';
 import { FlagField } from './choice/flag-field.tsx';
@@ -75,6 +77,7 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
     },
   };
   const isGroup = groupKinds.has(field.kind);
+  const fixes = own.flatMap((problem) => problem.fixes ?? []);
   const links = own.flatMap(({ link }) => link ?? []);
   const descriptions = (
     <>
@@ -84,6 +87,14 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
           <strong>Warning:</strong> {message}
         </p>
       )}
+      {fixes.map((fix) => (
+        <EditorButton
+          key={fix.label}
+          onClick={() => change([], applyFix(root, fix), { title: fix.label, isTyping: false })}
+        >
+          {fix.label}
+        </EditorButton>
+      ))}
       {links.map(({ href, text }) => (
         <p key={href} className="ui-field-hint">
           <Link href={href}>{text}</Link>

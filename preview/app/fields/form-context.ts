@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { Fix } from '#preview/review/finding.ts';
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 
 /** A problem that is shown at its field, with a link to what causes it. */
 export interface FormProblem extends Problem {
+  /** What one press of a button changes, beside what the problem is about. */
+  readonly fixes?: readonly Fix[];
   readonly link?: { readonly href: string; readonly text: string };
 }
 

@@ -8,6 +8,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
+import { listVacancyValues } from './list-vacancy-values.ts';
 import { listLiveAddresses } from './live-addresses.ts';
 import { pageAddresses } from './page-addresses.ts';
 
@@ -43,11 +44,14 @@ export async function gatherFacts({
   return {
     siteAddress: siteOrigin,
     storesPages: await storesPages(),
-    restaurants: restaurants.map(({ slug, title, city, cityName = city }) => ({
+    restaurants: restaurants.map(({ slug, title, city, cityName = city, lat, lng }) => ({
       value: slug,
       label: title,
       city: cityName,
+      lat,
+      lng,
     })),
+    vacancyValues: listVacancyValues(jobs),
     menus: menus.map(({ id, name }) => ({ value: id, label: name })),
     offers: offers.map(({ id, title }) => ({ value: id, label: title })),
     sharedTiles: pages.flatMap(({ id, title, deletedAt, publishedRevision, hasDraft, wasPublished }) => {

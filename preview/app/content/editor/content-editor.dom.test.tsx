@@ -22,6 +22,7 @@ const state = {
 };
 const facts = {
   ...testFacts,
+  restaurants: [{ value: 'leeds', label: 'Leeds', city: 'Leeds', lat: 53.8, lng: -1.54 }],
   addresses: [{ page: '_offer', path: '/offer/lunch', label: 'Lunch' }],
   builtInRedirects: [{ from: '/offer', to: '/offers', prefix: false }],
 };
@@ -115,6 +116,29 @@ it('a day that is closed has no closing time to fill in [editor.content]', async
   expect([closing.value, closing.disabled]).toEqual(['', false]);
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
   expect([closing.value, closing.disabled]).toEqual(['22:00', false]);
+});
+
+describe('the place of a vacancy [editor.content]', () => {
+  const vacancy = { job_id: 'lunch', name: 'Chef', position_unique_name: 'chef', category: 'Management' };
+  const place = () =>
+    ['City', 'Latitude', 'Longitude'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+  it('is that of its restaurant once one is chosen, as one change', async () => {
+    const { user } = open({ kind: 'job', content: vacancy });
+    await user.selectOptions(await screen.findByLabelText('Location'), 'Leeds');
+    expect(place()).toEqual(['Leeds', '53.8', '-1.54']);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(place()).toEqual(['', '', '']);
+  });
+
+  it('becomes that of its restaurant with the button beside the warning', async () => {
+    const { user } = open({ kind: 'job', content: { ...vacancy, location: 'Leeds', city: 'York', lat: 54 } });
+    const warning = await screen.findByText(/The restaurant “Leeds” is in Leeds\./);
+    expect(place()).toEqual(['York', '54', '']);
+    await user.click(screen.getByRole('button', { name: 'Use the restaurant’s city and position' }));
+    expect(place()).toEqual(['Leeds', '53.8', '-1.54']);
+    await waitFor(() => expect(warning.isConnected).toBe(false));
+  });
 });
 
 it('the editor of the settings knows the redirects that the site has by itself [editor.addresses]', async () => {

@@ -3,6 +3,7 @@ import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
 import { followOpening } from '#preview/app/fields/structure/hours/follow-opening.ts';
+import { fillPlace } from '#preview/review/items/vacancies/restaurant-place.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
@@ -18,7 +19,7 @@ interface ItemFormProps {
 
 /** The form of an item. A kind with a form of its own is chosen here. */
 export function ItemForm({ isBesidePreview }: ItemFormProps) {
-  const { editor, itemKey, navigation } = useItem();
+  const { editor, itemKey, navigation, facts } = useItem();
   const { history, problems } = useItemState();
   const { errors, warnings } = useItemProblems();
   const formContext: FormContextValue = {
@@ -30,7 +31,9 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
         label: title,
         ...(isTyping && { mergeKey: formatPath(path) }),
         to: (content) => {
-          const changed = followOpening(content, setAt(content, path, value), path);
+          const next = followOpening(content, setAt(content, path, value), path);
+          const isChosenPlace = itemKey.kind === 'job' && path[0] === 'location' && !isTyping;
+          const changed = isChosenPlace ? fillPlace(next, facts) : next;
           return isRecord(changed) ? changed : content;
         },
       }),

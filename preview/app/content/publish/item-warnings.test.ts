@@ -7,6 +7,7 @@ const facts = {
   builtInRedirects: [],
   redirects: [],
   restaurants: [{ label: 'Soho', city: 'London' }],
+  vacancyValues: {},
 };
 /** Still the evening of 1 July in London. */
 const now = new Date('2026-07-01T22:30:00Z');
@@ -19,6 +20,7 @@ describe('the warnings about an item', () => {
     ['a vacancy that closes today', 'job', { validThrough: '2026-07-01' }, []],
     ['a vacancy without a last day', 'job', { validThrough: '' }, []],
     ['a vacancy in a city without its restaurant', 'job', { location: 'Soho', city: 'Bath' }, ['city']],
+    ['a vacancy with a new category', 'job', { category: 'Kitchn' }, ['category']],
     ['an offer that ended yesterday', 'offer', { endDate: '2026-06-30' }, ['endDate']],
     ['an offer that ends today', 'offer', { endDate: '2026-07-01' }, []],
     ['an offer that is to come', 'offer', { startDate: '2026-08-01', endDate: '2026-08-02' }, []],

@@ -3,7 +3,9 @@ import { findDeadLinks, type LinkFacts } from '#preview/review/items/dead-links.
 import { findDeadTargets } from '#preview/review/items/dead-targets.ts';
 import { findOfferWarnings } from '#preview/review/items/offer-warnings.ts';
 import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-warnings.ts';
-import { findPlaceWarnings, type PlaceFacts } from '#preview/review/items/place-warnings.ts';
+import { findNewValues, type ValueFacts } from '#preview/review/items/vacancies/new-values.ts';
+import { type FixableWarning, findPlaceWarnings } from '#preview/review/items/vacancies/place-warnings.ts';
+import type { PlaceFacts } from '#preview/review/items/vacancies/restaurant-place.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
@@ -15,9 +17,9 @@ import { isEndedVacancy } from './is-ended-vacancy.ts';
 export function findItemWarnings(
   kind: ContentKind,
   content: unknown,
-  facts: AddressFacts & LinkFacts & PlaceFacts,
+  facts: AddressFacts & LinkFacts & PlaceFacts & ValueFacts,
   now: Date,
-): readonly RuleError[] {
+): readonly FixableWarning[] {
   return [
     ...warningsOfKind(kind, content, facts, now),
     ...findContactWarnings(kind, content),
@@ -28,14 +30,18 @@ export function findItemWarnings(
 function warningsOfKind(
   kind: ContentKind,
   content: unknown,
-  facts: AddressFacts & PlaceFacts,
+  facts: AddressFacts & PlaceFacts & ValueFacts,
   now: Date,
-): readonly RuleError[] {
+): readonly FixableWarning[] {
   switch (kind) {
     case 'settings':
       return findDeadTargets(content, facts);
     case 'job':
-      return [...(isEndedVacancy(kind, content, now) ? [closedJob] : []), ...findPlaceWarnings(content, facts)];
+      return [
+        ...(isEndedVacancy(kind, content, now) ? [closedJob] : []),
+        ...findPlaceWarnings(content, facts),
+        ...findNewValues(content, facts),
+      ];
     case 'offer':
       return [...findOfferWarnings(content), ...endedOffer(content, now)];
     case 'restaurants':
