@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 async function ready(change: Partial<Parameters<typeof createReadiness>[0]>) {
-  const service = createReadiness({
+  const handler = createReadiness({
     stopping: () => false,
     hasContent: () => true,
     canAnswer: async () => true,
     sleep: () => new Promise(() => undefined),
     ...change,
   });
-  const server = createServer((request, response) => void service.answer(request, response));
+  const server = createServer((request, response) => void handler.answer(request, response));
   closing.push(() => server.close());
   const response = await fetch(await listen(server, '127.0.0.1', 0), { headers: { connection: 'close' } });
   return [response.status, await response.json()];

@@ -1,8 +1,11 @@
 import { sendJson } from '../server/send/send.ts';
-import type { Service } from '../server/site-dependencies.ts';
+import type { PathHandler } from '../server/site-dependencies.ts';
 
 /** Liveness: whether the process runs. For the process manager. */
-export const health: Service = { method: 'GET', answer: (_, response) => sendJson(response, 200, { status: 'ok' }) };
+export const health: PathHandler = {
+  method: 'GET',
+  answer: (_, response) => sendJson(response, 200, { status: 'ok' }),
+};
 
 interface Readiness {
   readonly stopping: () => boolean;
@@ -20,7 +23,7 @@ const limitMs = 2000;
  * Readiness: whether visitors should be sent to this process. Without content the site still serves cached pages and
  * reports `degraded`.
  */
-export const createReadiness = ({ stopping, hasContent, canAnswer, sleep }: Readiness): Service => ({
+export const createReadiness = ({ stopping, hasContent, canAnswer, sleep }: Readiness): PathHandler => ({
   method: 'GET',
   async answer(_, response) {
     if (stopping()) return sendJson(response, 503, { status: 'stopping' });

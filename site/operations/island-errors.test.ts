@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
-import { createIslandErrorService } from './island-errors.ts';
+import { createIslandErrorHandler } from './island-errors.ts';
 import type { SiteLogEntry } from './site-log.ts';
 
 const closing: (() => void)[] = [];
@@ -13,8 +13,8 @@ const report = { island: 'booking', message: 'TypeError: x is undefined', path: 
 
 async function setUp(wait?: { seconds: number; code: number; message: string }) {
   const logged: SiteLogEntry[] = [];
-  const service = createIslandErrorService({ log: (entry) => logged.push(entry), countReport: async () => wait });
-  const server = createServer((incoming, response) => void service.answer(incoming, response));
+  const handler = createIslandErrorHandler({ log: (entry) => logged.push(entry), countReport: async () => wait });
+  const server = createServer((incoming, response) => void handler.answer(incoming, response));
   const port = await listenLocally(server);
   closing.push(() => server.close());
   const post = async (body: unknown, headers: Record<string, string> = {}) => {

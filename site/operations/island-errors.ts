@@ -5,7 +5,7 @@ import { islandError } from '#schemas/api/island-error.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
 import type { RateLimitError } from '../server/limits/visitor-limits.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
-import type { Service } from '../server/site-dependencies.ts';
+import type { PathHandler } from '../server/site-dependencies.ts';
 import type { SiteLog } from './site-log.ts';
 
 interface IslandErrorsInput {
@@ -20,9 +20,9 @@ const maxBodyBytes = 4096;
 const hourly = { name: 'island-errors', maxRequests: 200, seconds: 3600 } as const;
 
 /** `POST /api/island-errors`: a browser reports that the script of an island failed. The report is logged. */
-export function createIslandErrorService({ log, countReport }: IslandErrorsInput): Service {
+export function createIslandErrorHandler({ log, countReport }: IslandErrorsInput): PathHandler {
   const all = createVisitorLimit(hourly);
-  const answer: Service['answer'] = async (request, response) => {
+  const answer: PathHandler['answer'] = async (request, response) => {
     if (!isOwnPost(request))
       return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
     const body = await readBody(request, maxBodyBytes);

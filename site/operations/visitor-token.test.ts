@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
-import { createTokenService } from './visitor-token.ts';
+import { createTokenHandler } from './visitor-token.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 async function setUp(request = async () => `token-${Math.random()}`) {
   let now = 1_000_000;
   let requestCount = 0;
-  const service = createTokenService({
+  const handler = createTokenHandler({
     request: () => {
       requestCount += 1;
       return request();
@@ -20,7 +20,7 @@ async function setUp(request = async () => `token-${Math.random()}`) {
     expiryMs: 82_800_000,
     marginMs: 300_000,
   });
-  const server = createServer((incoming, response) => void service.answer(incoming, response));
+  const server = createServer((incoming, response) => void handler.answer(incoming, response));
   const port = await listenLocally(server);
   closing.push(() => server.close());
   const post = async (body: string, headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
 import { sendJson } from '../server/send/send.ts';
-import type { Service } from '../server/site-dependencies.ts';
+import type { PathHandler } from '../server/site-dependencies.ts';
 
 export interface TokenSource {
   /** Requests a token for visitors from the API; with `clearCache` a new one. */
@@ -18,7 +18,7 @@ const bodySchema = z.object({ clearCache: z.boolean().optional() });
 const renewalPauseMs = 30_000;
 
 /** POST /api/token: an anonymous token for the browser, separate from the server’s own. */
-export function createTokenService({ request, now, expiryMs, marginMs }: TokenSource): Service {
+export function createTokenHandler({ request, now, expiryMs, marginMs }: TokenSource): PathHandler {
   let cached: { readonly token: Promise<string>; readonly at: number } | undefined;
 
   const getToken = (clearCache: boolean): Promise<string> => {
@@ -33,7 +33,7 @@ export function createTokenService({ request, now, expiryMs, marginMs }: TokenSo
     return token;
   };
 
-  const answer: Service['answer'] = async (incoming, response) => {
+  const answer: PathHandler['answer'] = async (incoming, response) => {
     if (!isOwnPost(incoming))
       return sendJson(response, 403, { message: 'Only the site’s own pages may make this call.' });
     const body = await readBody(incoming, 1024);

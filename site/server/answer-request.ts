@@ -21,7 +21,7 @@ import { isKnownHost } from './is-known-host.ts';
 import { sendDocument, sendText } from './send/send.ts';
 import { sendMessagePage } from './send/send-message-page.ts';
 import { isRangeRequest, sendRange } from './send/send-range.ts';
-import type { Service, SiteDependencies } from './site-dependencies.ts';
+import type { PathHandler, SiteDependencies } from './site-dependencies.ts';
 
 /** Answers a request that the cache could not answer at once. */
 export async function answerRequest(
@@ -38,8 +38,8 @@ export async function answerRequest(
   if (dependencies.passThrough && (await dependencies.passThrough(request, response))) return;
   const target = parseTarget(url);
   if (!target.ok) return sendError(dependencies, request, response);
-  const service = target.isNormalized ? findService(dependencies, target.path) : undefined;
-  if (service) return serve(service, request, response);
+  const handler = target.isNormalized ? dependencies.pathHandlers.get(target.path) : undefined;
+  if (handler) return handlePath(handler, request, response);
   if (target.path.startsWith(serverPaths.calls)) {
     for (const call of target.isNormalized ? dependencies.calls : [])
       if (await call(request, response, new URL(url, 'http://site'))) return;
@@ -130,20 +130,15 @@ const isUnambiguous = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
   URL.canParse(url, 'http://site') &&
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length < 2;
 
-function findService({ services }: SiteDependencies, path: string): Service | undefined {
-  for (const [own, service] of services) if (own === path) return service;
-  return undefined;
-}
-
-async function serve(
-  { method, answer: own }: Service,
+async function handlePath(
+  { method, answer }: PathHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
   if (requestMethod !== method)
     return sendText(response, 405, `Use ${method}.`, { Allow: method === 'GET' ? 'GET, HEAD' : method });
-  await own(request, response);
+  await answer(request, response);
 }
 
 /** Addresses that contain personal data are unlimited in number, so their pages are not cached. */

@@ -5,7 +5,7 @@ import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
 import { createFormReceipts } from '../forms/form-receipts.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { sendJson } from './send/send.ts';
-import type { Service, SiteDependencies } from './site-dependencies.ts';
+import type { PathHandler, SiteDependencies } from './site-dependencies.ts';
 import { startPlainSite } from './start/start-plain-site.ts';
 
 let site: Awaited<ReturnType<typeof startPlainSite>> | undefined;
@@ -103,7 +103,7 @@ describe('the edge cases of HTTP', () => {
     } as const;
     site = await startPlainSite({
       hosts: new Set(['www.example.com']),
-      services: new Map([
+      pathHandlers: new Map([
         [serverPaths.health, health],
         [serverPaths.readiness, health],
         [serverPaths.robots, health],
@@ -126,7 +126,7 @@ describe('the edge cases of HTTP', () => {
 
   it('responds to a client that has closed its side after the request [scale.render]', async () => {
     site = await startPlainSite({
-      services: new Map([
+      pathHandlers: new Map([
         [
           serverPaths.health,
           {
@@ -152,7 +152,7 @@ describe('the edge cases of HTTP', () => {
 
 describe('the order in which a request is handled', () => {
   const answerWith =
-    (text: string): Service['answer'] =>
+    (text: string): PathHandler['answer'] =>
     (request, response) =>
       sendJson(response, 200, { by: text, method: request.method });
   const handle =
@@ -162,7 +162,7 @@ describe('the order in which a request is handled', () => {
       await answerWith(own)(request, response);
       return true;
     };
-  const services = new Map<ServerPath, Service>([
+  const pathHandlers = new Map<ServerPath, PathHandler>([
     [serverPaths.robots, { method: 'GET', answer: answerWith('robots') }],
     [serverPaths.token, { method: 'POST', answer: answerWith('token') }],
   ]);
@@ -173,8 +173,8 @@ describe('the order in which a request is handled', () => {
     return { status: reply.status, headers: reply.headers, text, body: text.startsWith('{') ? JSON.parse(text) : text };
   };
 
-  it('is the site’s own services first, each with its method [route.404] [ops.health]', async () => {
-    site = await startPlainSite({ services });
+  it('is the site’s own paths first, each with its method [route.404] [ops.health]', async () => {
+    site = await startPlainSite({ pathHandlers });
     expect(await ask('GET', serverPaths.robots)).toMatchObject({ status: 200, body: { by: 'robots' } });
     expect(await ask('HEAD', serverPaths.robots)).toMatchObject({ status: 200 });
     expect(await ask('POST', serverPaths.token)).toMatchObject({ status: 200, body: { by: 'token' } });
@@ -274,7 +274,7 @@ describe('the order in which a request is handled', () => {
 
   it('begins with that of the development server, if there is one [route.home]', async () => {
     site = await startPlainSite({
-      services,
+      pathHandlers,
       passThrough: async (request, response) => {
         if (request.url !== serverPaths.robots) return false;
         await answerWith('development')(request, response);

@@ -18,7 +18,7 @@ export interface SiteServer {
 
 /**
  * The server in front of Next.js. The fast path, a cached document, comes first and is synchronous. Then follow, in
- * order: own services, editor pages, forms, files, redirects, documents.
+ * order: own paths, editor pages, forms, files, redirects, documents.
  */
 export function createSite(dependencies: SiteDependencies): SiteServer {
   const server = createServer({ connectionsCheckingInterval: 5000 }, (request, response) => {

@@ -16,7 +16,6 @@ import type { KnownFilterValues } from '../routing/known-filter-values.ts';
 import type { KnownParameters } from '../routing/known-parameters.ts';
 import type { Route } from '../routing/match-route.ts';
 import type { RedirectTable } from '../routing/redirects/redirect-table.ts';
-import type { ServerPath } from '../routing/server-paths.ts';
 import type { VisitorLimits } from './limits/visitor-limits.ts';
 import type { StaticAssets } from './send/static-assets.ts';
 
@@ -29,8 +28,8 @@ export interface SiteDependencies {
   readonly knownParameters: Pick<KnownParameters, 'of'>;
   readonly assets: StaticAssets;
   readonly redirects: () => RedirectTable;
-  /** Responses of the server itself, by path: health, sitemap, robots, calls of the browser. */
-  readonly services: ReadonlyMap<ServerPath, Service>;
+  /** Handlers of the server’s own paths: health, sitemap, robots, calls of the browser. */
+  readonly pathHandlers: ReadonlyMap<string, PathHandler>;
   /** Calls of the browser with parameters in their path. Each resolves to false for other addresses. */
   readonly calls: readonly ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>)[];
   /** Pages for editors. Each resolves to false for other addresses. */
@@ -73,8 +72,8 @@ export interface SiteDependencies {
   readonly passThrough?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
-/** A response of the server itself, and its method. GET includes HEAD. */
-export interface Service {
+/** Answers one path with one method. GET includes HEAD. */
+export interface PathHandler {
   readonly method: 'GET' | 'POST';
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 }

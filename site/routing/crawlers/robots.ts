@@ -1,8 +1,8 @@
 import { sendText } from '#site/server/send/send.ts';
-import type { Service } from '#site/server/site-dependencies.ts';
+import type { PathHandler } from '#site/server/site-dependencies.ts';
 
 /** Crawlers may read everything but calls and personal pages. */
-export const createRobots = (origin: () => string): Service => ({
+export const createRobots = (origin: () => string): PathHandler => ({
   method: 'GET',
   answer: (_, response) =>
     sendText(

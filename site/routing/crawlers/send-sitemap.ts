@@ -1,6 +1,6 @@
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { sendText } from '#site/server/send/send.ts';
-import type { Service } from '#site/server/site-dependencies.ts';
+import type { PathHandler } from '#site/server/site-dependencies.ts';
 import type { RenderedSitemap } from './render-sitemap.ts';
 
 interface SitemapInput {
@@ -10,7 +10,7 @@ interface SitemapInput {
 }
 
 /** Sends the sitemap. It is rendered once per content version and day, and again while it is incomplete. */
-export function createSitemap({ render, version, clock }: SitemapInput): Service {
+export function createSitemap({ render, version, clock }: SitemapInput): PathHandler {
   let cached: { readonly version: string; readonly xml: string } | undefined;
   return {
     method: 'GET',

@@ -44,7 +44,7 @@ import type { SiteDependencies } from '../site-dependencies.ts';
 import { type ApiCheck, checkApi, followApi } from './check-api.ts';
 import { closeServer } from './close-server.ts';
 import { createEditorPages } from './create-editor-pages.ts';
-import { createServices } from './create-services.ts';
+import { createPathHandlers } from './create-path-handlers.ts';
 import { openDocumentCache } from './open-document-cache.ts';
 
 interface RunInput {
@@ -193,7 +193,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     waitingActions: waitingLists,
     leaveMailingList: createListLeaver(client.call, log),
     limits: visitorLimits,
-    services: createServices({
+    pathHandlers: createPathHandlers({
       client,
       configuration,
       limits: visitorLimits,

@@ -40,7 +40,7 @@ export async function startPlainSite(
     knownParameters: createKnownParameters(),
     assets: { owns: () => false, ready: () => undefined, get: async () => undefined },
     redirects: () => ({ lookUp: () => undefined }),
-    services: new Map(),
+    pathHandlers: new Map(),
     calls: [],
     editorPages: [],
     processBooking: async () => undefined,

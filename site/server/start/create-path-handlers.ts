@@ -3,16 +3,16 @@ import { systemClock } from '#adapters/clock.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { createReadiness, health } from '#site/operations/health.ts';
-import { createIslandErrorService } from '#site/operations/island-errors.ts';
+import { createIslandErrorHandler } from '#site/operations/island-errors.ts';
 import type { SiteLog } from '#site/operations/site-log.ts';
-import { createTokenService } from '#site/operations/visitor-token.ts';
+import { createTokenHandler } from '#site/operations/visitor-token.ts';
 import { createRobots } from '#site/routing/crawlers/robots.ts';
 import { createSitemap } from '#site/routing/crawlers/send-sitemap.ts';
 import { serverPaths } from '#site/routing/server-paths.ts';
 import type { VisitorLimits } from '../limits/visitor-limits.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 
-interface ServicesInput {
+interface PathHandlersInput {
   readonly client: ApiClient;
   readonly configuration: Configuration;
   readonly limits: VisitorLimits;
@@ -22,17 +22,17 @@ interface ServicesInput {
   readonly log: SiteLog;
 }
 
-/** The responses of the server itself. */
-export const createServices = (input: ServicesInput): SiteDependencies['services'] =>
+/** Creates the handlers of the server’s own paths. */
+export const createPathHandlers = (input: PathHandlersInput): SiteDependencies['pathHandlers'] =>
   new Map([
     [serverPaths.health, health],
     [serverPaths.readiness, createReadiness({ ...input.readiness, sleep: systemClock.sleep })],
     [serverPaths.robots, createRobots(input.origin)],
     [serverPaths.sitemap, createSitemap(input.sitemap)],
-    [serverPaths.islandErrors, createIslandErrorService({ log: input.log, countReport: input.limits.countCall })],
+    [serverPaths.islandErrors, createIslandErrorHandler({ log: input.log, countReport: input.limits.countCall })],
     [
       serverPaths.token,
-      createTokenService({
+      createTokenHandler({
         request: async (clearCache) => (await input.client.call(endpoints.token, { body: { clearCache } })).accessToken,
         now: Date.now,
         expiryMs: input.configuration.tokenExpiryMs,
