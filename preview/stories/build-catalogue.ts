@@ -9,7 +9,7 @@ const cache = join(root, 'node_modules/.cache/catalogue');
 const manifest = createRequire(import.meta.url).resolve('storybook/package.json');
 const storybook = join(dirname(manifest), 'dist/bin/dispatcher.js');
 
-/** The default folder of the static catalogue. */
+/** The folder of the static catalogue. */
 export const builtCatalogue = join(cache, 'static');
 
 /** Renders the demo chain’s images, unless they are up to date, and returns their folder. */
@@ -40,14 +40,14 @@ export function runStorybook(args: readonly string[], stdio: 'inherit' | 'pipe' 
   return done.status === 0;
 }
 
-/** Builds the static catalogue, unless the folder is up to date. Prints nothing unless it fails, and then throws. */
-export function buildCatalogue(folder = builtCatalogue): string {
-  const stamp = join(folder, 'sources-hash');
+/** Builds the static catalogue, unless it is up to date. Prints nothing unless it fails, and then throws. */
+export function buildCatalogue(): string {
+  const stamp = join(builtCatalogue, 'sources-hash');
   const hash = catalogueHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return builtCatalogue;
   rmSync(stamp, { force: true });
-  if (!runStorybook(['build', '--output-dir', folder, '--quiet'], 'pipe'))
+  if (!runStorybook(['build', '--output-dir', builtCatalogue, '--quiet'], 'pipe'))
     throw new Error('The catalogue could not be built. See the message above.');
   writeFileSync(stamp, hash);
-  return folder;
+  return builtCatalogue;
 }

@@ -15,8 +15,11 @@ function sheetPage({ width, height, still, food, vapour }: TileVideo, first: num
   return `<!doctype html><body style="margin:0;width:${width * sheet.across}px">${cells.join('').replaceAll('\n', '')}`;
 }
 
-/** Writes the frames of each loop as pages of twelve, for screenshots by a browser. 120 frames are six seconds. */
-export async function writeVideoFrames(folder: string, frames = 120): Promise<void> {
+/** Six seconds. */
+const frames = 120;
+
+/** Writes the frames of each loop as pages of twelve, for screenshots by a browser. */
+async function writeVideoFrames(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const perSheet = sheet.across * sheet.down;
   for (const [name, video] of Object.entries(videos)) {
@@ -29,6 +32,7 @@ export async function writeVideoFrames(folder: string, frames = 120): Promise<vo
 
 if (import.meta.main) {
   const folder = process.argv[2];
-  if (folder === undefined) throw new Error('Say where to: node adapters/demo/artwork/write-video-frames.ts <folder>');
+  if (folder === undefined)
+    throw new Error('Name the folder to write to: node adapters/demo/artwork/write-video-frames.ts <folder>');
   await writeVideoFrames(folder);
 }

@@ -26,8 +26,10 @@ export interface LighthouseResult {
   readonly cls: string;
 }
 
-/** Lighthouse results of pages on its simulated phone: for each page the median of `runs` by performance. */
-export async function benchLighthouse(paths: readonly string[], runs = 3): Promise<readonly LighthouseResult[]> {
+const runs = 3;
+
+/** Lighthouse results of pages on its simulated phone: for each page the median of its runs by performance. */
+export async function benchLighthouse(paths: readonly string[]): Promise<readonly LighthouseResult[]> {
   const product = await startProduct();
   try {
     const results: LighthouseResult[] = [];

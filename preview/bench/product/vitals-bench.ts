@@ -23,8 +23,10 @@ export const vitalsGoals = { lcpMs: 1200, cls: 0.02, tbtMs: 20 } as const;
 const network = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: 96_000 };
 const slowdown = 4;
 
-/** First visits to the built product on a simulated phone: the median of `runs` by largest paint. */
-export async function benchVitals(paths: readonly string[], runs = 3): Promise<readonly Vitals[]> {
+const runs = 3;
+
+/** First visits to the built product on a simulated phone: the median of its runs by largest paint. */
+export async function benchVitals(paths: readonly string[]): Promise<readonly Vitals[]> {
   const product = await startProduct();
   const browser = await chromium.launch(systemBrowser());
   try {

@@ -8,7 +8,7 @@ const mediaUrls = new WeakSet<z.ZodType>();
 /** Whether a field is the address of an image or video. */
 export const isMediaUrl = (schema: z.ZodType): boolean => mediaUrls.has(schema);
 
-function mediaUrl(title: string, description: string) {
+function mediaUrl(description: string) {
   const schema = z
     .string()
     .trim()
@@ -17,7 +17,7 @@ function mediaUrl(title: string, description: string) {
       (url) => isSafeHref(url) && /^(\/|https?:)/.test(url),
       'must be a path such as /media/satay.svg or an https address',
     )
-    .meta({ title, description, format: 'uri-reference' });
+    .meta({ title: 'Address', description, format: 'uri-reference' });
   mediaUrls.add(schema);
   return schema;
 }
@@ -25,7 +25,7 @@ function mediaUrl(title: string, description: string) {
 /** One size of an image, for `srcset`. */
 export const mediaVariant = z
   .object({
-    url: mediaUrl('Address', 'Where this size of the picture is.'),
+    url: mediaUrl('Where this size of the picture is.'),
     width: number('Width', 'Width of this size in pixels.', { min: 1, max: 10_000, whole: true }),
     type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']).meta({
       title: 'Format',
@@ -52,7 +52,7 @@ const readMedia = (raw: unknown): unknown =>
 /** An image. Width and height are required, so that the browser can reserve its space while it loads. */
 const mediaFields = z
   .object({
-    url: mediaUrl('Address', 'Where the picture is.'),
+    url: mediaUrl('Where the picture is.'),
     alt: z
       .string()
       .trim()
@@ -87,7 +87,7 @@ const readVideo = (raw: unknown): unknown =>
 export const videoSchema = withReading(
   z
     .object({
-      url: mediaUrl('Address', 'Where the video is (mp4 or webm).'),
+      url: mediaUrl('Where the video is (mp4 or webm).'),
       poster: optional(media),
       label: withReading(text('Label', 'What the video shows, in a few words.', 160), { fallback: unknownLabel }),
     })

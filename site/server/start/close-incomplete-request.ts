@@ -7,14 +7,10 @@ const closeDelayMs = 2000;
  * Closes the connection of a request that was answered before its whole body had arrived, instead of waiting for the
  * rest.
  */
-export function closeIncompleteRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  waitMs = closeDelayMs,
-): void {
+export function closeIncompleteRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), waitMs);
+    const timer = setTimeout(() => request.socket.destroy(), closeDelayMs);
     request.once('end', () => clearTimeout(timer));
     request.once('close', () => clearTimeout(timer));
   });

@@ -12,17 +12,13 @@ export interface VisitorClients {
   close(): void;
 }
 
-export async function createVisitorClients(
-  url: string,
-  sockets: number,
-  brandKey = 'pandan-row',
-): Promise<VisitorClients> {
+export async function createVisitorClients(url: string, sockets: number): Promise<VisitorClients> {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const reply = await fetch(`${url}/api/token`, { method: 'POST' });
   const { accessToken } = endpoints.token.reply.parse(await reply.json());
   const visitor = {
     authorization: `Bearer ${accessToken}`,
-    'x-brand-key': brandKey,
+    'x-brand-key': 'pandan-row',
     'x-session-id': crypto.randomUUID(),
     'content-type': 'application/json',
   };
