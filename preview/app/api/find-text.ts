@@ -1,6 +1,7 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { findTextEndpoints, type TextHit } from '#schemas/api/content/find-text.ts';
 import { readItem } from '../content/editor/read-item.ts';
+import { nameOfPage } from '../content/name-of-page.ts';
 import { callPreview } from './call-preview.ts';
 import { itemPath, loadItemRevision, putItemDraft } from './content.ts';
 import { loadRevision, pagePath, putDraft } from './pages.ts';
@@ -45,7 +46,13 @@ export async function findText(search: TextSearch, signal: AbortSignal): Promise
   for (let start = 0, total = 1; start < total; start += partSize) {
     const part = await callPreview(`/editing/find-text?${query(start)}`, findPageText.reply, { signal });
     total = part.total;
-    found.push(...part.pages.map(({ title, ...page }) => ({ ...page, kind: 'page' as const, name: title ?? page.id })));
+    found.push(
+      ...part.pages.map(({ title, ...page }) => ({
+        ...page,
+        kind: 'page' as const,
+        name: nameOfPage(title ?? page.id),
+      })),
+    );
   }
   for (let start = 0, total = 1; start < total; start += partSize) {
     const part = await callPreview(`/editing/find-content-text?${query(start)}`, findContentText.reply, { signal });

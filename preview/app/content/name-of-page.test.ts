@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfPage } from './name-of-page.ts';
+import { nameOfContent, nameOfPage } from './name-of-page.ts';
 
 it.each([
   ['{restaurant}', 'Template of restaurant pages'],
@@ -8,4 +8,12 @@ it.each([
   ['about us', 'about us'],
 ])('the name of a page with the title “%s” is “%s” [editor.media]', (title, name) => {
   expect(nameOfPage(title)).toBe(name);
+});
+
+it.each([
+  [{ kind: 'page', id: '_menu', name: '{menu}' }, 'Template of menu pages'],
+  [{ kind: 'page', id: '_menu' }, '_menu'],
+  [{ kind: 'offer', id: 'lunch', name: 'Lunch {now}' }, 'Lunch {now}'],
+] as const)('the name of %j is “%s” [editor.content]', (content, name) => {
+  expect(nameOfContent(content)).toBe(name);
 });

@@ -4,6 +4,7 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { keepRevision, putDraft, revisionQuery, revisionsQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
+import { nameOfPage } from '../content/name-of-page.ts';
 import { isEditable, readContent } from '../document/page-content.ts';
 import { downloadPage } from '../ui/download-file.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
@@ -40,10 +41,11 @@ export function BrokenDraft({ id, state, page, storesPages, onRestored }: Broken
   };
   return (
     <Notice title="This draft cannot be edited">
-      <title>{`${state.title ?? id} · Preview`}</title>
+      <title>{`${nameOfPage(state.title ?? id)} · Preview`}</title>
       <p>
-        The draft of <strong>{state.title ?? id}</strong> has no list of tiles, so it cannot be shown. Visitors do not
-        see it. Restore an earlier version: the draft is first saved as a {storesPages ? 'revision' : 'file'}.
+        The draft of <strong>{nameOfPage(state.title ?? id)}</strong> has no list of tiles, so it cannot be shown.
+        Visitors do not see it. Restore an earlier version: the draft is first saved as a{' '}
+        {storesPages ? 'revision' : 'file'}.
       </p>
       {message !== undefined && (
         <p className="error-message" role="alert">

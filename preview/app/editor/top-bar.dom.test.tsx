@@ -64,6 +64,7 @@ describe('the bar above the editor', () => {
   it.each([
     ['About us', 'About us'],
     ['', 'about'],
+    ['Menus in {restaurant}', 'Menus in a restaurant'],
     [7, 'about'],
     [null, 'about'],
   ])('names a page with the title %j “%s”, and leads to all pages [preview.compose]', (title, name) => {

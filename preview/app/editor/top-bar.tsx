@@ -8,6 +8,7 @@ import { isPageWithoutAddress } from '#schemas/content/page/page-without-address
 import { previewApiPath } from '../api/app-paths.ts';
 import { pageStateQuery } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
+import { nameOfPage } from '../content/name-of-page.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
@@ -39,18 +40,19 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const state = data ?? opened;
   const hasChanges = state.hasDraft || save.kind !== 'saved' || autosave.version() > state.draftVersion;
   const { title } = history.present;
+  const name = nameOfPage(typeof title === 'string' && title !== '' ? title : id);
   const own = facts.addresses.filter(({ page }) => page === id);
   const action = facts.storesPages ? 'Publish' : 'Export';
   const publishErrors = usePublishErrors(typeof state.publishedRevision === 'number');
   const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length;
   return (
     <header className="top-bar">
-      <title>{`${typeof title === 'string' && title !== '' ? title : id} · Preview`}</title>
+      <title>{`${name} · Preview`}</title>
       <Link className="home" href="/">
         Pages
       </Link>
       <div className="page-info">
-        <h1 tabIndex={-1}>{typeof title === 'string' && title !== '' ? title : id}</h1>
+        <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
           {` · ${pageStatus(state, { hasChanges, storesPages: facts.storesPages })}`}

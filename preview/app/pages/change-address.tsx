@@ -4,6 +4,7 @@ import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { factsQuery } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
+import { nameOfPage } from '../content/name-of-page.ts';
 import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField, whyInvalidAddress } from './create/address-field.tsx';
@@ -38,7 +39,7 @@ export function ChangeAddress({
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
   const isLive = typeof publishedRevision === 'number';
-  const heading = `Change the address of ${title ?? id}`;
+  const heading = `Change the address of ${nameOfPage(title ?? id)}`;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { deletePage, factsQuery, invalidatePages, movePage, purgePage, restorePage } from '../api/pages.ts';
 import { messageOf } from '../api/send-request.ts';
+import { nameOfPage } from '../content/name-of-page.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
 interface ActionMessage {
@@ -40,12 +41,12 @@ export function usePageActions(onAction: () => void) {
   const remove = (page: PageState): Promise<void> =>
     act(
       () => deletePage(page.id),
-      () => ({ text: `${page.title ?? page.id} was deleted.`, undo: () => void restore(page) }),
+      () => ({ text: `${nameOfPage(page.title ?? page.id)} was deleted.`, undo: () => void restore(page) }),
     );
   const purge = (page: PageState): Promise<void> =>
     act(
       () => purgePage(page.id),
-      () => ({ text: `${page.title ?? page.id} was deleted permanently.` }),
+      () => ({ text: `${nameOfPage(page.title ?? page.id)} was deleted permanently.` }),
     );
   /** Rejects when the service refuses the address. */
   const move = async ({ id, title }: PageState, to: string, redirect: boolean): Promise<void> => {
@@ -54,9 +55,9 @@ export function usePageActions(onAction: () => void) {
     const moveBack = (): Promise<void> =>
       act(
         () => movePage(moved.id, id, false),
-        () => ({ text: `${title ?? id} is at /${id} again.` }),
+        () => ({ text: `${nameOfPage(title ?? id)} is at /${id} again.` }),
       );
-    setMessage({ text: `${title ?? id} is now at /${moved.id}.`, undo: () => void moveBack() });
+    setMessage({ text: `${nameOfPage(title ?? id)} is now at /${moved.id}.`, undo: () => void moveBack() });
     await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
   };
   return { message, dismiss: () => setMessage(undefined), restore, remove, purge, move };

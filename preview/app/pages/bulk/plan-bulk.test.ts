@@ -76,6 +76,11 @@ describe('a page with a scheduled version', () => {
   });
 });
 
+it('a template is called by what it is for, without placeholders [editor.find]', () => {
+  const template = pageOf('_menu', { title: '{menu}' });
+  expect(planBulk('delete', [template]).blocked[0]?.title).toBe('Template of menu pages');
+});
+
 describe('the time of a scheduled action', () => {
   it.each<[BulkAction, Partial<PageState>, string, string | undefined]>([
     ['schedule', { hasDraft: true, unpublishAt: at }, later, 'It ends 1 Dec 2026, 10:00, so it cannot go live then.'],

@@ -2,6 +2,7 @@ import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { tilesInUse } from '../deletion/page-uses.ts';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { whyPermanent } from '../page-status.ts';
@@ -66,7 +67,7 @@ export function planBulk(
   const blocked: BlockedPage[] = [];
   for (const page of pages) {
     const { id, state } = page;
-    const title = state?.title ?? id;
+    const title = nameOfPage(state?.title ?? id);
     const keepsScheduled = action === 'schedule' && !schedulesDrafts && Boolean(state?.scheduledAt);
     const preventing = preventingUses(action, page);
     const reason = state

@@ -5,6 +5,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { whyAddressIsTaken } from '#site/routing/address-owner.ts';
 import { loadRedirects, type Redirect } from '#site/routing/redirects/redirect-table.ts';
 import { draftQuery, pageStateQuery, putDraft } from '../../api/pages.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { insertTiles } from '../../document/operations.ts';
 import { type PageContent, readContent } from '../../document/page-content.ts';
 import { whyInvalidAddress } from './address-field.tsx';
@@ -72,7 +73,7 @@ export async function validateFreeAddress(
       field,
       message: isTemplate
         ? 'A template with this name already exists. Enter another name.'
-        : `A page at /${id} already exists: “${existing.title ?? id}”. Enter another address.`,
+        : `A page at /${id} already exists: “${nameOfPage(existing.title ?? id)}”. Enter another address.`,
       owner: existing,
     };
   if (isTemplate) return undefined;

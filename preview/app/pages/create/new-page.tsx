@@ -144,7 +144,7 @@ interface TemplatesProps {
 
 const toTemplate = ({ value, label }: PreviewFacts['pageTemplates'][number]) => ({
   id: value,
-  name: label,
+  name: nameOfPage(label),
   description: 'A template of your team.',
 });
 

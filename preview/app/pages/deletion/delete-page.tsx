@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { decisionQuery } from '../../api/send-request.ts';
 import { pageUsesQuery } from '../../api/shared-tiles.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { cannotBeDeleted } from '../../publish/uses/cannot-be-deleted.ts';
 import { RemovalDialog } from '../../publish/uses/removal-dialog.tsx';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
@@ -23,7 +24,7 @@ export function DeletePage({
   onClose,
 }: DeletePageProps) {
   const uses = useQuery({ ...pageUsesQuery(id), ...decisionQuery });
-  const name = title ?? id;
+  const name = nameOfPage(title ?? id);
   const noun = nounOfPage(id);
   const isLive = typeof publishedRevision === 'number';
   return (

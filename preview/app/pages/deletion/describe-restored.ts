@@ -1,4 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { formatFullDateTime } from '../../ui/time/format-date-time.ts';
 import { addressOfPage } from '../page-status.ts';
 
@@ -15,8 +16,8 @@ export function describeRestored(before: PageState, restored: PageState): string
   const lost = times.flatMap(([action, had, has]) => (isSet(had) && !isSet(has) ? [{ action, had }] : []));
   return [
     isLive
-      ? `${title ?? id} was restored. It is live at ${addressOfPage(id)} again.`
-      : `${title ?? id} was restored as a draft. Visitors do not see it.`,
+      ? `${nameOfPage(title ?? id)} was restored. It is live at ${addressOfPage(id)} again.`
+      : `${nameOfPage(title ?? id)} was restored as a draft. Visitors do not see it.`,
     isSet(scheduledAt) ? `It goes live on ${formatFullDateTime(scheduledAt)}.` : [],
     isSet(unpublishAt) ? `It unpublishes on ${formatFullDateTime(unpublishAt)}.` : [],
     lost.map(({ action, had }) => `The time to ${action} it, ${formatFullDateTime(had)}, is gone.`),

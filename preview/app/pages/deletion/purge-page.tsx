@@ -1,5 +1,6 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { addressOfPage } from '../page-status.ts';
 
@@ -12,7 +13,7 @@ interface PurgePageProps {
 /** Asks before a deleted page is deleted permanently. */
 export const PurgePage = ({ page: { id, title }, onConfirm, onClose }: PurgePageProps) => (
   <ConfirmDialog
-    heading={`Delete ${title ?? id} permanently?`}
+    heading={`Delete ${nameOfPage(title ?? id)} permanently?`}
     action="Delete permanently"
     onConfirm={onConfirm}
     onClose={onClose}

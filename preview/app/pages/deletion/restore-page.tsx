@@ -1,4 +1,5 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { addressOfPage } from '../page-status.ts';
 
@@ -11,7 +12,7 @@ interface RestorePageProps {
 /** Asks before a page is restored that was live when it was deleted. */
 export const RestorePage = ({ page: { id, title }, onConfirm, onClose }: RestorePageProps) => (
   <ConfirmDialog
-    heading={`Restore ${title ?? id}?`}
+    heading={`Restore ${nameOfPage(title ?? id)}?`}
     action="Restore"
     alternative={{ action: 'Restore as a draft', onConfirm: () => onConfirm(true) }}
     onConfirm={() => onConfirm(false)}

@@ -58,6 +58,12 @@ describe('a page in the list', () => {
     );
   });
 
+  it('that is a template is called by what it is for, without placeholders [editor.find]', () => {
+    show({ id: '_menu', title: '{menu} in {restaurant}' });
+    expect(screen.getByRole('link', { name: 'A menu in a restaurant' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Select A menu in a restaurant, _menu' })).toBeTruthy();
+  });
+
   it.each([
     [1, 0, 'once in the draft, 0 live'],
     [0, 1, '0 times in the draft, 1 live'],

@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
+import { nameOfPage } from '../../content/name-of-page.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
@@ -40,9 +41,9 @@ const emptyThumbnail = <span className="page-thumbnail" />;
 export function PageItem(props: PageItemProps) {
   const { page, index, layout, isActive, isSelected, storesPages, path, onFocus, onToggle } = props;
   const { id, title, deletedAt, use } = page;
-  const name = title ?? id;
+  const name = nameOfPage(title ?? id);
   // Several pages can have one title.
-  const fullName = title === undefined ? id : `${title}, ${ownAddressOf(id) ?? id}`;
+  const fullName = title === undefined ? id : `${name}, ${ownAddressOf(id) ?? id}`;
   const tabIndex = isActive ? 0 : -1;
   const click = (event: MouseEvent<HTMLElement>): void => {
     if (!(event.target instanceof Element) || event.target.closest('a, .menu')) return;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
-import { nameOfPage } from '#preview/app/content/name-of-page.ts';
+import { nameOfContent } from '#preview/app/content/name-of-page.ts';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 
 /** The most uses that are listed. Every page may link to a page. */
@@ -11,15 +11,13 @@ export const UseList = ({ uses }: { readonly uses: readonly ContentUse[] }) => (
   <ul className="places">
     {uses.slice(0, maxUses).map((use) => (
       <li key={`${use.kind} ${use.id}`}>
-        <Link href={routeOf(use)}>{nameOf(use)}</Link>
+        <Link href={routeOf(use)}>{nameOfContent(use)}</Link>
         {describeUse(use)}
       </li>
     ))}
     {uses.length > maxUses && <li>{`and ${uses.length - maxUses} more`}</li>}
   </ul>
 );
-
-const nameOf = ({ kind, id, name = id }: ContentUse): string => (kind === 'page' ? nameOfPage(name) : name);
 
 function describeUse({ kind, isLive }: ContentUse): string {
   const notes = [kind === 'page' ? [] : nameOfKind(kind).toLowerCase(), isLive ? [] : 'draft'].flat();

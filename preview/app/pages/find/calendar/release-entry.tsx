@@ -4,6 +4,7 @@ import type { Release } from '#schemas/api/content/releases.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { itemRoute, nameOfKind } from '../../../content/kind-views.ts';
+import { nameOfContent } from '../../../content/name-of-page.ts';
 import { ScheduledLink } from '../../../publish/scheduled-link.tsx';
 import { formatTime, formatWeekdayTime } from '../../../ui/time/format-date-time.ts';
 
@@ -22,7 +23,8 @@ interface ReleaseEntryProps {
 
 /** Something that goes live or ends, with a link to it. */
 export function ReleaseEntry({ release, isShort = false }: ReleaseEntryProps) {
-  const { at, isWholeDay, event, kind, id, name = id, error } = release;
+  const { at, isWholeDay, event, kind, id, error } = release;
+  const name = nameOfContent(release);
   return (
     <span className="release" data-event={event}>
       {!isWholeDay && <time dateTime={at}>{timeOf(release)}</time>}{' '}

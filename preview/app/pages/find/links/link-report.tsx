@@ -4,6 +4,7 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { linkProblems, type ReportedItem, type ReportedLink } from '../../../api/link-report.ts';
 import { nameOfKind } from '../../../content/kind-views.ts';
+import { nameOfContent } from '../../../content/name-of-page.ts';
 import { nameOf } from '../../../document/page-content.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { addressOfPage } from '../../page-status.ts';
@@ -94,32 +95,36 @@ function describeResult({ isDone, checked, total, count, hasError }: Result): st
   return count === 1 ? '1 link needs attention.' : `${count.toLocaleString('en-GB')} links need attention.`;
 }
 
-const ItemLinks = ({ item: { kind, id, name = id, links } }: { readonly item: ReportedItem }) => (
-  <section className="find-group">
-    <h2>
-      {name} <small>{kind === 'page' ? addressOfPage(id) : nameOfKind(kind)}</small>
-    </h2>
-    <ul>
-      {links.map((link) => (
-        <li key={`${link.href} ${link.path.join('.')} ${link.isDraft}`}>
-          <span>
-            <code>{link.href}</code> {describeProblem(link)}
-            <small>{describePlace(link)}</small>
-          </span>
-          {link.isDraft && (
-            <Link
-              href={routeOfField(kind, id, link)}
-              aria-label={`Go to field: ${link.href} in ${name}`}
-              className="ui-button ui-button-small ui-button-secondary"
-            >
-              Go to field
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+function ItemLinks({ item }: { readonly item: ReportedItem }) {
+  const { kind, id, links } = item;
+  const name = nameOfContent(item);
+  return (
+    <section className="find-group">
+      <h2>
+        {name} <small>{kind === 'page' ? addressOfPage(id) : nameOfKind(kind)}</small>
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.path.join('.')} ${link.isDraft}`}>
+            <span>
+              <code>{link.href}</code> {describeProblem(link)}
+              <small>{describePlace(link)}</small>
+            </span>
+            {link.isDraft && (
+              <Link
+                href={routeOfField(kind, id, link)}
+                aria-label={`Go to field: ${link.href} in ${name}`}
+                className="ui-button ui-button-small ui-button-secondary"
+              >
+                Go to field
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const describeProblem = ({ problem, restaurant }: ReportedLink): string =>
   restaurant === undefined
