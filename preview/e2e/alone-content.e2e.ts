@@ -211,6 +211,7 @@ test('the preview is closed and stays closed; on a phone it is a dialog [editor.
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preview' });

@@ -108,6 +108,8 @@ describe('the bar above the editor', () => {
     const more = screen.getByRole('button', { name: 'More' });
     const behind = more.nextElementSibling;
     expect(behind?.contains(screen.getByText('View on site'))).toBe(true);
+    expect(behind?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true);
+    expect(behind?.contains(screen.getByRole('heading', { level: 1 }))).toBe(false);
     expect(behind?.contains(screen.getByRole('button', { name: /^Publish…/ }))).toBe(false);
     fireEvent.click(more);
     expect(behind?.getAttribute('data-open')).toBe('true');

@@ -64,8 +64,8 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
           )}
         </p>
       </div>
-      <UndoButtons history={history} editor={editor} />
       <PhoneMenu label="More">
+        <UndoButtons history={history} editor={editor} />
         {own.length > 1 && (
           <label className="preview-target">
             Preview for

@@ -27,7 +27,10 @@ test('on a phone what was undone covers no control that cannot be scrolled above
   await writeDraft('test-undo-phone', [{ type: 'text', key: 'one', heading: 'Before', body: '<p>Words.</p>' }]);
   await openPage(page, 'test-undo-phone');
   await planTile(page, 0).press('Control+d');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
   await page.locator('.top-bar').getByRole('button', { name: 'Undo' }).click();
+  await more.click();
   const notice = page.locator('.toast');
   await expect(notice).toBeVisible();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -1,4 +1,5 @@
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { listVacancyValues } from '#preview/review/items/vacancies/list-vacancy-values.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
@@ -8,7 +9,6 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { builtInRedirects } from '#site/routing/redirects/built-in-redirects.ts';
 import { siteRedirects } from '#site/routing/redirects/site-redirects.ts';
-import { listVacancyValues } from './list-vacancy-values.ts';
 import { listLiveAddresses } from './live-addresses.ts';
 import { pageAddresses } from './page-addresses.ts';
 

@@ -5,6 +5,7 @@ import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
 import { saveLabel } from '#preview/app/editor/save/save-label.ts';
 import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
+import { PhoneMenu } from '#preview/app/ui/disclosure/phone-menu.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
@@ -59,18 +60,20 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
           {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
         </p>
       </div>
-      {restaurant && (
-        <nav className="item-tabs" aria-label="Restaurant">
-          <Link href={itemRoute('restaurants', id)} aria-current={isRules ? undefined : 'page'}>
-            Details
-          </Link>
-          <Link href={itemRoute('booking-rules', id)} aria-current={isRules ? 'page' : undefined}>
-            Booking rules
-          </Link>
-        </nav>
-      )}
-      <UndoButtons history={history} editor={editor} />
-      {children}
+      <PhoneMenu label="More">
+        {restaurant && (
+          <nav className="item-tabs" aria-label="Restaurant">
+            <Link href={itemRoute('restaurants', id)} aria-current={isRules ? undefined : 'page'}>
+              Details
+            </Link>
+            <Link href={itemRoute('booking-rules', id)} aria-current={isRules ? 'page' : undefined}>
+              Booking rules
+            </Link>
+          </nav>
+        )}
+        <UndoButtons history={history} editor={editor} />
+        {children}
+      </PhoneMenu>
       {facts.storesPages && (
         <EditorButton variant="primary" onClick={() => setPublishing(true)}>
           {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}

@@ -1,5 +1,5 @@
-import { chosenFields, type VacancyValue } from '#preview/review/items/vacancies/new-values.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
+import { chosenFields, type VacancyValue } from './new-values.ts';
 
 /** The texts of vacancies in the fields that editors choose from a list or type. */
 export const listVacancyValues = (jobs: readonly Job[]): Record<string, VacancyValue[]> =>
