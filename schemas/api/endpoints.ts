@@ -20,6 +20,7 @@ import { walletEndpoints } from './forms/wallet.ts';
 import { geoEndpoints } from './listings/geo.ts';
 import { jobEndpoints } from './listings/jobs.ts';
 import { offerEndpoints } from './listings/offers.ts';
+import { saveContentEndpoints } from './listings/save-content.ts';
 import { socialEndpoints } from './listings/social.ts';
 import { operatorEndpoints } from './operator/operator.ts';
 import { operatorFormEndpoints } from './operator/operator-forms.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...walletEndpoints,
   ...changeEndpoints,
   ...editingEndpoints,
+  ...saveContentEndpoints,
   ...pageLifecycleEndpoints,
   ...contentItemEndpoints,
   ...editingToolEndpoints,

@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { number, optionalText } from '#schemas/content/field/field.ts';
 import { unvalidated } from '#schemas/content/field/unvalidated.ts';
 import { pageId } from '#schemas/content/page/page.ts';
-import { settings } from '#schemas/content/settings/settings.ts';
-import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
-import { menu } from '#schemas/domain/menu/menu.ts';
-import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { pathId, storeId } from '../wire.ts';
 
 const page = z.object({ id: pageId });
 const instant = z.iso.datetime();
@@ -28,8 +23,7 @@ export const restoresSchedule = z.boolean().optional().meta({
 /** Whether unpublishing leaves the schedule as it is. */
 export const keepsSchedule = z.boolean().optional().meta({
   title: 'Keeps the schedule',
-  description:
-    'Whether the scheduled version and the time of the end stay, as when the publication is undone. Otherwise both are cancelled.',
+  description: 'Whether the scheduled version and the time of the end stay.',
 });
 
 /** Whether publishing cancels the scheduled version. */
@@ -159,54 +153,6 @@ export const editingEndpoints = {
     access: 'editor',
     params: z.object({ id: pageId, number: revisionNumber }),
     reply: unvalidated('Page'),
-  }),
-  saveSettings: defineEndpoint({
-    name: 'saveSettings',
-    summary: 'Replaces the brand’s settings. Visitors see the change at once.',
-    method: 'PUT',
-    path: '/api/v1/editing/brand-settings',
-    access: 'editor',
-    body: settings,
-    reply: publishResult,
-  }),
-  saveMenu: defineEndpoint({
-    name: 'saveMenu',
-    summary: 'Replaces or adds a menu. Visitors see the change at once.',
-    method: 'PUT',
-    path: '/api/v1/editing/menu/{id}',
-    access: 'editor',
-    params: z.object({ id: pathId('Menu', 'The menu’s id.') }),
-    body: menu,
-    reply: publishResult,
-  }),
-  saveRestaurant: defineEndpoint({
-    name: 'saveRestaurant',
-    summary: 'Replaces or adds a restaurant. Visitors see the change at once.',
-    method: 'PUT',
-    path: '/api/v1/editing/restaurant/{storeId}',
-    access: 'editor',
-    params: z.object({ storeId }),
-    body: restaurant,
-    reply: publishResult,
-  }),
-  bookingRules: defineEndpoint({
-    name: 'bookingRules',
-    summary: 'Returns a restaurant’s booking rules.',
-    method: 'GET',
-    path: '/api/v1/editing/booking-rules/{storeId}',
-    access: 'editor',
-    params: z.object({ storeId }),
-    reply: bookingRules,
-  }),
-  saveBookingRules: defineEndpoint({
-    name: 'saveBookingRules',
-    summary: 'Replaces or adds a restaurant’s booking rules. They apply from the next booking.',
-    method: 'PUT',
-    path: '/api/v1/editing/booking-rules/{storeId}',
-    access: 'editor',
-    params: z.object({ storeId }),
-    body: bookingRules,
-    reply: publishResult,
   }),
 };
 

@@ -3,6 +3,7 @@ import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { type ContentKind, settingsId } from '#schemas/api/content/content-kind.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { saveContentEndpoints } from '#schemas/api/listings/save-content.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import { withContentLock } from '../changes/changes.ts';
@@ -95,25 +96,25 @@ export const editingRoutes = {
   pageRevision: route(editingEndpoints.pageRevision, async ({ params }, { database }) =>
     storedOr404(await readRevision(database, 'page', params.id, params.number), 'There is no such revision.'),
   ),
-  saveSettings: route(editingEndpoints.saveSettings, async ({ bodyText, reply }, service) =>
+  saveSettings: route(saveContentEndpoints.saveSettings, async ({ bodyText, reply }, service) =>
     reply(await publishContent(service, 'settings', settingsId, bodyText)),
   ),
-  saveMenu: route(editingEndpoints.saveMenu, async ({ params, body, bodyText, reply }, service) => {
+  saveMenu: route(saveContentEndpoints.saveMenu, async ({ params, body, bodyText, reply }, service) => {
     checkSameId('id', params.id, body.id);
     checkTags(body);
     return reply(await publishContent(service, 'menu', params.id, bodyText));
   }),
-  saveRestaurant: route(editingEndpoints.saveRestaurant, async ({ params, body, bodyText, reply }, service) => {
+  saveRestaurant: route(saveContentEndpoints.saveRestaurant, async ({ params, body, bodyText, reply }, service) => {
     checkSameId('storeId', params.storeId, body.storeId);
     if (await isSlugTaken(service.database, params.storeId, body.slug)) {
       throw new HttpError(409, 'Another restaurant has this slug.', [{ path: 'body.slug', message: 'must be unique' }]);
     }
     return reply(await publishContent(service, 'restaurants', params.storeId, bodyText));
   }),
-  bookingRules: route(editingEndpoints.bookingRules, async ({ params }, { database }) =>
+  bookingRules: route(saveContentEndpoints.bookingRules, async ({ params }, { database }) =>
     storedOr404(await readContent(database, 'booking-rules', params.storeId), 'This restaurant has no booking rules.'),
   ),
-  saveBookingRules: route(editingEndpoints.saveBookingRules, async ({ params, body, bodyText, reply }, service) => {
+  saveBookingRules: route(saveContentEndpoints.saveBookingRules, async ({ params, body, bodyText, reply }, service) => {
     checkSameId('storeId', params.storeId, body.storeId);
     if ((await readContent(service.database, 'restaurants', params.storeId)) === undefined)
       throw new HttpError(404, 'There is no such restaurant.');

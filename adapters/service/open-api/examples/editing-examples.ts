@@ -57,7 +57,10 @@ export const editingExamples: ExamplesOf<
     draft: { params, body: { version: 1 }, reply: published },
     revision: { params, body: { revision: 1 }, reply: published },
   },
-  unpublishPage: { referral: { params, body: { keepsSchedule: true }, reply: { revision: null, sequence: 125 } } },
+  unpublishPage: {
+    referral: { params, body: {}, reply: { revision: null, sequence: 125 } },
+    undone: { params, body: { keepsSchedule: true }, reply: { revision: null, sequence: 125 } },
+  },
   pageRevisions: {
     referral: {
       params,

@@ -65,7 +65,7 @@ describe('the examples of the calls', () => {
       'listPages.all.reply.pages.0.hasDraft',
       'draft.referral.reply.state.hasDraft',
       'saveDraft.referral.reply.hasDraft',
-      'unpublishPage.referral.body.keepsSchedule',
+      'unpublishPage.undone.body.keepsSchedule',
       'schedulePage.christmas.reply.hasDraft',
       'schedulePage.moved.body.keepsScheduled',
       'schedulePage.moved.reply.hasDraft',

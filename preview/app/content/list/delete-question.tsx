@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
-import { decisionQuery } from '#preview/app/api/send-request.ts';
 import { cannotBeDeleted } from '#preview/app/publish/uses/cannot-be-deleted.ts';
+import { decisionQuery } from '#preview/app/publish/uses/decision-query.ts';
 import { RemovalDialog } from '#preview/app/publish/uses/removal-dialog.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { decisionQuery } from '../../api/send-request.ts';
 import { pageUsesQuery } from '../../api/shared-tiles.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { cannotBeDeleted } from '../../publish/uses/cannot-be-deleted.ts';
+import { decisionQuery } from '../../publish/uses/decision-query.ts';
 import { RemovalDialog } from '../../publish/uses/removal-dialog.tsx';
 import { pageAfterUnpublishing } from '../page-after-unpublishing.ts';
 import { addressOfPage, nounOfPage } from '../page-status.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { decisionQuery } from '#preview/app/api/send-request.ts';
 import { pageUsesQuery } from '#preview/app/api/shared-tiles.ts';
 import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import { linksLead, tilesInUse } from '#preview/app/pages/deletion/page-uses.ts';
 import { pageAfterUnpublishing } from '#preview/app/pages/page-after-unpublishing.ts';
 import { nounOfPage } from '#preview/app/pages/page-status.ts';
+import { decisionQuery } from './decision-query.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
 interface UnpublishPageProps {
