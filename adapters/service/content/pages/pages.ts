@@ -174,17 +174,12 @@ export type UnpublishedPage =
   | { readonly kind: 'missing' }
   | { readonly kind: 'deleted' };
 
-interface Unpublication {
-  /** Whether the scheduled version and the end stay, because a publication is undone. */
-  readonly keepsSchedule?: boolean | undefined;
-}
-
-/** Unpublishes a page and cancels its schedule, which is stored. Call within `withContentLock`. */
+/** Unpublishes a page and cancels its schedule, which is stored, unless it is kept. Call within `withContentLock`. */
 export async function unpublishPage(
   connection: Connection,
   id: string,
   at: string,
-  { keepsSchedule = false }: Unpublication = {},
+  { keepsSchedule = false }: { readonly keepsSchedule?: boolean | undefined } = {},
 ): Promise<UnpublishedPage> {
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };

@@ -3,13 +3,13 @@ import type { CheckedPage } from '../../api/page-checks.ts';
 import { VersionChoice } from '../../publish/schedule/version-choice.tsx';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { fromLocalTime } from '../../ui/time/local-time.ts';
 import { productNow } from '../../ui/time/product-clock.ts';
 import { countPages } from '../count-pages.ts';
 import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
 import type { PageResult } from './run-bulk.ts';
+import { instantOf, isTimed } from './time/bulk-instant.ts';
 import { BulkTime } from './time/bulk-time.tsx';
 import { EndedPages } from './time/ended-pages.tsx';
 import { isUndoable } from './undo/use-latest-bulk.ts';
@@ -75,12 +75,6 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
     </BarDialog>
   );
 }
-
-const instantOf = (localTime: string): string | undefined =>
-  localTime === '' ? undefined : fromLocalTime(localTime).toISOString();
-
-const isTimed = (action: BulkAction): action is 'schedule' | 'schedule-end' =>
-  action === 'schedule' || action === 'schedule-end';
 
 interface PlanProps {
   readonly action: BulkAction;
