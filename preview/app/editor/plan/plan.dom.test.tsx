@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { createEditor } from '../create-editor.ts';
@@ -113,6 +113,15 @@ describe('the keys of the plan', () => {
     expect([focused(), keys()]).toEqual([target, ['one', 'two', 'three']]);
     press('two', name, { altKey: true });
     expect(keys()).toEqual(target === 'one' ? ['two', 'one', 'three'] : ['one', 'three', 'two']);
+  });
+
+  it('have the focus on the next tile before a frame is rendered, so that no key is lost [preview.compose]', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { press, focused, keys } = show(...three);
+    press('three', 'Delete');
+    await Promise.resolve().then(() => Promise.resolve());
+    expect([focused(), keys()]).toEqual(['two', ['one', 'two']]);
+    vi.unstubAllGlobals();
   });
 
   it.each(['ctrlKey', 'metaKey'])('with %s copy, cut, paste and duplicate [preview.compose]', (modifier) => {

@@ -81,16 +81,22 @@ function followFocus(
     const { activeElement } = document;
     return activeElement === document.body || activeElement?.closest('.plan, .picker') != null;
   };
+  const focusSelected = (): void => {
+    if (!isInPlan()) return;
+    const { selectedKey } = editor.state();
+    const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
+      ({ dataset }) => dataset.key === selectedKey,
+    );
+    if (cell && !cell.contains(document.activeElement)) cell.querySelector<HTMLElement>('.cell-face')?.focus();
+  };
   return editor.subscribe(() => {
     if (!isInPlan()) return;
-    requestAnimationFrame(() => {
-      // While a field loses the focus, nothing has it. By now the next field may.
-      if (!isInPlan()) return;
-      const { selectedKey } = editor.state();
-      const cell = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
-        ({ dataset }) => dataset.key === selectedKey,
-      );
-      if (cell && !cell.contains(document.activeElement)) cell.querySelector<HTMLElement>('.cell-face')?.focus();
-    });
+    // Before the next key, or it would be lost.
+    if (document.activeElement !== document.body) afterCommit(focusSelected);
+    // While a field loses the focus, nothing has it. In the next frame the next field may.
+    requestAnimationFrame(focusSelected);
   });
 }
+
+/** React commits a change of the store in a microtask of its own. */
+const afterCommit = (run: () => void): void => queueMicrotask(() => queueMicrotask(run));

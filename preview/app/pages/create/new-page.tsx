@@ -102,7 +102,6 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
                 setTitle(event.target.value);
                 setError(undefined);
               }}
-              onBlur={() => void checkAddress()}
             />
           </LabelledControl>
           {!isTemplate && (
@@ -114,7 +113,6 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
                 setCustomId(event.target.value);
                 setError(undefined);
               }}
-              onBlur={() => void checkAddress()}
             />
           )}
           {copyOf === undefined && (
