@@ -6,7 +6,7 @@ import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
 import type { FinderResult } from './find-restaurants.ts';
 
 /** Said of restaurants that have what the filters other than the time name. */
-export const otherFiltersText = ' with what you asked for';
+export const otherFiltersText = ' with what you chose';
 
 /** The most restaurants that are offered although they are far away. */
 const most = 10;
@@ -37,7 +37,7 @@ export function findFartherAway(
   const message = visitText
     ? `${subject} is ${visitText}${hasOtherFilters ? otherFiltersText : ''}. The nearest that ${isOne ? 'is' : 'are'}:`
     : hasOtherFilters
-      ? `${subject} has what you asked for. The nearest that ${isOne ? 'has' : 'have'} it:`
+      ? `${subject} has what you chose. The nearest that ${isOne ? 'has' : 'have'} it:`
       : `${subject}. ${isOne ? 'This is' : 'These are'} the nearest:`;
   return { restaurants, ranked: true, message, failed: true };
 }

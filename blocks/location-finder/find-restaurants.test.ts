@@ -50,7 +50,7 @@ describe('the finder without a place [finder.search]', () => {
       message: '2 restaurants open tomorrow in the evening.',
     });
     expect(findWith({ ...sunday, amenities: ['step-free'] }).message).toBe(
-      '1 restaurant open tomorrow in the evening with what you asked for.',
+      '1 restaurant open tomorrow in the evening with what you chose.',
     );
     expect(findWith({ visit: { day: 'sunday', time: 'late' } }, undefined, [york])).toMatchObject({
       found: [],
@@ -60,9 +60,9 @@ describe('the finder without a place [finder.search]', () => {
   });
 
   it.each([
-    [{ open: true }, ['Bath', 'Soho'], '2 restaurants with what you asked for.', false],
-    [{ amenities: ['step-free'] }, ['Bath'], '1 restaurant with what you asked for.', false],
-    [{ collect: true }, [], 'No restaurant with what you asked for.', true],
+    [{ open: true }, ['Bath', 'Soho'], '2 restaurants with what you chose.', false],
+    [{ amenities: ['step-free'] }, ['Bath'], '1 restaurant with what you chose.', false],
+    [{ collect: true }, [], 'No restaurant with what you chose.', true],
   ])('returns the restaurants that match the filters: %o', (query, found, message, failed) => {
     expect(findWith(query)).toEqual({ found, ranked: false, message, failed });
   });
@@ -78,7 +78,7 @@ describe('the finder with a place [finder.search]', () => {
     });
     expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho, bath]))).toMatchObject({
       found: ['Bath'],
-      message: '1 restaurant with what you asked for near Marylebone, the nearest first.',
+      message: '1 restaurant with what you chose near Marylebone, the nearest first.',
     });
   });
 
@@ -97,7 +97,7 @@ describe('the finder with a place [finder.search]', () => {
     });
     expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho]))).toMatchObject({
       found: ['Bath'],
-      message: 'No restaurant near Marylebone has what you asked for. The nearest that has it:',
+      message: 'No restaurant near Marylebone has what you chose. The nearest that has it:',
     });
     expect(findWith(marylebone, nearby([]), [])).toMatchObject({
       message: 'No restaurant within 100 miles of Marylebone.',
@@ -117,7 +117,7 @@ describe('the finder with a place [finder.search]', () => {
       failed: true,
     });
     expect(findWith({ ...query, amenities: ['step-free'] }, nearby([soho]), [...all, perth, leeds]).message).toBe(
-      'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening with what you asked for. The nearest that is:',
+      'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening with what you chose. The nearest that is:',
     );
   });
 
@@ -183,7 +183,7 @@ describe('the finder with a place [finder.search]', () => {
 
   it('counts the restaurants that fit the other filters if the place is unknown', () => {
     const step = { near: 'xyz', text: 'xyz', amenities: ['step-free'] };
-    expect(findWith(step, unknown).message).toContain('such as BA1. 1 restaurant with what you asked for.');
+    expect(findWith(step, unknown).message).toContain('such as BA1. 1 restaurant with what you chose.');
   });
 
   it.each(['😀', '?!', '– –'])('knows no place called “%s”, which has neither letters nor digits', (text) => {

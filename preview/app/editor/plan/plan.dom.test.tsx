@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { createEditor } from '../create-editor.ts';
@@ -100,6 +100,8 @@ describe('the plan of a page', () => {
 });
 
 describe('the keys of the plan', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
     ['ArrowUp', 'one'],
     ['ArrowLeft', 'one'],
@@ -121,7 +123,6 @@ describe('the keys of the plan', () => {
     press('three', 'Delete');
     await Promise.resolve().then(() => Promise.resolve());
     expect([focused(), keys()]).toEqual(['two', ['one', 'two']]);
-    vi.unstubAllGlobals();
   });
 
   it.each(['ctrlKey', 'metaKey'])('with %s copy, cut, paste and duplicate [preview.compose]', (modifier) => {

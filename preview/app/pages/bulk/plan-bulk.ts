@@ -143,13 +143,13 @@ const describeErrors = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
 
 /** Publishing cancels the schedule only of the version that is published. */
-const keptSchedule = ' Another version that is scheduled stays scheduled.';
+const unchangedSchedule = ' Another version that is scheduled stays scheduled.';
 
 function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): string {
   const schedule = state.scheduledAt || state.unpublishAt ? ' The schedule is cancelled.' : '';
   switch (action) {
     case 'publish':
-      return `${isLive(state) ? 'The changes go' : 'The page goes'} live.${state.scheduledAt ? keptSchedule : ''}`;
+      return `${isLive(state) ? 'The changes go' : 'The page goes'} live.${state.scheduledAt ? unchangedSchedule : ''}`;
     case 'schedule':
       if (state.scheduledAt) return 'Today’s draft goes live then, instead of the version that is scheduled.';
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
