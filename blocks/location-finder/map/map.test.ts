@@ -107,7 +107,10 @@ describe('labels beside pins [finder.map]', () => {
     expect(sidesOf(at(200, 100), at(260, 100))).toEqual(['left', 'right']);
     expect(sidesOf(at(550, 100))).toEqual(['left']);
     expect(sidesOf(at(100, 20))).toEqual(['below']);
-    expect(sidesOf(at(200, 100), at(380, 100), at(440, 100))).toEqual(['right', 'below', 'right']);
+    expect(sidesOf(at(200, 200), at(380, 200), at(440, 200))).toEqual(['right', 'below', 'right']);
+  });
+  it('do not lie under the buttons', () => {
+    expect(sidesOf(at(440, 100), at(440, 300))).toEqual(['left', 'right']);
   });
   it('are hidden where there is no room', () => {
     expect(sidesOf(at(100, 390, 500), at(300, 200, 0))).toEqual([undefined, undefined]);

@@ -18,34 +18,14 @@ export const readLine = (line: readonly Position[]): Point[] => line.map(([lng =
 export const isInside = ({ west, south, east, north }: Region, [lng, lat]: Point): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;
 
-/** One side of the region: whether a point is inside, and where a line crosses it. */
-interface Edge {
-  readonly isInside: (point: Point) => boolean;
-  readonly crossing: (from: Point, to: Point) => Point;
-}
-
-const along = ([fromX, fromY]: Point, [toX, toY]: Point, part: number): Point => [
-  fromX + (toX - fromX) * part,
-  fromY + (toY - fromY) * part,
-];
-const edgesOf = (region: Region): readonly Edge[] => [
-  { isInside: ([x]) => x >= region.west, crossing: (a, b) => along(a, b, (region.west - a[0]) / (b[0] - a[0])) },
-  { isInside: ([x]) => x <= region.east, crossing: (a, b) => along(a, b, (region.east - a[0]) / (b[0] - a[0])) },
-  { isInside: ([, y]) => y >= region.south, crossing: (a, b) => along(a, b, (region.south - a[1]) / (b[1] - a[1])) },
-  { isInside: ([, y]) => y <= region.north, crossing: (a, b) => along(a, b, (region.north - a[1]) / (b[1] - a[1])) },
-];
-
-/** The part of a ring within a region. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974). */
-export const clip = (ring: Ring, region: Region): Ring =>
-  edgesOf(region).reduce<Ring>(
-    (points, { isInside, crossing }) =>
-      points.flatMap((point, index) => {
-        const before = points.at(index - 1) ?? point;
-        const crossed = isInside(before) === isInside(point) ? [] : [crossing(before, point)];
-        return isInside(point) ? [...crossed, point] : crossed;
-      }),
-    ring,
-  );
+/** Whether a point is within a ring: a line from it to the east crosses the ring an odd number of times. */
+export const isWithin = (ring: Ring, [x, y]: Point): boolean =>
+  ring.filter(([toX, toY], index) => {
+    const [fromX, fromY] = ring.at(index - 1) ?? [toX, toY];
+    return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+  }).length %
+    2 ===
+  1;
 
 const distance = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [width, height] = [toX - fromX, toY - fromY];

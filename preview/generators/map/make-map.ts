@@ -6,12 +6,23 @@ import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { projectX, projectY } from '#blocks/location-finder/map/project.ts';
-import { area, clip, isInside, type Point, pathOf, type Ring, readLine, simplify, simplifyRing } from './geometry.ts';
+import {
+  area,
+  isInside,
+  isWithin,
+  type Point,
+  pathOf,
+  type Ring,
+  readLine,
+  simplify,
+  simplifyRing,
+} from './geometry.ts';
 
 /**
  * Generates the finder's map: `node preview/generators/map/make-map.ts <folder>`. Source: Natural Earth, 1:10m (public
  * domain); the coast from the package world-atlas, the rest from the GeoJSON files in the folder, which come from
- * naturalearthdata.com. Run it again for another region or precision.
+ * naturalearthdata.com. Run it again for another region or precision. Only land that lies wholly in the region is shown,
+ * so that the map nowhere shows where its data ends.
  */
 const region = { west: -11.5, south: 49.3, east: 3.2, north: 61 };
 
@@ -48,12 +59,12 @@ function linesIn(geometry: Geometry): readonly Position[][] {
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
 }
 
-/** The polygons of the region as one path, the largest first. */
-function areasOf(features: readonly Feature[], bend: number): string {
-  const rings: readonly Ring[] = features
-    .flatMap(({ geometry }) => ringsIn(geometry))
-    .map((ring) => clip(readLine(ring), region))
-    .filter((ring) => ring.length > 3)
+const readRings = (features: readonly Feature[]): readonly Ring[] =>
+  features.flatMap(({ geometry }) => ringsIn(geometry)).map(readLine);
+
+/** Polygons as one path, the largest first. */
+function areasOf(outlines: readonly Ring[], bend: number): string {
+  const rings: readonly Ring[] = outlines
     .map((ring) => ring.map(project))
     .filter((ring) => area(ring) > minArea)
     .map((ring) => simplifyRing(ring, bend))
@@ -61,23 +72,23 @@ function areasOf(features: readonly Feature[], bend: number): string {
   return rings.map((ring) => pathOf(ring, 'z')).join('');
 }
 
-/** The lines that begin in the region, as one path. */
+/** The lines that begin on the shown land, as one path. */
 const linesOf = (features: readonly Feature[]): string =>
   features
     .flatMap(({ geometry }) => (geometry ? linesIn(geometry) : []))
     .map(readLine)
-    .filter(([start]) => start !== undefined && isInside(region, start))
+    .filter(([start]) => start !== undefined && isOnLand(start))
     .map((line) => pathOf(simplify(line.map(project), tolerance.water), ''))
     .join('');
 
-/** Towns of the region, the most important first. */
+/** Towns on the shown land, the most important first. */
 const townsOf = (features: readonly Feature[]) =>
   features
     .flatMap(({ geometry, properties }) =>
       geometry.type === 'Point' ? [{ at: geometry.coordinates, properties }] : [],
     )
     .map(({ at: [lng = 0, lat = 0], properties }) => ({ at: [lng, lat] as const, properties }))
-    .filter(({ at }) => isInside(region, at))
+    .filter(({ at }) => isOnLand(at))
     .sort(
       (one, other) =>
         one.properties?.SCALERANK - other.properties?.SCALERANK || other.properties?.POP_MAX - one.properties?.POP_MAX,
@@ -88,8 +99,15 @@ const require = createRequire(import.meta.url);
 const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(
   readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'),
 );
-const land = areasOf(feature(atlas, atlas.objects.land).features, tolerance.coast);
-const lakes = areasOf([...readFeatures('lakes'), ...readFeatures('lakes_europe')], tolerance.water);
+const islands = readRings(feature(atlas, atlas.objects.land).features).filter((ring) =>
+  ring.every((point) => isInside(region, point)),
+);
+const isOnLand = (point: Point): boolean => islands.some((ring) => isWithin(ring, point));
+const land = areasOf(islands, tolerance.coast);
+const lakes = areasOf(
+  readRings([...readFeatures('lakes'), ...readFeatures('lakes_europe')]).filter(([first]) => first && isOnLand(first)),
+  tolerance.water,
+);
 const rivers = linesOf([...readFeatures('rivers_lake_centerlines'), ...readFeatures('rivers_europe')]);
 const towns = townsOf(readFeatures('populated_places'));
 const [left, top] = project([region.west, region.north]).map(Math.round);

@@ -22,6 +22,8 @@ type LabelSide = (typeof labelSides)[number];
 /** Distances from the tip of a pin to its edges, and to its label. */
 const pin = { side: 24, above: 46 };
 const label = { start: 24, height: 26 };
+/** The corner with the buttons, at the top right. */
+const buttons = { width: 64, height: 156 };
 
 export const pinBox = ({ x, y }: Point): Box => ({
   left: x - pin.side,
@@ -40,16 +42,23 @@ export function labelBox({ at: { x, y }, width }: LabelledPoint, side: LabelSide
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+const buttonsBox = ({ width }: Size): Box => ({
+  left: width - buttons.width,
+  right: width,
+  top: 0,
+  bottom: buttons.height,
+});
+
 const isInside = (box: Box, { width, height }: Size): boolean =>
   box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
 
 /**
- * Returns the side of each pin on which its label covers neither another pin nor an earlier label and is inside the map;
+ * Returns the side of each pin on which its label covers no other pin, earlier label or button and is inside the map;
  * undefined if there is none.
  */
 export function fitLabels(points: readonly LabelledPoint[], size: Size): (LabelSide | undefined)[] {
   const pins = points.map(({ at }) => pinBox(at));
-  const shown: Box[] = [];
+  const shown: Box[] = [buttonsBox(size)];
   return points.map((point, index) => {
     if (point.width === 0) return undefined;
     const isFree = (box: Box): boolean =>
