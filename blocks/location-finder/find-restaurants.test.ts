@@ -146,7 +146,17 @@ describe('the finder with a place [finder.search]', () => {
       visit,
     });
     const unknownPlace = { ...query('late'), near: 'xyz', text: 'xyz' };
-    expect(findWith(unknownPlace, unknown, all).message).toContain('We know no place called “xyz”.');
+    expect(findWith(unknownPlace, unknown, all)).toEqual({
+      found: ['Bath', 'Soho'],
+      ranked: false,
+      message:
+        'We know no place called “xyz”. Try a town or a postcode such as BA1. No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00:',
+      failed: true,
+      visit,
+    });
+    expect(findWith({ ...query('late'), near: 'london', text: 'london' }, unknown, all)).toMatchObject({
+      found: ['Soho'],
+    });
   });
 
   it('searches names and towns if the place is unknown', () => {

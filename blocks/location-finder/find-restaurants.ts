@@ -70,18 +70,27 @@ export function findRestaurants(
     failed,
   });
   const place = nearby?.place;
-  if (allMatching.length === 0 && visit && (place || finderQuery.near === '')) {
-    const others = filterRestaurants(allByName, { ...finderQuery, visit: undefined }, now);
-    const result = findOtherTime(others, visit, { nearby, hasOtherFilters, now });
-    if (result) return result;
-  }
+  const atOtherTimes = filterRestaurants(allByName, { ...finderQuery, visit: undefined }, now);
+  const otherTime =
+    allMatching.length === 0 && visit
+      ? findOtherTime(atOtherTimes, visit, { nearby, hasOtherFilters, now })
+      : undefined;
+  if (otherTime && (place || finderQuery.near === '')) return otherTime;
   if (finderQuery.near === '') {
     return createUnranked(`${describeSome(allMatching.length)}${filterText}.`, allMatching.length === 0);
   }
   if (!nearby || !place) {
     const isEvery = allMatching.length === all.length;
     const shown = isEvery ? describeAll(all.length) : `${describeSome(allMatching.length)}${filterText}.`;
-    return findByNames({ allMatching, shown, isPlaceServiceDown: nearby === undefined }, finderQuery, createUnranked);
+    return findByNames(
+      {
+        candidates: otherTime?.restaurants ?? allMatching,
+        shown: otherTime?.message ?? shown,
+        isPlaceServiceDown: nearby === undefined,
+      },
+      finderQuery,
+      (message) => ({ ...(otherTime ?? createUnranked(message)), message }),
+    );
   }
   const near = applyFilters(nearby.restaurants);
   if (near.length === 0) {
@@ -101,7 +110,8 @@ export function findRestaurants(
 }
 
 interface FallbackSearch {
-  readonly allMatching: readonly Restaurant[];
+  /** The restaurants whose names and addresses are searched, and that are shown if none is found. */
+  readonly candidates: readonly Restaurant[];
   /** Says which restaurants these are. */
   readonly shown: string;
   readonly isPlaceServiceDown: boolean;
@@ -112,12 +122,12 @@ interface FallbackSearch {
  * instead.
  */
 function findByNames(
-  { allMatching, shown, isPlaceServiceDown }: FallbackSearch,
+  { candidates, shown, isPlaceServiceDown }: FallbackSearch,
   { text }: FinderQuery,
   createUnranked: (message: string) => FinderResult,
 ): FinderResult {
   const words = text.split(/\s+/);
-  const found = text === '' ? [] : findRestaurantsByText(allMatching, words);
+  const found = text === '' ? [] : findRestaurantsByText(candidates, words);
   const together = found.filter((each) => hasWordsTogether(each, words));
   const named = together.length > 0 ? together : found;
   if (named.length > 0) {
