@@ -45,6 +45,17 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const action = facts.storesPages ? 'Publish' : 'Export';
   const publishErrors = usePublishErrors(typeof state.publishedRevision === 'number');
   const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length;
+  const status = (
+    <>
+      {pageStatus(state, { hasChanges, storesPages: facts.storesPages })}
+      {state.scheduledAt && (
+        <>
+          {' '}
+          · <ScheduledLink path={target.path} scheduledAt={state.scheduledAt} />
+        </>
+      )}
+    </>
+  );
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>
@@ -55,16 +66,10 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          {` · ${pageStatus(state, { hasChanges, storesPages: facts.storesPages })}`}
-          {state.scheduledAt && (
-            <>
-              {' '}
-              · <ScheduledLink path={target.path} scheduledAt={state.scheduledAt} />
-            </>
-          )}
+          <span className="bar-status"> · {status}</span>
         </p>
       </div>
-      <PhoneMenu label="More">
+      <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
         <UndoButtons history={history} editor={editor} />
         {own.length > 1 && (
           <label className="preview-target">

@@ -40,6 +40,11 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
   const errors = useErrorCount();
+  const status = (
+    <>
+      {itemStatus(state, hasChanges)} {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
+    </>
+  );
   return (
     <header className="top-bar">
       <title>{`${name} · Preview`}</title>
@@ -56,11 +61,10 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
         <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          {` · ${itemStatus(state, hasChanges)}`}{' '}
-          {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
+          <span className="bar-status"> · {status}</span>
         </p>
       </div>
-      <PhoneMenu label="More">
+      <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
         {restaurant && (
           <nav className="item-tabs" aria-label="Restaurant">
             <Link href={itemRoute('restaurants', id)} aria-current={isRules ? undefined : 'page'}>
