@@ -23,6 +23,7 @@ export type FindingCode =
   | 'title-long'
   | 'no-longer-listed'
   | 'page-heavy'
+  | 'page-in-parts'
   | 'contrast-low'
   | 'sample-text'
   | 'field-without-effect'

@@ -7,6 +7,7 @@ import { fieldsWithoutEffect } from './rules/fields-without-effect.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { linkTexts } from './rules/link-texts.ts';
 import { incompleteOffers } from './rules/offers.ts';
+import { pageParts } from './rules/page-parts.ts';
 import { redirectedAddress } from './rules/redirected-address.ts';
 import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   linkTexts,
   envelope,
   weight,
+  pageParts,
   redirectedAddress,
 ];
 

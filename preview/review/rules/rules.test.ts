@@ -36,6 +36,19 @@ describe('a page whose address is redirected', () => {
   });
 });
 
+it('a page of more tiles than one document has is shown in parts [scale.growth] [preview.publish]', () => {
+  const tiles = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ type: 'text', key: `t-${index}`, body: '<p>Rice.</p>' }));
+  expect(find('page-in-parts', [['tiles'], tiles(300)])).toEqual([]);
+  expect(find('page-in-parts', [['tiles'], tiles(1200)])).toMatchObject([
+    {
+      severity: 'warning',
+      path: [],
+      message: 'The page has 1,200 tiles. Visitors see it in parts of at most 300, with links between them.',
+    },
+  ]);
+});
+
 describe('the budget of a page', () => {
   const light = { markup: 0, pictures: 0, video: 0, script: 0 };
 

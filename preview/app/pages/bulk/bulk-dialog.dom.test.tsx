@@ -142,6 +142,10 @@ describe('a bulk action', () => {
     ]);
     await click('Schedule 1 page');
     expect(screen.getByRole('alert').textContent).toBe('Enter a date and time in the future.');
+    expect([document.activeElement, screen.queryByText(/will be scheduled/)]).toEqual([
+      screen.getByLabelText('Publish on'),
+      null,
+    ]);
     expect(time.getAttribute('aria-describedby')).toBe(
       [screen.getByText(hint).id, screen.getByRole('alert').id].join(' '),
     );

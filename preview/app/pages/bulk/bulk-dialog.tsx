@@ -88,6 +88,7 @@ interface PlanProps {
 function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: PlanProps) {
   const [schedulesDrafts, setSchedulesDrafts] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
+  const time = useRef<HTMLInputElement>(null);
   const instant = instantOf(localTime);
   const isFuture = instant !== undefined && Date.parse(instant) > productNow();
   // While a year is typed it is one such as 0002.
@@ -100,13 +101,14 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
   const confirm = (): void => {
     setConfirmed(true);
     if (isFuture || !isTimed(action)) onConfirm(plan, instant);
+    else time.current?.focus();
   };
   const { button, willBe } = bulkLabels[action];
   return (
     <>
       {isTimed(action) && atAnyTime.length > 0 && (
         <>
-          <BulkTime action={action} value={localTime} isWrong={isWrong} onChange={onLocalTime} />
+          <BulkTime ref={time} action={action} value={localTime} isWrong={isWrong} onChange={onLocalTime} />
           <EndedPages action={action} pages={atAnyTime} at={at} />
         </>
       )}
@@ -121,7 +123,7 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
         lists={[
           {
             heading: `${countPages(planned.length)} will be ${willBe}`,
-            rows: planned.map(({ effect, ...page }) => ({ ...page, note: effect })),
+            rows: isTimed(action) && isWrong ? [] : planned.map(({ effect, ...page }) => ({ ...page, note: effect })),
           },
           {
             heading: `${countPages(blocked.length)} left out`,

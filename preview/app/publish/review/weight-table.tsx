@@ -2,7 +2,6 @@ import type { PageWeight } from '#preview/app/api/page-weight.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
 import { budgets } from '#preview/review/budgets.ts';
-import { tilesPerPart } from '#schemas/content/page/page-parts.ts';
 
 const kinds = ['markup', 'pictures', 'video'] as const;
 const names = { markup: 'Markup', pictures: 'Images', video: 'Video' } as const;
@@ -49,11 +48,6 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
         </table>
       </div>
       <p className="hint">{describeScript(script)}</p>
-      {page.tiles.length > tilesPerPart && (
-        <p className="hint">
-          {`Visitors see this page in parts of at most ${tilesPerPart} tiles, with links between them.`}
-        </p>
-      )}
     </section>
   );
 }

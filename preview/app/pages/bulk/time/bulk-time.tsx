@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId, hintId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { latestLocalTime } from '../../../ui/time/local-time.ts';
 
 interface BulkTimeProps {
+  readonly ref: Ref<HTMLInputElement>;
   readonly action: 'schedule' | 'schedule-end';
   readonly value: string;
   readonly isWrong: boolean;
@@ -17,7 +18,7 @@ const labels = {
 } as const;
 
 /** When the pages go live or end, in London time. */
-export function BulkTime({ action, value, isWrong, onChange }: BulkTimeProps) {
+export function BulkTime({ ref, action, value, isWrong, onChange }: BulkTimeProps) {
   const id = useId();
   const { label, hint } = labels[action];
   const error = isWrong && 'Enter a date and time in the future.';
@@ -25,6 +26,7 @@ export function BulkTime({ action, value, isWrong, onChange }: BulkTimeProps) {
     <div>
       <LabelledControl label={label}>
         <Input
+          ref={ref}
           type="datetime-local"
           max={latestLocalTime}
           value={value}
