@@ -57,6 +57,15 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain('value="change"');
   });
 
+  it('offers the times after midnight apart, as those of the night before [diner.manage] [open.midnight]', () => {
+    const html = render(openBooking({}, { times: { ok: true, value: [slot('00:15'), slot('19:00')] } }));
+    const groups = [...html.matchAll(/<legend>(.*?)<\/legend>.*?value="([\d:]+)"/g)].map(([, ...group]) => group);
+    expect(groups.filter(([, time]) => time?.includes(':'))).toEqual([
+      ['Dinner, Thursday 3 December 2026', '19:00'],
+      ['After midnight, the night from Wednesday to Thursday', '00:15'],
+    ]);
+  });
+
   it('shows the day and party whose times it shows, and keeps what was typed beside them [diner.manage]', () => {
     const table = { date: '2026-12-05', adults: 4, children: 0 };
     const values = { bookingDate: table.date, adults: 4, children: 0, specialRequest: 'By the window' };

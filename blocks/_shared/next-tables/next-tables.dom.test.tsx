@@ -122,6 +122,17 @@ describe('the free times of restaurants on a chosen day', () => {
     expect(timesIn(element)).toEqual(['12:00', '19:00']);
   });
 
+  it('are those of the chosen night alone for an hour after midnight, under its name [diner.next-tables] [open.midnight]', async () => {
+    const monday = '2026-11-23';
+    const [has, none] = await showVisit(
+      { day: 'sunday', time: '01:00' },
+      { [monday]: { 1: free('00:15', '00:30', '12:00', '23:45'), 2: free('12:00') } },
+    );
+    expect(timesIn(has)).toEqual(['00:15', '00:30']);
+    expect(has?.querySelector('p')?.textContent).toBe('The night from Sunday to Monday, for 2');
+    expect(none?.textContent).toContain('No table for 2 in the night from Sunday to Monday at 01:00.');
+  });
+
   it('are those from now on if the chosen day is today [diner.next-tables]', async () => {
     const [element] = await showVisit({ day: 'saturday', time: 'lunch' }, { [today]: { 1: free('11:30', '13:30') } });
     expect(timesIn(element)).toEqual(['13:30']);
@@ -190,7 +201,7 @@ describe('the next free times of restaurants', () => {
     now = evening;
     const answers = { [today]: { 1: free('18:00', '21:00') }, [tomorrow]: { 2: free('03:00', '12:00') } };
     const elements = await show(answers, [restaurantOf('1'), singapore], evening);
-    expect(elements.map(timesIn)).toEqual([['21:00'], ['12:00', '03:00']]);
+    expect(elements.map(timesIn)).toEqual([['21:00'], ['12:00']]);
   });
 
   it('are all of the day where the server has another date, or states no time [diner.next-tables]', async () => {

@@ -37,6 +37,7 @@ export function NextTables({ restaurant, page, visit }: NextTablesProps) {
       data-step-minutes={times.stepMinutes}
       data-visit-date={chosen?.date}
       data-visit-day={chosen && !chosen.isToday ? formatDayOfWeek(chosen.date) : undefined}
+      data-visit-night={chosen?.night}
       data-visit-time={chosen?.times?.text}
       data-visit-from={chosen?.times?.fromMinutes}
       data-visit-until={chosen?.times?.untilMinutes}

@@ -81,16 +81,13 @@ const bookingUrl = (
 ): string =>
   `${path}${formatChoiceQuery(step, { ...choice, children: children > 0 ? children : undefined })}#${journeyAnchor}`;
 
-/** The name of a chosen day; absent if it is today. */
-const nameOf = ({ dataset }: HTMLElement): string | undefined => dataset.visitDay;
-
-function headingOf(element: HTMLElement, { kind }: TablesDay): string {
-  if (kind === 'chosen') return nameOf(element) ?? 'Today';
+function headingOf({ dataset: { visitNight, visitDay } }: HTMLElement, { kind }: TablesDay): string {
+  if (kind === 'chosen') return visitNight?.replace(/^t/, 'T') ?? visitDay ?? 'Today';
   return kind === 'today' ? 'Today' : 'None today. Tomorrow';
 }
 
-function phraseOf(element: HTMLElement, { kind }: TablesDay): string {
+function phraseOf({ dataset: { visitNight, visitDay } }: HTMLElement, { kind }: TablesDay): string {
   if (kind !== 'chosen') return kind;
-  const name = nameOf(element);
-  return name === undefined ? 'today' : `on ${name}`;
+  if (visitNight !== undefined) return `in ${visitNight}`;
+  return visitDay === undefined ? 'today' : `on ${visitDay}`;
 }

@@ -30,6 +30,7 @@ declare module 'react' {
         'data-step-minutes': number;
         'data-visit-date': string | undefined;
         'data-visit-day': string | undefined;
+        'data-visit-night': string | undefined;
         'data-visit-time': string | undefined;
         'data-visit-from': number | undefined;
         'data-visit-until': number | undefined;

@@ -7,7 +7,7 @@ import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { findTimesProblem, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 
@@ -42,19 +42,16 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
     );
   const day = formatDayWithWeekday(date);
   const chosen = page.managed?.values.time ?? booking.time;
-  return partsOfDay
-    .map(({ legend, includes }) => ({ legend, slots: times.value.filter(includes) }))
-    .filter(({ slots }) => slots.length > 0)
-    .map(({ legend, slots }, at) => (
-      <Times
-        key={legend}
-        legend={`${legend}, ${day}`}
-        slots={slots}
-        chosen={chosen}
-        // The parts of the day are one question, whose error is at its start.
-        error={at === 0 ? errors.time : undefined}
-      />
-    ));
+  return groupTimes(times.value, date).map(({ id, legend, slots }, at) => (
+    <Times
+      key={id}
+      legend={id === 'night' ? legend : `${legend}, ${day}`}
+      slots={slots}
+      chosen={chosen}
+      // The groups are one question, whose error is at its start.
+      error={at === 0 ? errors.time : undefined}
+    />
+  ));
 }
 
 /** Whom to ask for a party that is larger than the booking's own and finds no table. */

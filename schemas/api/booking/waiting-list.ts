@@ -18,7 +18,7 @@ export const waitingRequest = z.object({
   occasionId: sentId(party.occasionId, 'occasion'),
   bookingDate: wireDate('The full day.'),
   menuId: sentId(z.string().max(60), 'booking-menu').nullish(),
-  /** The first and the last time that suit; times before 05:00 are the latest of the evening. */
+  /** The first and the last time that suit, from 05:00 on. */
   from: wireTime,
   to: wireTime,
   firstName: z.string().trim().min(1).max(100),
@@ -54,7 +54,8 @@ const params = z.object({ key });
 export const waitingListEndpoints = {
   waitingTimes: defineEndpoint({
     name: 'waitingTimes',
-    summary: 'The taken times of a day for which a party can wait. An API without waiting lists answers 404.',
+    summary:
+      'The taken times of a day, from 05:00 on, for which a party can wait. An API without waiting lists answers 404.',
     method: 'GET',
     path: '/api/booking/waiting/times/{storeId}',
     params: store,

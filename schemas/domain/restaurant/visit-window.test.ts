@@ -19,9 +19,18 @@ describe('the day and the times of a visit [diner.next-tables]', () => {
     });
   });
 
-  it('are an hour before and after an hour, which may be at night', () => {
-    const { times } = visitWindow({ day: 'sunday', time: '00:00' }, now, undefined) ?? {};
-    expect([times?.fromMinutes, times?.untilMinutes, times?.text]).toEqual([minutes(23), minutes(25) + 1, 'at 00:00']);
+  it('are an hour before and after an hour', () => {
+    const { times } = visitWindow({ day: 'sunday', time: '20:00' }, now, undefined) ?? {};
+    expect([times?.fromMinutes, times?.untilMinutes, times?.text]).toEqual([minutes(19), minutes(21) + 1, 'at 20:00']);
+  });
+
+  it('are on the next date for an hour after midnight [open.midnight]', () => {
+    expect(visitWindow({ day: 'sunday', time: '00:00' }, now, undefined)).toEqual({
+      date: '2026-11-23',
+      isToday: false,
+      night: 'the night from Sunday to Monday',
+      times: { fromMinutes: minutes(-1), untilMinutes: minutes(1) + 1, aroundMinutes: 0, text: 'at 00:00' },
+    });
   });
 
   it('are those of the next week if they have passed, in the time zone of the restaurant', () => {

@@ -1,7 +1,8 @@
+import { nameNight } from './name-night.ts';
 import { describeTimeOfDay, minutesOf, resolveVisit, timesOfDay, type VisitTime } from './visit-time.ts';
-import { wallClock } from './wall-time.ts';
+import { addDays, wallClock } from './wall-time.ts';
 
-/** When a table for a visit begins. Minutes count from the midnight before the evening; those at night are over 1440. */
+/** When a table for a visit begins, in minutes from the midnight at which its date begins. */
 export interface TimeWindow {
   readonly fromMinutes: number;
   /** Tables begin before. */
@@ -11,10 +12,12 @@ export interface TimeWindow {
 }
 
 export interface VisitWindow {
-  /** The date of the visit in the restaurant's time zone. */
+  /** The date of the tables in the restaurant's time zone; for an hour after midnight the day after the chosen one. */
   readonly date: string;
   /** Whether the date is today's. */
   readonly isToday: boolean;
+  /** The name of the night, for an hour after midnight. */
+  readonly night?: string | undefined;
   /** Absent if any time of the day will do. */
   readonly times?: (TimeWindow & { readonly text: string }) | undefined;
 }
@@ -27,14 +30,26 @@ export function visitWindow(visit: VisitTime, now: Date, timeZone: string | unde
   const clock = wallClock(timeZone);
   const resolved = clock && resolveVisit(visit, clock, now);
   if (!resolved) return undefined;
-  const { date, today } = resolved;
+  const { today } = resolved;
   const { time } = visit;
+  const window = time === undefined ? undefined : timeWindow(time);
+  const isNight = window !== undefined && window.aroundMinutes >= dayMinutes;
+  const date = isNight ? addDays(resolved.date, 1) : resolved.date;
   return {
     date,
     isToday: date === today,
-    times: time ? { ...timeWindow(time), text: describeTimeOfDay(time) } : undefined,
+    ...(isNight && { night: nameNight(date) }),
+    times: window && time ? { ...(isNight ? toNextDate(window) : window), text: describeTimeOfDay(time) } : undefined,
   };
 }
+
+const dayMinutes = 1440;
+
+const toNextDate = ({ fromMinutes, untilMinutes, aroundMinutes }: TimeWindow): TimeWindow => ({
+  fromMinutes: fromMinutes - dayMinutes,
+  untilMinutes: untilMinutes - dayMinutes,
+  aroundMinutes: aroundMinutes - dayMinutes,
+});
 
 function timeWindow(time: string): TimeWindow {
   const aroundMinutes = minutesOf(time);

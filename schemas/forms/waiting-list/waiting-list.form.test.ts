@@ -21,15 +21,6 @@ it.each([
   expect(messagesOf(change)).toEqual([message]);
 });
 
-it('accepts a last time after midnight, and none before midnight after it [diner.waiting-list] [open.midnight]', () => {
-  const late = ['23:00', '00:15'].map((value) => ({ value, label: value }));
-  const choices = { choices: { from: late, to: late } };
-  expect(messagesOf({ from: '23:00', to: '00:15' }, choices)).toEqual([]);
-  expect(messagesOf({ from: '00:15', to: '23:00' }, choices)).toEqual([
-    'Choose a last time that is not before the first',
-  ]);
-});
-
 it('requires a telephone number where the restaurant does [diner.waiting-list]', () => {
   expect(messagesOf({}, { phoneRequired: true })).toEqual(['Enter a telephone number']);
 });

@@ -1,4 +1,3 @@
-import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { FormRule } from '../_shared/define-form.ts';
 import { listedRule } from '../_shared/rules/listed-rule.ts';
 import { requiredPhoneRule } from '../_shared/rules/required-phone-rule.ts';
@@ -8,7 +7,7 @@ type TimeWindow = { readonly from: string; readonly to: string };
 const orderRule: FormRule<TimeWindow> = {
   fields: ['from', 'to'],
   validate: ({ from, to }) =>
-    byTimeOfEvening(to, from) < 0 ? [{ path: 'to', message: 'Choose a last time that is not before the first' }] : [],
+    to < from ? [{ path: 'to', message: 'Choose a last time that is not before the first' }] : [],
 };
 
 export const rules = [

@@ -171,8 +171,8 @@ describe('the setting of other forms', () => {
       ['00:15', '00:30', '23:00', '23:15'],
       ['23:00', '23:15', '00:15', '00:30'],
     ])
-      expect((await settingOf(times))?.values).toEqual({ from: '23:00', to: '00:30' });
-    expect(await settingOf([])).toBeUndefined();
+      expect((await settingOf(times))?.values).toEqual({ from: '23:00', to: '23:15' });
+    for (const none of [[], ['00:15', '00:30']]) expect(await settingOf(none)).toBeUndefined();
   });
 
   it('has the times of a full meal alone, where the day has other free times [diner.waiting-list]', async () => {

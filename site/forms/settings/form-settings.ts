@@ -4,7 +4,6 @@ import { lookUp } from '#adapters/api-client/content/look-up.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { type CustomerPreferences, preferenceAttributes } from '#schemas/api/forms/preferences.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
-import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
 import { groupSizeHint } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { readWaitedTable, timesToWaitFor } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
@@ -143,7 +142,7 @@ const loaders: { readonly [Name in FormName]?: LoadSetting } = {
     const answer = table && (await createWaitingLists(call).times(table));
     if (!table || !answer?.ok) return undefined;
     const { isPhoneRequired } = answer.value;
-    const times = [...timesToWaitFor(answer.value.times, table)].sort(byTimeOfEvening);
+    const times = timesToWaitFor(answer.value.times, table);
     const choices = times.map((time) => ({ value: time, label: time }));
     const setting = createSetting({ from: choices, to: choices }, { phoneRequired: isPhoneRequired });
     return times.length > 0 ? { ...setting, values: { from: times[0], to: times.at(-1) } } : undefined;

@@ -5,7 +5,7 @@ import { checkAddressLimit, checkMinuteLimit, dayMs, type FormRejection } from '
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { WaitingRequest } from '#schemas/api/booking/waiting-list.ts';
-import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
+import { isAfterMidnight } from '#schemas/domain/booking/availability/offered-times.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
@@ -27,6 +27,8 @@ interface JoinInput {
 
 /** The most parties that wait for one day of a restaurant. */
 const maxWaiting = 200;
+
+const noListMessage = 'There is no waiting list for this party on this day at these times.';
 
 /** Days after the wanted day for which an entry is stored. */
 const retentionDays = 30;
@@ -89,7 +91,8 @@ async function createEntry(
     from_time: from,
     to_time: to,
   };
-  if (byTimeOfEvening(to, from) < 0) return { message: 'Choose a last time that is not before the first.' };
+  if (isAfterMidnight(from)) return { message: noListMessage };
+  if (to < from) return { message: 'Choose a last time that is not before the first.' };
   const taken = await readTakenSeats(connection, [storeId], ...toTimeRange(day, day));
   const suitable = findSuitableTables(bookable, waited, taken(storeId), createWaitingContext(dependencies, now));
   const tables = suitable.filter(({ table }) => isInWindow(table.time, waited));
@@ -97,7 +100,7 @@ async function createEntry(
   const free = tables.find(({ available }) => available);
   if (free) return { message: `A table is free at ${free.table.time}: you can book it now.` };
   const occasion = bookable.rules?.occasions.find(({ id }) => id === request.occasionId);
-  if (!last || !occasion) return { message: 'There is no waiting list for this party on this day at these times.' };
+  if (!last || !occasion) return { message: noListMessage };
   if ((await countWaiting(connection, storeId, day)) >= maxWaiting)
     return { message: 'The waiting list for this day is full. Please choose another day.' };
   const startsAt = Math.max(...tables.map(({ table }) => table.startsAt));

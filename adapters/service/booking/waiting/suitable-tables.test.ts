@@ -22,6 +22,14 @@ describe('the tables that a party can be offered', () => {
     expect(times({}, {}, 100)).toEqual(times());
   });
 
+  it('are none of the night before [diner.waiting-list] [open.midnight]', () => {
+    const [, openUntilThree] = bookingTestData.restaurants;
+    const [, lateRules] = bookingTestData.bookingRules;
+    const late = { restaurant: restaurant.parse(openUntilThree), rules: bookingRules.parse(lateRules) };
+    const tables = findSuitableTables(late, waited, () => 0, context).map(({ table }) => table.time);
+    expect([tables.at(0), tables.at(-1)]).toEqual(['18:00', '23:45']);
+  });
+
   it('begin when an offer can still be answered [diner.waiting-list]', () => {
     const sixMs = Date.UTC(2026, 11, 2, 18);
     expect(times({}, { now: sixMs - 15 * 60_000 }).at(0)).toBe('18:00');
@@ -66,15 +74,3 @@ it.each([
 ])('the time %s suits from 19:00 to 19:30: %s [diner.waiting-list]', (time, isSuitable) => {
   expect(isInWindow(time, { from_time: '19:00', to_time: '19:30' })).toBe(isSuitable);
 });
-
-it.each([
-  ['18:45', false],
-  ['23:45', true],
-  ['00:15', true],
-  ['00:30', false],
-])(
-  'the time %s suits from 19:00 to a quarter past midnight: %s [diner.waiting-list] [open.midnight]',
-  (time, isSuitable) => {
-    expect(isInWindow(time, { from_time: '19:00', to_time: '00:15' })).toBe(isSuitable);
-  },
-);

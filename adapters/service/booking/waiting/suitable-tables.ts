@@ -1,5 +1,5 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
-import { byTimeOfEvening } from '#schemas/domain/booking/availability/offered-times.ts';
+import { isAfterMidnight } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import { countCovers, guaranteeFor, menusFor } from '../availability/party-rules.ts';
@@ -14,8 +14,8 @@ export interface WaitingContext extends BookingContext {
 }
 
 /**
- * The tables of a day that a party can be offered, taken or not, in order of time. None that starts before an offer would
- * end, and none that needs an enquiry or a card: nobody can be asked for a card while a table is reserved. Pure.
+ * The tables of a day that a party can be offered, taken or not, in order of time. None of the night before, none that
+ * starts before an offer would end, and none that needs an enquiry or a card: nobody can be asked for a card while a table is reserved. Pure.
  */
 export function findSuitableTables(
   bookable: BookableRestaurant,
@@ -37,6 +37,7 @@ export function findSuitableTables(
     menusFor(rules, occasion, found.table).some(({ id }) => id === waited.menu_id);
   return tables.filter(
     (found) =>
+      !isAfterMidnight(found.table.time) &&
       !found.requiresEnquiry &&
       hasMenu(found) &&
       found.table.startsAt >= context.now + context.waitingOfferMs &&
@@ -46,6 +47,6 @@ export function findSuitableTables(
 
 type TimeWindow = Pick<WaitingEntryTable, 'from_time' | 'to_time'>;
 
-/** Whether a local time suits; times after midnight are later ones of the same evening. Pure. */
+/** Whether a local time suits. Pure. */
 export const isInWindow = (time: string, { from_time, to_time }: TimeWindow): boolean =>
-  byTimeOfEvening(from_time, time) <= 0 && byTimeOfEvening(time, to_time) <= 0;
+  from_time <= time && time <= to_time;

@@ -112,13 +112,6 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(Object(body.data).times).not.toContain('12:00');
   });
 
-  it('lets a party wait for times over midnight [diner.waiting-list] [open.midnight]', async () => {
-    const day = nextDay();
-    for (const time of ['18:45', '20:30']) await book(day, { time });
-    expect((await join(day, 'late', { to: '00:15' })).body.success).toBe(true);
-    expect(await view(day, 'late')).toMatchObject({ from: '19:00', to: '00:15' });
-  });
-
   it('lets a party wait for a full evening while lunch is free, and offers a table of that evening only [diner.waiting-list]', async () => {
     const day = nextDay();
     const lunch = await book(day, { time: '12:00' });
@@ -306,7 +299,12 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
 
   it.each([
     ['a free table', { from: '12:00', to: '12:30' }, 'A table is free at 12:00: you can book it now.'],
-    ['a first time after midnight', { from: '00:15' }, 'Choose a last time that is not before the first.'],
+    [
+      'a first time after midnight, which is the night before',
+      { from: '00:15' },
+      'There is no waiting list for this party on this day at these times.',
+    ],
+    ['a last time after midnight', { to: '00:15' }, 'Choose a last time that is not before the first.'],
     ['times in the wrong order', { from: '19:30', to: '19:00' }, 'Choose a last time that is not before the first.'],
     [
       'a table that needs a card',

@@ -5,19 +5,23 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { nameNight } from '#schemas/domain/restaurant/name-night.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface SlotsStatusProps {
   readonly restaurant: JourneyRestaurant;
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
+  /** Whether the day itself has no free time. */
+  readonly isDayFull: boolean;
+  /** Whether any time is free, even after midnight. */
   readonly hasFreeSlot: boolean;
   /** The meal that was asked for, if none of its times is free. */
   readonly fullMeal: string | undefined;
 }
 
 /** What there is to say while the times are loading, cannot be loaded or are all taken. */
-export function SlotsStatus({ restaurant, choice, facts, hasFreeSlot, fullMeal }: SlotsStatusProps) {
+export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot, fullMeal }: SlotsStatusProps) {
   const slots = facts.slots.data;
   return (
     <>
@@ -30,15 +34,15 @@ export function SlotsStatus({ restaurant, choice, facts, hasFreeSlot, fullMeal }
           onRetry={() => facts.slots.refetch()}
         />
       )}
-      {slots?.ok && hasFreeSlot && fullMeal !== undefined && (
+      {slots?.ok && !isDayFull && fullMeal !== undefined && (
         <p className={styles.aside} role="status">
-          {`${fullMeal} has no free table for that on this day. The free times are at other meals.`}
+          {`${fullMeal} has no free table for that on this day. The free times are at other hours.`}
         </p>
       )}
-      {slots?.ok && !hasFreeSlot && (
+      {slots?.ok && isDayFull && (
         <LoadError
           restaurant={restaurant}
-          message="There is no table left for that on this day. Another day, or fewer people, may have one."
+          message={hasFreeSlot ? describeNight(choice) : fullDayMessage}
           retryUrl={stepAddress(restaurant, 'party', choice)}
           onRetry={() => facts.slots.refetch()}
         />
@@ -46,3 +50,8 @@ export function SlotsStatus({ restaurant, choice, facts, hasFreeSlot, fullMeal }
     </>
   );
 }
+
+const fullDayMessage = 'There is no table left for that on this day. Another day, or fewer people, may have one.';
+
+const describeNight = ({ date = '' }: BookingChoice): string =>
+  `There is no table left for that on this day. The free times below are after midnight, in ${nameNight(date)}.`;

@@ -2,10 +2,12 @@
 
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import styles from './times.module.css';
 
 interface TimeChoiceProps {
+  /** The date of the times. */
+  readonly date: string;
   readonly slots: readonly Slot[];
   readonly chosen: string | undefined;
   /** Shown at the first times. */
@@ -13,21 +15,18 @@ interface TimeChoiceProps {
   readonly onChange: (time: string) => void;
 }
 
-/** The times of a day, grouped into parts of the day. Taken times are shown too. */
-export function TimeChoice({ slots, error, ...choice }: TimeChoiceProps) {
-  const parts = partsOfDay
-    .map(({ legend, includes }) => ({ legend, slots: slots.filter(includes) }))
-    .filter((part) => part.slots.length > 0);
-  return parts.map((part, at) => (
-    <Times key={part.legend} {...part} {...choice} error={at === 0 ? error : undefined} />
+/** The times of a date in groups: its meals, and the end of the night before. Taken times are shown too. */
+export function TimeChoice({ date, slots, error, ...choice }: TimeChoiceProps) {
+  return groupTimes(slots, date).map(({ id, ...group }, at) => (
+    <Times key={id} {...group} {...choice} error={at === 0 ? error : undefined} />
   ));
 }
 
-interface TimesProps extends TimeChoiceProps {
+interface TimesProps extends Omit<TimeChoiceProps, 'date'> {
   readonly legend: string;
 }
 
-/** The times of one part of the day. */
+/** The times of one group. */
 function Times({ legend, slots, chosen, error, onChange }: TimesProps) {
   return (
     <FieldGroup label={legend} error={error} id={error && 'booking-times'}>

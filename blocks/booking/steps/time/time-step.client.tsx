@@ -6,7 +6,8 @@ import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { journeyAction, stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
-import { findFullParts } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { isAfterMidnight } from '#schemas/domain/booking/availability/offered-times.ts';
+import { findFullMeals } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
 import { closeTo, isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 import { SlowNotice } from '../step-messages.client.tsx';
@@ -48,10 +49,10 @@ export function TimeStep(props: TimeStepProps) {
   const times = slots?.ok ? offeredSlots(slots.value, restaurant.options.times) : [];
   const free = times.filter(isFree);
   const requestedTime = lostTime ?? choice.time ?? nearTime;
-  const fullMeals = findFullParts(times, isFree).filter(
+  const fullMeals = findFullMeals(times, isFree).filter(
     ({ includes }) => requestedTime === undefined || includes({ time: requestedTime }),
   );
-  const isDayFull = slots !== undefined && free.length === 0;
+  const isDayFull = slots !== undefined && !free.some(({ time }) => isAsked(time, requestedTime));
   // Without a requested time, the free times of other meals come first.
   const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
@@ -108,11 +109,13 @@ export function TimeStep(props: TimeStepProps) {
         restaurant={restaurant}
         choice={choice}
         facts={facts}
+        isDayFull={isDayFull}
         hasFreeSlot={free.length > 0}
         fullMeal={isFull ? fullMeals[0]?.legend : undefined}
       />
       {isFull && alternatives({ fullMeals, isDayFull })}
       <TimeChoice
+        date={choice.date ?? ''}
         slots={times}
         chosen={chosen?.time}
         error={isTried && !chosen ? 'Choose a time' : undefined}
@@ -134,3 +137,7 @@ export function TimeStep(props: TimeStepProps) {
     </form>
   );
 }
+
+/** Whether a free time counts for the day: one after midnight only for guests who ask for such a time. */
+const isAsked = (time: string, requestedTime: string | undefined): boolean =>
+  !isAfterMidnight(time) || (requestedTime !== undefined && isAfterMidnight(requestedTime));

@@ -66,13 +66,8 @@ describe('the times of a day', () => {
           ['16:00', undefined],
         ],
       ],
-      [
-        'Dinner',
-        [
-          ['00:30', undefined],
-          ['18:30', 'Request'],
-        ],
-      ],
+      ['Dinner', [['18:30', 'Request']]],
+      ['After midnight, the night from Wednesday to Thursday', [['00:30', undefined]]],
     ]);
   });
 
@@ -120,6 +115,28 @@ describe('the times of a day', () => {
     expect(html).toMatch(order);
     expect(html.includes('Dinner has no free table')).toBe('time' in time);
     expect(html).toContain('Take this time');
+  });
+
+  it.each([
+    ['dinner', { lunch: false }, 'dinner', 'no table left'],
+    ['dinner after lunch', { lunch: true }, 'dinner', 'Dinner has no free table'],
+  ])(
+    'of a full %s come with alternatives while the night before is free [diner.waiting-list] [open.midnight]',
+    (_, { lunch }, meal, text) => {
+      const value = [slot('00:15'), slot('12:00', { available: lunch }), slot('19:00', { available: false })];
+      const { html, chosen } = render({ slots: { ok: true, value } }, { choice: { ...choice, time: '19:00' } });
+      expect(html).toContain(`<b>elsewhere ${meal}</b>`);
+      expect(html).toContain(text);
+      expect(html.includes('after midnight, in the night from Wednesday to Thursday')).toBe(!lunch);
+      expect(chosen).toEqual([]);
+    },
+  );
+
+  it('after midnight can be asked for without a message about the day [open.midnight]', () => {
+    const value = [slot('00:15'), slot('19:00', { available: false })];
+    const { html, chosen } = render({ slots: { ok: true, value } }, { choice: { ...choice, time: '00:15' } });
+    expect(chosen).toEqual(['00:15']);
+    expect(html).not.toMatch(/no table left|elsewhere/);
   });
 
   it('are not sent twice while a time is being taken [booking.once]', () => {

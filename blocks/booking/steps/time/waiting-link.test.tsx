@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { partsOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { meals } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import { WaitingLink } from './waiting-link.tsx';
 
 const choice = { date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1 };
@@ -11,7 +11,7 @@ const render = (waiting: BookingFacts['waiting'], isDayFull = true): string =>
       storeId="1018"
       choice={choice}
       waiting={waiting}
-      fullMeals={partsOfDay.filter(({ id }) => id === 'dinner')}
+      fullMeals={meals.filter(({ id }) => id === 'dinner')}
       isDayFull={isDayFull}
     />,
   );

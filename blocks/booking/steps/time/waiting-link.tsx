@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
-import type { PartOfDay } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import type { Meal } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 
@@ -11,7 +11,7 @@ export interface WaitingLinkProps {
   readonly choice: BookingChoice;
   readonly waiting: BookingFacts['waiting'];
   /** The meals of which every time is taken; only the one that was asked for, if any. */
-  readonly fullMeals: readonly PartOfDay[];
+  readonly fullMeals: readonly Meal[];
   /** Whether no time of the whole day is free. */
   readonly isDayFull: boolean;
 }

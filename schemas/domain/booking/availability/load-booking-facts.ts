@@ -3,7 +3,8 @@ import { isFree } from '../journey/choose-slot.ts';
 import { applySlotEnquiry } from './apply-slot-enquiry.ts';
 import type { BookingFacts, BookingParty, BookingQueries } from './booking-facts.ts';
 import { timeOfMenus, toBookingParty } from './booking-party.ts';
-import { findFullParts } from './parts-of-day.ts';
+import { isAfterMidnight } from './offered-times.ts';
+import { findFullMeals } from './parts-of-day.ts';
 
 /** Loads only what the page of a step shows. Queries that depend on the result of another run after it. */
 export async function loadBookingFacts(
@@ -31,10 +32,12 @@ export async function loadBookingFacts(
   return { occasions, areas, menus, slots, extras: later.extras, requirements };
 }
 
-/** Whether no table is left at the meal of the chosen time; without one, at any meal of the day. */
+/** Whether no table is left at the meal of the chosen time; at any meal of the day if no time of a meal is chosen. */
 export const needsWaitingTimes = (slots: BookingFacts['slots'], time: string | undefined): boolean =>
   slots?.ok === true &&
-  findFullParts(slots.value, isFree).some(({ includes }) => time === undefined || includes({ time }));
+  findFullMeals(slots.value, isFree).some(
+    ({ includes }) => time === undefined || isAfterMidnight(time) || includes({ time }),
+  );
 
 async function loadTimeFacts(questions: BookingQueries, party: BookingParty, time: string) {
   const [requirements, extras] = await Promise.all([

@@ -26,11 +26,18 @@ describe('bookable times', () => {
     expect(roundTime(time, { stepMinutes })).toBe(rounded);
   });
 
-  it('that come next are the first three after now, with those after midnight last [diner.next-tables]', () => {
+  it('that come next are the first three after now, without those of the night before [diner.next-tables] [open.midnight]', () => {
     const times = ['00:30', '19:00', '18:00', '17:45', '18:00', '17:50', '08:45'];
     expect(nextTimes(times, quarters, { count: 3 })).toEqual(['17:45', '18:00', '19:00']);
-    expect(nextTimes(times, quarters, { count: 3, afterMinutes: 18 * 60 })).toEqual(['19:00', '00:30']);
+    expect(nextTimes(times, quarters, { count: 3, afterMinutes: 18 * 60 })).toEqual(['19:00']);
     expect(nextTimes(times, quarters, { count: 3, afterMinutes: 30 })).toEqual(['17:45', '18:00', '19:00']);
     expect(nextTimes([], quarters, { count: 3 })).toEqual([]);
+  });
+
+  it('after midnight come next only where they are wanted [diner.next-tables] [open.midnight]', () => {
+    const night = { fromMinutes: -60, untilMinutes: 61, aroundMinutes: 0 };
+    expect(nextTimes(['23:45', '00:30', '00:00'], quarters, { count: 3, wanted: night })).toEqual(['00:00', '00:30']);
+    const late = { fromMinutes: 22 * 60, untilMinutes: 24 * 60 + 61, aroundMinutes: 23 * 60 };
+    expect(nextTimes(['23:45', '00:30', '00:00'], quarters, { count: 3, wanted: late })).toEqual(['23:45']);
   });
 });

@@ -7,14 +7,17 @@ export interface TimesOfDay {
   readonly stepMinutes: number;
 }
 
-/** A booking before this time belongs to the evening before. */
+/** A table before this time is in the night that began on the day before its date. */
 export const nightEndTime = '05:00';
+
+/** Whether a time of a date is in the night that began on the day before. */
+export const isAfterMidnight = (time: string): boolean => time < nightEndTime;
 
 const padTwo = (count: number): string => String(count).padStart(2, '0');
 
 /** Whether tables can be booked at a time such as `19:30`. */
 export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
-  parseMinutes(time) % stepMinutes === 0 && (time >= first || time < nightEndTime);
+  parseMinutes(time) % stepMinutes === 0 && (time >= first || isAfterMidnight(time));
 
 /** Rounds a time to the nearest bookable time; ties round up, but never past midnight. */
 export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
@@ -23,14 +26,14 @@ export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepM
   return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
 }
 
-/** Minutes since the midnight before an evening, so that the hours after midnight come last. */
-const toEveningMinutes = (time: string): number => parseMinutes(time) + (time < nightEndTime ? 1440 : 0);
+/** Minutes between two times of one date. */
+export const minutesBetween = (one: string, other: string): number => Math.abs(parseMinutes(one) - parseMinutes(other));
 
-/** Minutes between two times of one evening. */
-export const minutesBetween = (one: string, other: string): number =>
-  Math.abs(toEveningMinutes(one) - toEveningMinutes(other));
+/** Whether two times of one date are both in the night that began on the day before, or both on the day itself. */
+export const isSameSideOfNight = (one: string, other: string): boolean =>
+  isAfterMidnight(one) === isAfterMidnight(other);
 
-/** When a table may begin, in minutes since the midnight before the evening, and the time that the party has in mind. */
+/** When a table may begin, in minutes since the midnight at which its date begins, and the time that the party has in mind. */
 interface WantedTimes {
   readonly fromMinutes: number;
   readonly untilMinutes: number;
@@ -45,26 +48,25 @@ interface NextTimesOptions {
 }
 
 /**
- * The first `count` of an evening's times that are offered, the earliest first. With `wanted`, those within it that are
- * nearest to the time in mind.
+ * The first `count` times of a date that are offered, the earliest first. With `wanted`, those within it that are nearest
+ * to the time in mind. Times after midnight are returned only where they are wanted, and then alone.
  */
 export function nextTimes(
   times: readonly string[],
   offered: TimesOfDay,
   { count, afterMinutes = -1, wanted }: NextTimesOptions,
 ): readonly string[] {
+  const isNight = wanted !== undefined && wanted.aroundMinutes < parseMinutes(nightEndTime);
   const possible = [...new Set(times)]
-    .filter((time) => isOfferedTime(time, offered) && toEveningMinutes(time) > afterMinutes)
-    .sort(byTimeOfEvening);
+    .filter((time) => isOfferedTime(time, offered) && isAfterMidnight(time) === isNight)
+    .filter((time) => parseMinutes(time) > afterMinutes)
+    .sort();
   if (!wanted) return possible.slice(0, count);
   const { fromMinutes, untilMinutes, aroundMinutes } = wanted;
-  const distance = (time: string): number => Math.abs(toEveningMinutes(time) - aroundMinutes);
+  const distance = (time: string): number => Math.abs(parseMinutes(time) - aroundMinutes);
   return possible
-    .filter((time) => toEveningMinutes(time) >= fromMinutes && toEveningMinutes(time) < untilMinutes)
+    .filter((time) => parseMinutes(time) >= fromMinutes && parseMinutes(time) < untilMinutes)
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, count)
-    .sort(byTimeOfEvening);
+    .sort();
 }
-
-/** Orders the times of one evening. */
-export const byTimeOfEvening = (one: string, other: string): number => toEveningMinutes(one) - toEveningMinutes(other);

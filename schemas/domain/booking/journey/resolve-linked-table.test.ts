@@ -70,6 +70,12 @@ describe('a link to a table', () => {
     });
   });
 
+  it('to a taken one names no time of the night before [diner.next-tables] [open.midnight]', async () => {
+    expect(await resolve({ dinner: [slot('00:15'), slot('19:00', false)] })).toMatchObject({
+      notOffered: 'Sorry, 19:00 has just been taken.',
+    });
+  });
+
   it('to the last table of a day that was taken says so [diner.next-tables]', async () => {
     expect(await resolve({ lunch: [], dinner: [slot('19:00', false)] })).toMatchObject({
       step: 'time',

@@ -1,10 +1,6 @@
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
-import {
-  byTimeOfEvening,
-  minutesBetween,
-  type TimesOfDay,
-} from '#schemas/domain/booking/availability/offered-times.ts';
+import { minutesBetween, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { timeJustTakenMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
@@ -59,7 +55,7 @@ export async function resolveLinkedTable({
   return {
     step: 'time',
     choice: linked,
-    ...(isTaken && { notOffered: timeJustTakenMessage(time, nearest.toSorted(byTimeOfEvening)) }),
+    ...(isTaken && { notOffered: timeJustTakenMessage(time, nearest.toSorted()) }),
   };
 }
 

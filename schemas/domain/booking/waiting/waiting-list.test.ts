@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partsOfDay } from '../availability/parts-of-day.ts';
+import { meals } from '../availability/parts-of-day.ts';
 import { formatWaitedTable, readWaitedTable, timesToWaitFor } from './waiting-list.ts';
 
 const table = { storeId: '1001', date: '2026-12-02', occasionId: 'dinner', adults: 2, children: 1 };
@@ -15,7 +15,7 @@ it('reads every full day back that it has written [diner.waiting-list]', () => {
   const id = fc.stringMatching(/^[A-Za-z0-9_ -]{1,20}$/);
   const count = fc.integer({ min: 0, max: 500 });
   const optionalId = fc.option(id, { nil: undefined });
-  const optionalMeal = fc.constantFrom(undefined, ...partsOfDay.map((part) => part.id));
+  const optionalMeal = fc.constantFrom(undefined, ...meals.map(({ id }) => id));
   fc.assert(
     fc.property(
       id,
@@ -40,8 +40,8 @@ it.each(['', '1001', '1001~tomorrow~dinner~2~0', '1001~2026-12-02~dinner~two~0',
   },
 );
 
-it('waits for the times of a full meal alone [diner.waiting-list]', () => {
-  const times = ['12:00', '16:30', '18:00', '00:15'];
-  expect(timesToWaitFor(times, { meal: 'dinner' })).toEqual(['18:00', '00:15']);
-  expect(timesToWaitFor(times, {})).toEqual(times);
+it('waits for the times of a full meal or day, never for those of the night before [diner.waiting-list] [open.midnight]', () => {
+  const times = ['18:00', '12:00', '16:30', '00:15'];
+  expect(timesToWaitFor(times, { meal: 'dinner' })).toEqual(['18:00']);
+  expect(timesToWaitFor(times, {})).toEqual(['12:00', '16:30', '18:00']);
 });

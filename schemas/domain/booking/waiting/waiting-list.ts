@@ -1,6 +1,7 @@
 import type { WaitingEntry, WaitingTimes } from '#schemas/api/booking/waiting-list.ts';
 import type { BookingAnswer } from '../availability/booking-facts.ts';
-import { type MealId, partsOfDay } from '../availability/parts-of-day.ts';
+import { isAfterMidnight } from '../availability/offered-times.ts';
+import { type MealId, meals } from '../availability/parts-of-day.ts';
 
 /** The path of the pages at which diners join a waiting list and answer an offer. */
 export const waitingPath = '/waiting-list';
@@ -51,7 +52,7 @@ export function readWaitedTable(segment: string): WaitedTable | undefined {
   const [storeId, day, occasionId, adults, children, menuId, mealId, ...others] = segment.split(separator);
   if (!storeId || !day || !occasionId || !adults || !children || others.length > 0) return undefined;
   if (!date.test(day) || !count.test(adults) || !count.test(children)) return undefined;
-  const meal = partsOfDay.find(({ id }) => id === mealId)?.id;
+  const meal = meals.find(({ id }) => id === mealId)?.id;
   if (mealId !== undefined && meal === undefined) return undefined;
   return {
     storeId,
@@ -64,8 +65,8 @@ export function readWaitedTable(segment: string): WaitedTable | undefined {
   };
 }
 
-/** The times for which a party can wait: those of its meal, or all. */
+/** The times for which a party can wait, in order: those of its meal, or of the day; never those of the night before. */
 export function timesToWaitFor(times: readonly string[], { meal }: Pick<WaitedTable, 'meal'>): readonly string[] {
-  const part = partsOfDay.find(({ id }) => id === meal);
-  return part ? times.filter((time) => part.includes({ time })) : times;
+  const part = meals.find(({ id }) => id === meal);
+  return times.filter((time) => (part ? part.includes({ time }) : !isAfterMidnight(time))).toSorted();
 }
