@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingOutcome } from './booking-outcome.ts';
 import {
   addUncertainBooking,
+  isUpcoming,
   readUncertainBookings,
   recordBookingOutcome,
   type UncertainBooking,
@@ -12,6 +13,20 @@ const table = { date: '2026-12-03', time: '19:00', adults: 2, children: 0, isEnq
 const booking: UncertainBooking = { storeId: '1018', ...table };
 const cookieOf = (bookings: unknown): string =>
   `a=b; uncertain-bookings=${encodeURIComponent(JSON.stringify(bookings))}`;
+
+it.each([
+  ['2026-12-03', '18:59', true],
+  ['2026-12-03', '19:00', false],
+  ['2026-12-02', '23:00', true],
+  ['2026-12-04', '00:00', false],
+])('a booking is upcoming at %s %s: %s [upstream.once]', (today, timeOfDay, isExpected) => {
+  expect(isUpcoming(booking, today, timeOfDay)).toBe(isExpected);
+});
+
+it('a booking after midnight has passed in the evening of its date [upstream.once] [open.midnight]', () => {
+  expect(isUpcoming({ ...booking, time: '00:30' }, table.date, '18:00')).toBe(false);
+  expect(isUpcoming({ ...booking, time: '00:30' }, table.date, '00:15')).toBe(true);
+});
 
 describe('the cookie of uncertain bookings', () => {
   it('is read as it was written [upstream.once]', () => {

@@ -1,5 +1,4 @@
 import { isRecord } from '#schemas/content/is-record.ts';
-import { nightEndTime } from './availability/offered-times.ts';
 import { type BookingChoice, readChoice } from './booking-choice.ts';
 import { type BookingOutcome, keepsIdempotencyKey } from './booking-outcome.ts';
 import { isRepeatKey } from './repeat-key.ts';
@@ -107,9 +106,9 @@ export function recordBookingOutcome(
     : bookings;
 }
 
-/** Whether a booking's time has not passed. A time after midnight belongs to the night of its day. */
+/** Whether a booking's time has not passed. */
 export const isUpcoming = ({ date, time }: UncertainBooking, today: string, timeOfDay = ''): boolean =>
-  date > today || (date === today && (time > timeOfDay || time < nightEndTime));
+  date > today || (date === today && time > timeOfDay);
 
 function readBooking(value: unknown): readonly UncertainBooking[] {
   const table = readTable(value);
