@@ -2,7 +2,8 @@
 
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactNode, useEffect } from 'react';
-import type { FormChoice } from '#schemas/forms/_shared/define-form.ts';
+import type { FormChoice, FormContext } from '#schemas/forms/_shared/define-form.ts';
+import { optionalMark } from '#schemas/forms/_shared/fields/optional-mark.ts';
 import { workYears } from '#schemas/forms/job-apply/work-years.ts';
 import { BirthdayControl } from '../controls/birthday-control.client.tsx';
 import { CheckboxControl } from '../controls/checkbox-control.client.tsx';
@@ -33,18 +34,26 @@ export function ControlField(props: FieldProps): ReactNode {
   const control: ControlProps = {
     id: fieldPathId.$id,
     name,
-    label: formContext.context.optionalFields?.includes(name) ? `${schema.title} (optional)` : (schema.title ?? ''),
+    label: createLabel(name, schema.title, formContext.context),
     hint: createHint(formContext.context.hints?.[name] ?? schema.description, formContext.context.hintLinks?.[name]),
     error: rawErrors?.[0],
     errors: errorSchema ?? {},
     value: formData,
     presentation,
-    required: required === true || presentation.requiredIfListed === true,
+    required: required === true || presentation.requiredIfListed === true || isRequiredPhone(name, formContext.context),
     isDisabled: disabledReason !== undefined,
     formContext,
     onChange: (value) => onChange(value, fieldPathId.path),
   };
   return renderControl(control, schema.maxLength);
+}
+
+const isRequiredPhone = (name: string, { phoneRequired }: FormContext): boolean =>
+  phoneRequired === true && name === 'phoneNumber';
+
+function createLabel(name: string, title = '', context: FormContext): string {
+  if (isRequiredPhone(name, context)) return title.replace(optionalMark, '');
+  return context.optionalFields?.includes(name) ? title + optionalMark : title;
 }
 
 function createHint(text: string | undefined, link: { text: string; url: string } | undefined): ReactNode {

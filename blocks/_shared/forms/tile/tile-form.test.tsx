@@ -103,6 +103,21 @@ it('a contact form has no choice without options, and none that looks optional a
   expect(html).toMatch(/<select[^>]*name="contactReason"[^>]*aria-required="true"[^>]*><option[^>]*>Choose</);
 });
 
+it.each([
+  [true, 'Telephone'],
+  [false, 'Telephone (optional)'],
+])(
+  'the form of a waiting list has a required telephone number (%s) under the label %s [diner.waiting-list] [form.a11y]',
+  (phoneRequired, label) => {
+    const times = [{ value: '19:00', label: '19:00' }];
+    const join = { context: { ...setting.context, choices: { from: times, to: times }, phoneRequired }, values: {} };
+    const { html } = renderTile({ type: 'waiting-list', key: 'list' }, { waiting: {} }, {}, undefined, join);
+    const [input = '', id] = /<input[^>]*type="tel"[^>]*id="([^"]*)"[^>]*>/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<label[^>]*for="${id}"[^>]*>${label.replaceAll(/[()]/g, '\\$&')}</label>`));
+    expect(input.includes('aria-required="true"')).toBe(phoneRequired);
+  },
+);
+
 it('the form for groups leads smaller parties to the booking, in the hint of their number [contact.group] [booking.covers]', () => {
   const tile = { type: 'text', key: 'words', body: '<p>Nine or more?</p>', formType: 'group-booking' };
   const context = {

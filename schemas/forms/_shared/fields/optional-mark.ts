@@ -1,0 +1,2 @@
+/** The end of the labels of optional fields. */
+export const optionalMark = ' (optional)';
