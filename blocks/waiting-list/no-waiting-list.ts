@@ -1,3 +1,5 @@
+import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
+import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { WaitingPage } from '#schemas/sources/waiting-list.source.ts';
@@ -25,9 +27,10 @@ export function explainNoList(waiting: WaitingPage | undefined, page: PageContex
       heading: 'Too many people for online booking',
       text: `Online, we take parties of up to ${page.options.booking.maxCovers} people. Please ask us for a larger table.`,
     };
+  const refusal = restaurant && explainRefusal(table.date, getBookingDays(restaurant, page.now));
   return {
     heading: 'No waiting list for this day',
-    text: 'There is no waiting list for this day and party: a table may be free.',
+    text: refusal ?? 'There is no waiting list for this day and party: a table may be free.',
   };
 }
 

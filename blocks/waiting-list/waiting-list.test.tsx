@@ -118,6 +118,21 @@ describe('the page of a waiting list', () => {
     expect(html).not.toMatch(/a table may be free|hears of it first/);
   });
 
+  it.each([
+    ['2026-12-25', 'Friday 25 December 2026 cannot be booked: Closed for Christmas. Please choose another day.'],
+    ['2028-01-01', /^Saturday 1 January 2028 is too far ahead\. The last day you can book is /],
+  ])('says why %s cannot be booked [diner.waiting-list] [booking.date]', (date, text) => {
+    const closed = { openTime: 'Closed', closeTime: 'Closed', clickCollectClose: undefined };
+    const christmas = { ...closed, startDate: '2026-12-25', endDate: '2026-12-25', reason: 'Closed for Christmas' };
+    const [example] = exampleData.restaurants;
+    if (!example) throw new Error('There is no example restaurant.');
+    const restaurant = { ...example, bookingDaysAhead: 60, overrides: [christmas] };
+    const html = render({ kind: 'join', table: { ...table, date }, isOpen: false, restaurant });
+    const [, problem] = /<p class="[^"]*problem[^"]*">(.*?)<\/p>/.exec(html) ?? [];
+    expect(problem).toMatch(text);
+    expect(html).not.toContain('a table may be free');
+  });
+
   it('says whom to ring where the API has no waiting lists [diner.waiting-list]', () => {
     const html = render(undefined);
     expect(html).toContain('tel:');
