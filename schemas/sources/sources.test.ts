@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { configuration } from '#schemas/configuration/configuration.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import type { WaitingLists } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { menu, menuSummary } from '#schemas/domain/menu/menu.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -43,6 +44,7 @@ const loadersOf = (
   source: Partial<ContentQueries>,
   offersPerRestaurant = false,
   booking: BookingQueries = unavailableBookingSystem,
+  waitingLists: WaitingLists = unavailableWaitingLists,
 ) =>
   createLoaders({
     source: { ...nothing, ...source },
@@ -50,7 +52,7 @@ const loadersOf = (
     wallets: { listWallets: failing },
     booking,
     bookings: unavailableBookingManager,
-    waitingLists: unavailableWaitingLists,
+    waitingLists,
     reach,
     jobSearch: jobSearchOptions(configuration.parse({})),
     thirdParties: exampleData.thirdParties,
@@ -94,6 +96,24 @@ it('requests wallets only for a new subscriber [signup.wallet]', async () => {
   expect(await wallet({ source: 'wallet' }, signal)).toBeUndefined();
   await expect(wallet({ source: 'wallet', emailAddress: 'ada@example.com' }, signal)).rejects.toThrow('no answer');
 });
+
+it.each([
+  ['a restaurant that does not exist', '9999~2026-12-12~dinner~8~0~~dinner', undefined, 'unknown'],
+  ['an incomplete address', '1~2026-12-12', undefined, 'unknown'],
+  ['a restaurant whose API has no waiting lists', '1~2026-12-12~dinner~2~0', undefined, undefined],
+  ['a full day', '1~2026-12-12~dinner~2~0', ['19:00'], 'join'],
+])(
+  'finds for the waiting list of %s at %s, with the times %j: %s [diner.waiting-list]',
+  async (_, table, times, kind) => {
+    const value = times && { times, isPhoneRequired: false };
+    const lists: WaitingLists = {
+      times: async () => value && { ok: true, value },
+      read: failing,
+    };
+    const { waitingList } = loadersOf({}, false, unavailableBookingSystem, lists);
+    expect((await waitingList({ source: 'waitingList', table }, signal))?.kind).toBe(kind);
+  },
+);
 
 it('requests tables near a place only once date and party are known and there is a restaurant [booking.availability]', async () => {
   const requests: unknown[] = [];

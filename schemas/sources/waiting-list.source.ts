@@ -37,7 +37,10 @@ const table: WaitedTable = {
   children: 0,
 };
 
-/** A list to join, or an entry by the key in the address. Does not exist where the API has no waiting lists. */
+/**
+ * A list to join, or an entry by the key in the address; unknown for a restaurant that does not exist. Does not exist where
+ * the API has no waiting lists.
+ */
 export const waitingListSource = defineSource<'waitingList', WaitingListParams, WaitingPage>({
   name: 'waitingList',
   example: { kind: 'join', table, isOpen: true, restaurant: soho },
@@ -50,9 +53,11 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     }
     const table = segment === undefined ? undefined : readWaitedTable(segment);
     if (!table) return { kind: 'unknown' };
+    const restaurant = await loadRestaurant(source, table.storeId);
+    if (!restaurant) return { kind: 'unknown' };
     const times = await waitingLists.times(table, signal);
     if (!times) return undefined;
     const isOpen = times.ok && timesToWaitFor(times.value.times, table).length > 0;
-    return { kind: 'join', table, isOpen, restaurant: await loadRestaurant(source, table.storeId) };
+    return { kind: 'join', table, isOpen, restaurant };
   },
 });

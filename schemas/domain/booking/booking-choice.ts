@@ -59,7 +59,8 @@ export function readChoice(query: Query): BookingChoice {
   };
 }
 
-const isDay = (date: string): boolean => {
+/** Whether a text such as `2026-12-24` is a day of the calendar. */
+export const isDay = (date: string): boolean => {
   const read = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
 };

@@ -33,12 +33,16 @@ it('reads every full day back that it has written [diner.waiting-list]', () => {
   );
 });
 
-it.each(['', '1001', '1001~tomorrow~dinner~2~0', '1001~2026-12-02~dinner~two~0', '1~2026-12-02~d~2~0~m~more'])(
-  'reads nothing from the incomplete segment %j [diner.waiting-list]',
-  (segment) => {
-    expect(readWaitedTable(segment)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '1001',
+  '1001~tomorrow~dinner~2~0',
+  '1001~2026-02-30~dinner~2~0',
+  '1001~2026-12-02~dinner~two~0',
+  '1~2026-12-02~d~2~0~m~more',
+])('reads nothing from the incomplete segment %j [diner.waiting-list]', (segment) => {
+  expect(readWaitedTable(segment)).toBeUndefined();
+});
 
 it('waits for the times of a full meal or day, never for those of the night before [diner.waiting-list] [open.midnight]', () => {
   const times = ['18:00', '12:00', '16:30', '00:15'];

@@ -2,6 +2,7 @@ import type { WaitingEntry, WaitingTimes } from '#schemas/api/booking/waiting-li
 import type { BookingAnswer } from '../availability/booking-facts.ts';
 import { isAfterMidnight } from '../availability/offered-times.ts';
 import { type MealId, meals } from '../availability/parts-of-day.ts';
+import { isDay } from '../booking-choice.ts';
 
 /** The path of the pages at which diners join a waiting list and answer an offer. */
 export const waitingPath = '/waiting-list';
@@ -51,7 +52,7 @@ const count = /^\d{1,3}$/;
 export function readWaitedTable(segment: string): WaitedTable | undefined {
   const [storeId, day, occasionId, adults, children, menuId, mealId, ...others] = segment.split(separator);
   if (!storeId || !day || !occasionId || !adults || !children || others.length > 0) return undefined;
-  if (!date.test(day) || !count.test(adults) || !count.test(children)) return undefined;
+  if (!date.test(day) || !isDay(day) || !count.test(adults) || !count.test(children)) return undefined;
   const meal = meals.find(({ id }) => id === mealId)?.id;
   if (mealId !== undefined && meal === undefined) return undefined;
   return {
