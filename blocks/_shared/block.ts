@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyBlockProps, FormInTileProps as AnyFormInTileProps } from '#renderer/block.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Tile, TileData, TileType } from '#schemas/content/tile/tile.ts';
-import type { FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts';
+import type { FormLink, FormName, FormSetting } from '#schemas/forms/_shared/form-state.ts';
 
 /** Props of the block of one tile type. */
 export type BlockProps<Type extends TileType = TileType> = AnyBlockProps<PageContext, Tile<Type>, TileData<Type>>;
@@ -19,4 +19,6 @@ export interface FormInTileProps extends AnyFormInTileProps<PageContext, FormSet
   readonly name: FormName;
   /** What follows after the form was accepted. Default: the form's own text. */
   readonly thanksText?: string | undefined;
+  /** Where to go after the form was accepted. */
+  readonly thanksLinks?: readonly FormLink[] | undefined;
 }

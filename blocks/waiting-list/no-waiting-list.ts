@@ -16,8 +16,7 @@ export function explainNoList(waiting: WaitingPage | undefined, page: PageContex
       heading: 'This link opens no waiting list',
       text: 'It is incomplete, or your place is no longer stored.',
     };
-  const isSent = page.query.sent?.includes('waiting-list') === true;
-  if (waiting?.kind !== 'join' || waiting.isOpen || isSent || page.form) return undefined;
+  if (waiting?.kind !== 'join' || waiting.isOpen || isSent(page) || page.form) return undefined;
   const { table, restaurant } = waiting;
   const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(page.now).date;
   if (today !== undefined && table.date < today)
@@ -33,6 +32,9 @@ export function explainNoList(waiting: WaitingPage | undefined, page: PageContex
     text: refusal ?? 'There is no waiting list for this day and party: a table may be free.',
   };
 }
+
+/** Whether the diner has just joined the list. */
+export const isSent = ({ query }: Pick<PageContext, 'query'>): boolean => query.sent?.includes('waiting-list') === true;
 
 /** Whether a party is larger than any that can book online. */
 export const isTooLarge = (

@@ -4,6 +4,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
@@ -11,7 +12,8 @@ import { groupBookingPath } from '../_shared/restaurant/restaurant-links.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
-import { explainNoList, isTooLarge } from './no-waiting-list.ts';
+import { explainNoList, isSent, isTooLarge } from './no-waiting-list.ts';
+import { listOtherTables } from './other-tables.ts';
 import { headingOfEntry, WaitingSlip } from './waiting-slip.tsx';
 
 /** Where diners join a waiting list and answer the offer of a table. Works without script. */
@@ -54,7 +56,9 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
       </>
     );
   const { table, restaurant } = waiting;
-  if (!problem && !join) return <RingRestaurant restaurants={data.restaurants ?? []} />;
+  // The list can have ended since the diner joined it.
+  const setting = join ?? (isSent(page) ? sentForm : undefined);
+  if (!problem && !setting) return <RingRestaurant restaurants={data.restaurants ?? []} />;
   const guests = table.adults + table.children;
   const groupPath = groupBookingPath({ guests, restaurant: table.storeId, date: table.date });
   if (showsOtherForm(tile, 'waiting-list')) return tile.text ? <p className={styles.lead}>{tile.text}</p> : null;
@@ -66,13 +70,14 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      {!problem && join ? (
+      {!problem && setting ? (
         <div className={styles.slip}>
           <TileForm
             name="waiting-list"
             tileKey={tile.key}
-            setting={join}
+            setting={setting}
             page={page}
+            thanksLinks={restaurant && listOtherTables(restaurant, table)}
             headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
           />
         </div>
@@ -91,3 +96,5 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
     </>
   );
 }
+
+const sentForm: FormSetting = { context: { today: '', choices: {} }, values: {} };

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { createFormReceipts } from './form-receipts.ts';
+import { acceptedFormQuery, createFormReceipts, formatSentValues } from './form-receipts.ts';
 
 let now = 1_790_000_000_000;
 const receipts = createFormReceipts({ key: 'key of the test', now: () => now });
 const receipt = receipts.create('/offer/treat', 'voucher');
+
+it('the address of a confirmation has the values that it repeats, and no others [form.nojs] [diner.waiting-list]', () => {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ from: '19:00', to: '20:00&x=1', firstName: 'Ada' }))
+    fields.set(name, value);
+  const search = formatSentValues('waiting-list', fields);
+  expect(search).toBe('&from=19%3A00&to=20%3A00%26x%3D1');
+  expect(acceptedFormQuery('waiting-list', `?sent=x${search}&firstName=Ada`)).toEqual({
+    sent: ['waiting-list'],
+    from: ['19:00'],
+    to: ['20:00&x=1'],
+  });
+  expect(formatSentValues('contact', fields)).toBe('');
+});
 
 describe('the receipt of an accepted form', () => {
   it('names the form to its own page, among other parameters [form.nojs]', () => {

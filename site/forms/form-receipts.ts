@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
+import { repeatedFields } from '#schemas/forms/_shared/repeated-values.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
 import type { DocumentQuery } from '#site/routing/parse-query.ts';
 import { isFormName } from './process-form.ts';
 
@@ -21,11 +23,27 @@ export interface FormReceipts {
 
 const receiptParameter = 'sent';
 
-/** The query of the page that says thanks for a form: its name, and the key of its tile where the address has one. */
+/**
+ * The query of the page that says thanks for a form: its name, the key of its tile where the address has one, and the values
+ * that the confirmation repeats.
+ */
 export function acceptedFormQuery(form: FormName, search: string): DocumentQuery['query'] {
-  const tileKey = new URLSearchParams(search).get(sentFromParameter);
-  return { [receiptParameter]: [form], ...(tileKey !== null && { [sentFromParameter]: [tileKey] }) };
+  const parameters = new URLSearchParams(search);
+  const given = [sentFromParameter, ...repeatedFields(forms[form].texts)].flatMap((name) => {
+    const value = parameters.get(name);
+    return value === null ? [] : [[name, [value]] as const];
+  });
+  return { [receiptParameter]: [form], ...Object.fromEntries(given) };
 }
+
+/** The posted values that the confirmation repeats, for the end of its query. */
+export const formatSentValues = (form: FormName, fields: FormData): string =>
+  repeatedFields(forms[form].texts)
+    .flatMap((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? [`&${name}=${encodeURIComponent(value)}`] : [];
+    })
+    .join('');
 
 const lifetimeMs = 3_600_000;
 

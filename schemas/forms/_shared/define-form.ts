@@ -70,8 +70,11 @@ export interface FormRule<Values = FormValues> {
 export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
-  /** The confirmation after the form was submitted; absent if another page confirms it. */
-  readonly thanks?: { readonly heading: string; readonly text?: string } | undefined;
+  /**
+   * The confirmation after the form was submitted; absent if another page confirms it. `repeated` has fields in braces and
+   * repeats what was chosen; without script they are part of the address, so they must not be personal.
+   */
+  readonly thanks?: { readonly heading: string; readonly repeated?: string; readonly text?: string } | undefined;
   /** The message if the form could not be sent. */
   readonly failed: string;
   /**

@@ -17,12 +17,18 @@ export type OwnCallForm = FormNamesSentWith<'own-call'>;
 /** The parsed values of a form. */
 export type ValuesOf<Name extends keyof Forms> = z.output<Forms[Name]['fields']>;
 
+/** A link in the confirmation of a form. */
+export interface FormLink {
+  readonly text: string;
+  readonly url: string;
+}
+
 /** The context, initial values and follow-up links of a form on a page. */
 export interface FormSetting {
   readonly context: FormContext;
   readonly values: FormValues;
   /** The link in the confirmation. */
-  readonly next?: { readonly text: string; readonly url: string } | undefined;
+  readonly next?: FormLink | undefined;
   /** The page with the confirmation, if it is not shown in place of the form. */
   readonly thanksPage?: string | undefined;
   /** Whether the customer can leave the mailing list. */

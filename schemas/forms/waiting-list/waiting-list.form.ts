@@ -23,6 +23,7 @@ export const waitingListForm = defineForm({
     sending: 'Putting you on the list',
     thanks: {
       heading: 'Thank you',
+      repeated: 'Your times: {from} to {to}.',
       text: 'If this address is new to the list, a mail confirms your place. It has a link with which you can leave the list.',
     },
     failed: 'We could not put you on the list just now. Nothing you typed is lost: please try again.',

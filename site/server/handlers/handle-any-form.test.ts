@@ -221,6 +221,15 @@ describe('a form that was posted without script', () => {
     expect(reply.location?.split('#')[0]).toBe(location.split('#')[0]);
   });
 
+  it('and accepted leads to a confirmation that repeats the chosen times [form.nojs] [diner.waiting-list]', async () => {
+    const { post } = await setUp({ answer: accepted({ name: 'waiting-list' }) });
+    const path = '/waiting-list/join/1~2026-12-03~dinner~2~0';
+    const reply = await post({ form: 'waiting-list', from: '19:00', to: '20:00', firstName: 'Ada' }, { path });
+    expect(reply.location).toBe(
+      `${path}?sent=receipt-of-waiting-list-at-${path}&from=19%3A00&to=20%3A00#form.waiting-list`,
+    );
+  });
+
   it('leads back to the tile that it was posted from, if the page has that tile [form.nojs]', async () => {
     const { post, addresses } = await setUp({ answer: accepted() });
     const locationFrom = async (formTile: string) => (await post({ ...form, formTile })).location;

@@ -4,6 +4,7 @@ import { preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { formId, tileField } from '#schemas/forms/_shared/form-id.ts';
 import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
+import { formatSentValues } from '#site/forms/form-receipts.ts';
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
 import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
 import { matchRoute, type Route } from '#site/routing/match-route.ts';
@@ -102,7 +103,7 @@ async function handleReservedForm(
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
-  else await showAnswer(dependencies, request, response, { path, search, tileKey: tileKeyIn(fields) }, answer);
+  else await showAnswer(dependencies, request, response, { path, search, tileKey: tileKeyIn(fields), fields }, answer);
   return true;
 }
 
@@ -178,13 +179,15 @@ async function showAnswer(
   { documents, formReceipts }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search, tileKey }: FormTarget & { readonly tileKey: string | undefined },
+  { path, search, tileKey, fields }: FormTarget & { readonly tileKey: string | undefined; readonly fields: FormData },
   answer: FormAnswer,
 ): Promise<void> {
   if (answer.kind === 'accepted') {
     const receipt = formReceipts.create(path, answer.name);
     const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;
-    const location = answer.location ?? `${path}?${receipt}${sentFrom}#${formId(answer.name, tileKey)}`;
+    const location =
+      answer.location ??
+      `${path}?${receipt}${sentFrom}${formatSentValues(answer.name, fields)}#${formId(answer.name, tileKey)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = parseQuery(search);

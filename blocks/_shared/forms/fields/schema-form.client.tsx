@@ -58,7 +58,8 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const extraErrors = useMemo(() => toErrorSchema<FormValues>(errors.map(libraryError)), [errors]);
   const isDialogShown = isHydrated && sending.isDialogShown;
 
-  if (sending.isAccepted) return <FormThanks form={form} facts={facts} />;
+  if (sending.isAccepted)
+    return <FormThanks form={form} facts={facts} values={facts.isAccepted ? (facts.sentValues ?? {}) : values} />;
   return (
     <div
       ref={element}

@@ -1,4 +1,5 @@
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import type { FormLink } from '#schemas/forms/_shared/form-state.ts';
 
 /** The state of a form on a page, as the props of its island. */
 export interface FormIslandProps {
@@ -19,8 +20,10 @@ export interface FormIslandProps {
   readonly isAccepted: boolean;
   /** What follows after the form was accepted. Default: the form's own text. */
   readonly thanksText?: string | undefined;
-  /** A link to follow after the thank-you message. */
-  readonly next?: { readonly text: string; readonly url: string } | undefined;
+  /** Links to follow after the thank-you message. */
+  readonly next?: readonly FormLink[] | undefined;
+  /** What was chosen in a form that was accepted before the page was rendered. */
+  readonly sentValues?: FormValues | undefined;
   /** The captcha to use; absent if none is configured. */
   readonly captcha?: { readonly key: string; readonly version: 'v2' | 'v3' } | undefined;
   /** The level of the headings in the form. */

@@ -212,7 +212,7 @@ describe('the fields of a form', () => {
 
 describe('sending a form', () => {
   it('posts its values and shows the thank-you message, which gets the focus [contact.send]', async () => {
-    showComplete({ next: { text: 'To the menu', url: '/menu' } });
+    showComplete({ next: [{ text: 'To the menu', url: '/menu' }] });
     await user.type(field('Your message'), ' Twice.');
     await send();
     expect(Object.fromEntries(lastRequest().fields)).toMatchObject({

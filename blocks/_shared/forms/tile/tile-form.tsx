@@ -4,7 +4,7 @@ import type { FormInTileProps } from '#blocks/_shared/block.ts';
 import { Island } from '#blocks/_shared/islands/island.tsx';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
-import type { FormValues } from '#schemas/forms/_shared/define-form.ts';
+import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
 import { prefillParameters, sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
@@ -14,7 +14,7 @@ import '../submit/submit-error-dialog.module.css';
 import '../fields/form.module.css';
 
 /** A form on a page, in the state that the visitor's last submission left it. */
-export function TileForm({ name, tileKey, setting, page, headingLevel, thanksText }: FormInTileProps) {
+export function TileForm({ name, tileKey, setting, page, headingLevel, thanksText, thanksLinks }: FormInTileProps) {
   const furtherKey = isFirstOf(page, name, tileKey) ? undefined : tileKey;
   const id = formId(name, furtherKey);
   const formVisit = page.form?.name === name && isSubmitted(page, name, tileKey) ? page.form : undefined;
@@ -37,7 +37,8 @@ export function TileForm({ name, tileKey, setting, page, headingLevel, thanksTex
           failureMessage: formVisit?.failed,
           isAccepted: formVisit?.taken ?? isSent,
           thanksText,
-          next: setting.next,
+          next: setting.next ? [setting.next] : thanksLinks,
+          sentValues: isSent ? readChoices(page.query, setting.context) : undefined,
           captcha,
           headingLevel,
         }}
@@ -64,6 +65,14 @@ function isSubmitted(...[page, name, tileKey]: TileOfForm): boolean {
   const isKnown = submittedKey !== undefined && page.formTiles?.get(name)?.includes(submittedKey) === true;
   return isKnown ? submittedKey === tileKey : isFirstOf(page, name, tileKey);
 }
+
+/** The values in the address that are options of the form. */
+const readChoices = (query: PageContext['query'], { choices }: FormContext): FormValues =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([field, options]) =>
+      options.flatMap(({ value }) => (value === query[field]?.[0] ? [[field, value]] : [])),
+    ),
+  );
 
 const readQueryValues = (query: Readonly<Record<string, readonly string[]>>): FormValues =>
   Object.fromEntries(
