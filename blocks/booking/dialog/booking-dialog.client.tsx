@@ -19,11 +19,12 @@ interface BookingDialogProps {
 export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDialogProps) {
   const journey = useRef<BookingJourneyState>(undefined);
   const [restartCount, setRestartCount] = useState(0);
+  const [title, setTitle] = useState(restaurant.title);
   const isFirst = restartCount === 0;
   return (
     <BookingDialogFrame
-      title={restaurant.title}
-      label={`Book a table at ${restaurant.title}`}
+      title={title}
+      label={`Book a table at ${title}`}
       journey={journey}
       onRestart={() => setRestartCount(restartCount + 1)}
       onClose={onClose}
@@ -34,6 +35,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
         nearby={nearby}
         choice={isFirst ? choice : initialChoice(restaurant)}
         isSaved
+        onTitleChange={setTitle}
         onChange={(latest) => {
           journey.current = latest;
         }}

@@ -308,9 +308,12 @@ describe('a reload during a booking', () => {
     await openDialog();
     await press(/Restaurant bath/);
     await screen.findByRole('radio', { name: '18:30' });
+    const moved = await screen.findByRole('dialog', { name: 'Book a table at Restaurant bath' });
+    expect(moved.textContent).not.toContain('Soho');
     flushEntryState();
     document.body.replaceChildren();
     render(both);
+    expect(await screen.findByRole('dialog', { name: 'Book a table at Restaurant bath' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Book a table at Restaurant bath' })).toBeTruthy();
     document.body.replaceChildren();
     show();

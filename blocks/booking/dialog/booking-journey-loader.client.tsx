@@ -10,7 +10,7 @@ import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-opening-step.ts';
 
-interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 'facts'> {
+interface BookingJourneyLoaderProps extends Omit<BookingJourneyProps, 'visit' | 'facts' | 'switchesInPlace'> {
   /** The choices made so far. */
   readonly choice: BookingChoice;
 }
@@ -41,7 +41,7 @@ export function BookingJourneyLoader({ choice, ...journey }: BookingJourneyLoade
       );
   }, [input, isOpen]);
   return visit ? (
-    <BookingJourney {...journey} visit={visit} facts={noFacts} />
+    <BookingJourney {...journey} switchesInPlace visit={visit} facts={noFacts} />
   ) : (
     <LoadingIndicator label="Looking for tables" />
   );

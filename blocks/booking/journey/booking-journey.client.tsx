@@ -17,6 +17,7 @@ import type { BookingJourneyState, BookingJourneyStep } from '#schemas/domain/bo
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
 import { repeatAddress } from './history/journey-address.ts';
+import { takeMovedDetails } from './history/moved-booking.client.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
@@ -27,18 +28,25 @@ import { type BookingJourneyController, useBookingJourney } from './use-booking-
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
-  /** Restaurants that the booking can switch to. */
+  /** Restaurants at which the booking can continue. */
   readonly nearby: readonly NearbyRestaurant[];
   readonly visit: BookingPageState;
   readonly facts: BookingFacts;
   /** Whether the booking is saved in the browser's history, each step in its own entry. */
   readonly isSaved: boolean;
+  /**
+   * Whether the booking continues here at another restaurant, as in a dialog. On a page, which names one restaurant, links
+   * lead to the pages of the others.
+   */
+  readonly switchesInPlace?: boolean | undefined;
   /** Whether the number of people was answered before the booking. The first step then only shows it. */
   readonly isPartyKnown?: boolean | undefined;
   /** The level of the confirmation's heading, where it replaces the heading above the steps. */
   readonly resultHeadingLevel?: 1 | 2 | undefined;
   /** Called with every new state of the booking. */
   readonly onChange?: (journey: BookingJourneyState) => void;
+  /** Called with the name of the restaurant at first and whenever it changes. */
+  readonly onTitleChange?: ((title: string) => void) | undefined;
   /** Goes back to the choice of a restaurant. Absent where there is none. */
   readonly onChooseLocation?: (() => void) | undefined;
 }
@@ -80,6 +88,12 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       moveTo(storeId) && dispatch({ type: 'traversed', step, choice, typed }),
   });
   useEffect(() => onChange?.(journey), [onChange, journey]);
+  const { onTitleChange } = props;
+  useEffect(() => onTitleChange?.(restaurant.title), [onTitleChange, restaurant.title]);
+  useEffect(() => {
+    const typed = isSaved ? takeMovedDetails(first.storeId) : undefined;
+    if (typed) dispatch({ type: 'typed', change: typed });
+  }, [isSaved, first.storeId, dispatch]);
   const { adults, children } = journey.choice;
   useEffect(() => {
     if (journey.step !== 'party' && adults !== undefined) saveLastParty({ adults, children: children ?? 0 });
@@ -158,7 +172,11 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
             nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
             controller={controller}
             isPartyKnown={isPartyKnown}
-            onMove={(storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })}
+            onMove={
+              props.switchesInPlace
+                ? (storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })
+                : undefined
+            }
             onReopening={(date) => {
               // The link is removed with the closure.
               heading.current?.focus();

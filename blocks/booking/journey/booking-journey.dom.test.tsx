@@ -473,7 +473,7 @@ describe('the time', () => {
     });
     show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
     expect(await messageOf()).toContain('Unfortunately we are currently unable to accept bookings at this time.');
-    expect(await button(/Restaurant bath/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Restaurant bath/ })).toBeTruthy();
     expect(analytics).toEqual([{ event: 'booking_unavailable' }]);
     expect(sent('events').map(({ body }) => body)).toEqual([
       { name: 'step_time', step: 2 },
@@ -527,13 +527,37 @@ describe('the time', () => {
         url.pathname.endsWith('/1') ? [] : [{ time: '18:30', available: true, canEnquire: false }],
       availability: [{ storeId: 'bath', available: true }],
     });
-    show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)] });
+    show({ step: 'time', nearby: [fakeNearbyRestaurant('bath', 1.2)], switchesInPlace: true });
     await press(/Restaurant bath/);
     expect(await screen.findByRole('region', { name: 'Book a table at Restaurant bath' })).toBeTruthy();
     expect(await screen.findByRole('radio', { name: '18:30' })).toHaveProperty('checked', false);
     await focusedTitle('When');
     expect(sent('slots').at(-1)?.url.pathname).toBe('/api/booking/slots/bath');
     expect(sent('slots').at(-1)?.url.searchParams.get('adults')).toBe('2');
+  });
+
+  it('can be looked up on the page of a restaurant nearby, where typed details are filled in once [booking.taken]', async () => {
+    fakeBookingSystem({
+      availability: [{ storeId: 'bath', available: true }],
+      create: { bookingStatus: 9, success: false },
+    });
+    const bath = fakeNearbyRestaurant('bath', 1.2);
+    const { unmount } = show({ step: 'details', choice: withTime, nearby: [bath] });
+    await typeDetails();
+    await press('Book the table');
+    await screen.findByText('A table for 2 people on the same day, nearby:');
+    const link = screen.getByRole('link', { name: /Restaurant bath/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(screen.getByRole('region', { name: 'Book a table at Soho' })).toBeTruthy();
+    unmount();
+    const there = { restaurant: bath, step: 'details', choice: withTime, isSaved: true } as const;
+    const first = show(there);
+    await screen.findByDisplayValue('Ada');
+    first.unmount();
+    endJourney();
+    show(there);
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', '');
   });
 });
 

@@ -123,7 +123,7 @@ export function BookingEverywhereDialog({
           id={stage.id}
           choice={stage.choice}
           href={href}
-          onLoaded={setTitle}
+          onTitleChange={setTitle}
           onChange={(latest) => {
             journey.current = latest;
           }}
@@ -138,13 +138,13 @@ interface JourneyPartProps {
   readonly id: string;
   readonly choice: BookingChoice | undefined;
   readonly href: string;
-  readonly onLoaded: (title: string) => void;
+  readonly onTitleChange: (title: string) => void;
   readonly onChange: (journey: BookingJourneyState) => void;
   readonly onChooseLocation: (() => void) | undefined;
 }
 
 /** The journey at a restaurant, once what it needs is loaded. */
-function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }: JourneyPartProps) {
+function JourneyPart({ id, choice, href, onTitleChange, onChange, onChooseLocation }: JourneyPartProps) {
   const [answer, setAnswer] = useState<BookingAnswer<JourneyStart>>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again.
@@ -154,12 +154,12 @@ function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }:
     void loadJourneyStart(id).then((loaded) => {
       if (!isCurrent) return;
       setAnswer(loaded);
-      if (loaded.ok) onLoaded(loaded.value.restaurant.title);
+      if (loaded.ok) onTitleChange(loaded.value.restaurant.title);
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, attempt, onLoaded]);
+  }, [id, attempt, onTitleChange]);
   if (!answer) return <LoadingIndicator label="Setting the table" onRetry={() => setAttempt(attempt + 1)} />;
   if (!answer.ok)
     return (
@@ -178,6 +178,7 @@ function JourneyPart({ id, choice, href, onLoaded, onChange, onChooseLocation }:
       choice={{ ...initialChoice(restaurant), ...choice }}
       isSaved
       isPartyKnown={choice?.adults !== undefined && choice.adults <= restaurant.options.maxCovers}
+      onTitleChange={onTitleChange}
       onChange={onChange}
       onChooseLocation={onChooseLocation}
     />

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
+import { saveMovedBooking } from '#blocks/booking/journey/history/moved-booking.client.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingJourneyController } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import { ClosedRestaurant } from '#blocks/booking/restaurant/closed-restaurant.tsx';
@@ -24,7 +25,8 @@ interface JourneyStepsProps {
   readonly nearby: readonly NearbyRestaurant[];
   readonly controller: BookingJourneyController;
   readonly isPartyKnown: boolean;
-  readonly onMove: (storeId: string) => void;
+  /** Continues here at another restaurant. If absent, links lead to the booking pages of the others. */
+  readonly onMove?: ((storeId: string) => void) | undefined;
   /** Books for the day on which a closed restaurant opens again. */
   readonly onReopening: (day: string) => void;
 }
@@ -95,7 +97,12 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
               />
             )}
             <WaitingLink storeId={restaurant.storeId} choice={choice} waiting={facts.waiting.data} {...full} />
-            <NearbyTables restaurants={nearby} choice={{ ...choice, time: wantedTime }} onMove={onMove} />
+            <NearbyTables
+              restaurants={nearby}
+              choice={{ ...choice, time: wantedTime }}
+              onMove={onMove}
+              onLeave={(storeId) => saveMovedBooking(storeId, journey)}
+            />
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
         )}

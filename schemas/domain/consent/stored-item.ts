@@ -1,5 +1,6 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
 import { lastPartyName } from '../booking/last-party.ts';
+import { movedBookingName } from '../booking/moved-booking.ts';
 import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
 import { profileName } from '../menu/filter/diet-profile.ts';
 import { sessionName } from '../session/session-cookie.ts';
@@ -100,6 +101,13 @@ export const ownStoredItems: readonly StoredItem[] = [
     category: 'needed',
     purpose: 'How many people you last looked for a table for, so that free times are shown for as many.',
     life: 'Until you close the tab',
+  },
+  {
+    name: movedBookingName,
+    kind: 'session storage',
+    category: 'needed',
+    purpose: 'What you typed for a table that was taken, while the page of another restaurant loads.',
+    life: 'Until that page is loaded, or you close the tab',
   },
   {
     name: 'ended-journeys',

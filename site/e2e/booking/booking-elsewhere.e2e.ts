@@ -11,7 +11,6 @@ import {
   press,
   referenceOf,
   resolveOpeningStep,
-  stepHeading,
   stepOf,
   takeRiverside,
   takeTime,
@@ -56,7 +55,7 @@ test.describe('with script', () => {
     test.setTimeout(60_000);
     const [guest, date] = [newGuest(), terraceDay(4)];
     await loseTable(page, guest, date);
-    const nearby = journey(page).getByRole('button', { name: /miles?$/ });
+    const nearby = journey(page).getByRole('link', { name: /miles?$/ });
     await expect(nearby.first()).toBeVisible();
     const miles = (await nearby.allInnerTexts()).map((text) =>
       Number.parseFloat(/[\d.]+(?= mile)/.exec(text)?.[0] ?? ''),
@@ -65,8 +64,9 @@ test.describe('with script', () => {
     expect(miles).toEqual(miles.toSorted((one, other) => one - other));
     const title = await nearby.first().locator('b').innerText();
     await nearby.first().click();
+    await expect(page).toHaveURL(new RegExp(`/booking/(?!battersea)[a-z-]+\\?.*date=${date}&.*adults=5`));
     await expect(page.getByRole('region', { name: `Book a table at ${title}` })).toBeVisible();
-    await expect(stepHeading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(title));
     await expect(journey(page)).toContainText('5 people');
     await takeTime(page, '18:00');
     await expectDetails(page, guest);

@@ -16,13 +16,15 @@ interface NearbyTablesProps {
   readonly restaurants: readonly NearbyRestaurant[];
   /** With the time that the guest wants, free or not. */
   readonly choice: BookingChoice;
-  /** Continues at another restaurant with the same choices and details. */
-  readonly onMove: (storeId: string) => void;
+  /** Continues here at another restaurant. If absent, links lead to the booking pages of the others. */
+  readonly onMove?: ((storeId: string) => void) | undefined;
+  /** Called before a link to another restaurant is followed. */
+  readonly onLeave: (storeId: string) => void;
 }
 
 /** Nearby restaurants with a table on the same day, the nearest first, so that a lost table is not the end. */
-export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps) {
-  const { date = '', time, occasionId, adults = 1, children = 0 } = choice;
+export function NearbyTables({ restaurants, choice, onMove, onLeave }: NearbyTablesProps) {
+  const { date = '', adults = 1, children = 0 } = choice;
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
   const { data } = useQuery({
     queryKey: ['availability', stores, date, adults, children],
@@ -40,13 +42,7 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
           <ul className="plain-list">
             {restaurants.map((restaurant) => (
               <li key={restaurant.storeId}>
-                <ButtonLink
-                  variant="secondary"
-                  size="row"
-                  href={stepAddress(restaurant, 'time', { date, time, occasionId, adults, children })}
-                >
-                  <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
-                </ButtonLink>
+                <RestaurantLink restaurant={restaurant} choice={choice} />
               </li>
             ))}
           </ul>
@@ -64,14 +60,39 @@ export function NearbyTables({ restaurants, choice, onMove }: NearbyTablesProps)
     <div className={styles.nearby}>
       <p>A table for {formatCovers(adults, children)} on the same day, nearby:</p>
       <ul className="plain-list">
-        {free.map(({ storeId, title, miles }) => (
-          <li key={storeId}>
-            <Button variant="secondary" size="row" onClick={() => onMove(storeId)}>
-              <b>{title}</b> <span>{formatMiles(miles)}</span>
-            </Button>
+        {free.map((restaurant) => (
+          <li key={restaurant.storeId}>
+            {onMove ? (
+              <Button variant="secondary" size="row" onClick={() => onMove(restaurant.storeId)}>
+                <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
+              </Button>
+            ) : (
+              <RestaurantLink restaurant={restaurant} choice={choice} onClick={() => onLeave(restaurant.storeId)} />
+            )}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface RestaurantLinkProps {
+  readonly restaurant: NearbyRestaurant;
+  readonly choice: BookingChoice;
+  readonly onClick?: () => void;
+}
+
+/** A link to the times of a restaurant on its own booking page. Areas and menus differ between restaurants. */
+function RestaurantLink({ restaurant, choice, onClick }: RestaurantLinkProps) {
+  const { date = '', time, occasionId, adults = 1, children = 0 } = choice;
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="row"
+      href={stepAddress(restaurant, 'time', { date, time, occasionId, adults, children })}
+      onClick={onClick}
+    >
+      <b>{restaurant.title}</b> <span>{formatMiles(restaurant.miles)}</span>
+    </ButtonLink>
   );
 }

@@ -19,27 +19,37 @@ function renderWith(answers: readonly (readonly [key: readonly unknown[], answer
 describe('nearby tables on the same day', () => {
   const restaurants = [fakeNearbyRestaurant('bath', 1.2), fakeNearbyRestaurant('york', 12)];
   const stores = restaurants.map(({ storeId, miles }) => ({ storeId, miles }));
+  const yorkOnly = [
+    { storeId: 'bath', available: false },
+    { storeId: 'york', available: true },
+  ];
   const key = ['availability', stores, choice.date, 2, 1];
-  const render = (answer?: unknown, near = restaurants, time?: string) => {
-    const onMove = vi.fn();
+  const render = (answer?: unknown, near = restaurants, time?: string, onMove?: (storeId: string) => void) => {
+    const onLeave = vi.fn();
     const answers = answer === undefined ? [] : [[key, answer] as const];
-    return {
-      onMove,
-      ...renderWith(answers, <NearbyTables restaurants={near} choice={{ ...choice, time }} onMove={onMove} />),
-    };
+    const node = <NearbyTables restaurants={near} choice={{ ...choice, time }} onMove={onMove} onLeave={onLeave} />;
+    return { onLeave, ...renderWith(answers, node) };
   };
 
-  it('are at restaurants that can take the party, and the booking moves there [booking.availability]', () => {
-    const value = [
-      { storeId: 'bath', available: false },
-      { storeId: 'york', available: true },
-    ];
-    const { html, elements, onMove } = render({ ok: true, value });
+  it('are at restaurants that can take the party, and the booking of a dialog moves there [booking.availability]', () => {
+    const onMove = vi.fn();
+    const { html, elements } = render({ ok: true, value: yorkOnly }, restaurants, undefined, onMove);
     expect(html).toContain('A table for 2 adults and 1 child on the same day, nearby:');
     expect(html).toMatch(/<b>Restaurant york<\/b> <span>12.*<\/span>/);
     expect(html).not.toContain('Restaurant bath');
     for (const each of elements.filter(({ type }) => type === 'button')) dispatch(each, 'onClick');
     expect(onMove.mock.calls).toEqual([['york']]);
+  });
+
+  it('are links to the booking pages of the restaurants on a page, which names one restaurant [booking.availability]', () => {
+    const { elements, onLeave } = render({ ok: true, value: yorkOnly }, restaurants, '19:00');
+    expect(elements.filter(({ type }) => type === 'button')).toEqual([]);
+    const links = elements.filter(({ type }) => type === 'a');
+    expect(links.map(({ props }) => props.href)).toEqual([
+      '/booking/york?step=time&date=2026-12-03&occasion=dinner&adults=2&children=1&time=19%3A00#booking.journey',
+    ]);
+    expect(links.map((each) => dispatch(each, 'onClick'))).toEqual([false]);
+    expect(onLeave.mock.calls).toEqual([['york']]);
   });
 
   it('are not mentioned if there are none [booking.availability]', () => {
