@@ -10,7 +10,7 @@ import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
 import { stepTitle } from '#blocks/booking/steps/step-title.ts';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
-import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingAnswer, BookingFacts, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingJourneyState, BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
@@ -107,8 +107,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   const Heading = `h${resultLevel ?? restaurant.headingLevel}` as const;
   const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
-  const menus = controller.facts.menus.data;
-  const menuName = menus?.ok ? menus.value.find(({ id }) => id === journey.choice.menuId)?.name : undefined;
+  const areaName = findName(controller.facts.areas.data, journey.choice.areaId);
+  const menuName = findName(controller.facts.menus.data, journey.choice.menuId);
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -136,7 +136,13 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
             : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
       </Heading>
       {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
-        <Summary restaurant={restaurant} choice={journey.choice} withTime={journey.step !== 'time'} menu={menuName} />
+        <Summary
+          restaurant={restaurant}
+          choice={journey.choice}
+          withTime={journey.step !== 'time'}
+          area={areaName}
+          menu={menuName}
+        />
       )}
       <JourneyNotice
         notice={journey.notice}
@@ -189,6 +195,12 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
     </section>
   );
 }
+
+/** The name of the chosen area or menu; undefined if none is chosen. */
+const findName = (
+  options: BookingAnswer<readonly BookingOption[]> | undefined,
+  chosen: string | undefined,
+): string | undefined => (options?.ok ? options.value.find(({ id }) => id === chosen)?.name : undefined);
 
 /** Returns whether the step shows why an answer is missing, and with it when the journey tries again. */
 function hasLoadError({ journey: { step }, facts }: BookingJourneyController): boolean {

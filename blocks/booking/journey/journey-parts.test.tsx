@@ -71,6 +71,15 @@ describe('the summary of a booking', () => {
     expect(render({ adults: 1, children: undefined })).toContain('19:00 · 1 person<');
     expect(render({ adults: 1, children: 2 })).toContain('1 adult and 2 children<');
   });
+
+  it('shows the chosen area with the time [booking.areas-menus]', () => {
+    const renderArea = (withTime: boolean): string =>
+      renderElements(
+        <Summary restaurant={fakeRestaurant()} choice={choice} withTime={withTime} area="Terrace" menu="Set menu" />,
+      ).html;
+    expect(renderArea(true)).toContain('2 adults and 1 child · Terrace · Set menu</p>');
+    expect(renderArea(false)).not.toContain('Terrace');
+  });
 });
 
 describe('the thank-you page of a booking', () => {
@@ -103,6 +112,16 @@ describe('the thank-you page of a booking', () => {
     const restaurant = fakeRestaurant({}, { texts: { booked: 'See you.' } });
     const props = { restaurant, choice, reference: 'PR-7KQ2', isEnquiry: false, email, isMailed };
     expect(renderElements(<BookingThanks {...props} />).html).toContain(expected);
+  });
+
+  it('says in which area the table is, where the booking system says it, and for no request [booking.thanks]', () => {
+    const renderArea = (isEnquiry: boolean, area?: string): string =>
+      renderElements(
+        <BookingThanks restaurant={fakeRestaurant()} choice={choice} reference="PR-7KQ2" {...{ isEnquiry, area }} />,
+      ).html;
+    expect(renderArea(false, 'Terrace')).toContain('at 19:00. Your table: Terrace.');
+    expect(renderArea(true, 'Terrace')).not.toContain('Terrace');
+    expect(renderArea(false)).not.toContain('Your table');
   });
 
   it('leads to the page at which the booking is changed and cancelled, where there is one [diner.manage]', () => {

@@ -25,6 +25,7 @@ export function BookingThanks({
   reference,
   isEnquiry,
   manageKey,
+  area,
   minutes,
   isMailed,
 }: BookingThanksProps) {
@@ -44,6 +45,7 @@ export function BookingThanks({
         {isEnquiry
           ? `${restaurant.title} has your request. It is not a booking yet.`
           : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
+        {area && !isEnquiry && ` Your table: ${area}.`}
         {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`}
         {text && ` ${text}`}
       </p>

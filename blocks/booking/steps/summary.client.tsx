@@ -11,18 +11,21 @@ interface SummaryProps {
   readonly choice: BookingChoice;
   /** Whether to show the time: later choices are not shown yet. */
   readonly withTime: boolean;
+  /** The name of the chosen area. */
+  readonly area?: string | undefined;
   /** The name of the chosen menu. */
   readonly menu?: string | undefined;
 }
 
 /** The choices so far, on one line. */
-export function Summary({ restaurant, choice, withTime, menu }: SummaryProps) {
+export function Summary({ restaurant, choice, withTime, area, menu }: SummaryProps) {
   const { date, time, adults, children = 0 } = choice;
   const parts = [
     restaurant.title,
     date && formatDayWithWeekday(date),
     withTime && time,
     adults !== undefined && formatCovers(adults, children),
+    withTime && area,
     withTime && menu,
   ].filter((each) => typeof each === 'string' && each !== '');
   return <p className={styles.summary}>{parts.join(' · ')}</p>;

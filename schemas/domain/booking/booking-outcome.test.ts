@@ -35,6 +35,16 @@ describe('the outcome of a booking', () => {
     expect(Reflect.get(outcome, 'isMailed')).toBe(expected);
   });
 
+  it.each([
+    ['Terrace', 'Terrace'],
+    [' ', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('in the area %j has a table in %j [booking.thanks]', (areaName, expected) => {
+    const outcome = readReply({ success: true, bookingReference: 'PR-7KQ2', areaName });
+    expect(Reflect.get(outcome, 'area')).toBe(expected);
+  });
+
   it('is uncertain without a reference and without a failure, but an enquiry needs no reference [upstream.once]', () => {
     for (const reply of [{}, { success: true }, { success: true, bookingReference: '' }]) {
       expect(readReply(reply), JSON.stringify(reply)).toEqual(uncertainOutcome({ isEnquiry: false }));

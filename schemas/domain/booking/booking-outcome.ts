@@ -18,6 +18,8 @@ export interface MadeBooking {
   readonly isEnquiry: boolean;
   /** The secret key with which the guest manages it; absent where the API has none. */
   readonly manageKey?: string | undefined;
+  /** The name of the area with the table; absent where the booking system does not say. */
+  readonly area?: string | undefined;
   /** How long the table is booked; absent where the booking system does not say. */
   readonly minutes?: number | undefined;
   /** Whether a confirmation is on its way to the guest's address; absent where the booking system does not say. */
@@ -82,6 +84,7 @@ export function readBookingOutcome(reply: BookingReply & StatedErrors, isEnquiry
           reference,
           isEnquiry,
           ...(reply.manageKey && { manageKey: reply.manageKey }),
+          ...(reply.areaName?.trim() && { area: reply.areaName.trim() }),
           ...(isDuration(reply.minutes) && { minutes: reply.minutes }),
           ...(reply.isMailed && { isMailed: true }),
         }

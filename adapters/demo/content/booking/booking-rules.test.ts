@@ -30,6 +30,13 @@ const table = (storeId: string, occasionId: string, adults: number, date: string
   planTable(houseOf(storeId), { occasionId, party: party(adults), date, time, ...more }, terms);
 
 describe('the demo’s booking rules', () => {
+  it('give a party that chose no area the terrace only if no area indoors is free', () => {
+    for (const { storeId, areas } of bookingRules.map((each) => schema.parse(each))) {
+      const isOutdoors = areas.map(({ name }) => /terrace/i.test(name));
+      expect(isOutdoors.toSorted(), storeId).toEqual(isOutdoors);
+    }
+  });
+
   it('let a table for two be booked at every restaurant that takes bookings, whatever closes some of them for now', () => {
     for (const [storeId, bookable] of bookables) {
       const days = Array.from({ length: 85 }, (_, index) => addDays('2026-11-21', index));

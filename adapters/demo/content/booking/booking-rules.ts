@@ -18,7 +18,7 @@ const defaults = {
     { upToCovers: 6, minutes: 120 },
     { upToCovers: 20, minutes: 150 },
   ],
-  areas: [mainRoom, windowSeats, terrace, bar],
+  areas: [mainRoom, windowSeats, bar, terrace],
   occasions: [dinner, birthday, group],
   menus: groupMenus,
 } satisfies Omit<Rules, 'storeId'>;

@@ -27,7 +27,7 @@ describe('a saved booking', () => {
   it.each([
     { reference: 'PR-7KQ2', isEnquiry: false },
     { reference: undefined, isEnquiry: true },
-    { reference: 'PR-7KQ2', isEnquiry: false, minutes: 90, isMailed: true },
+    { reference: 'PR-7KQ2', isEnquiry: false, area: 'Terrace', minutes: 90, isMailed: true },
   ])('that is complete keeps its confirmation and nothing that was typed [booking.thanks] %j', (done) => {
     const text = serializeBookingJourney('1018', { ...begun, step: 'thanks', done });
     expect(text).not.toMatch(/Zoë|by the wall/);

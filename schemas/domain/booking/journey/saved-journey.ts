@@ -70,11 +70,12 @@ function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
 
 function readDone(value: unknown): BookingJourneyState['done'] {
   if (!isRecord(value) || typeof value.isEnquiry !== 'boolean') return undefined;
-  const { reference, isEnquiry, manageKey, minutes, isMailed } = value;
+  const { reference, isEnquiry, manageKey, area, minutes, isMailed } = value;
   return {
     reference: typeof reference === 'string' ? reference : undefined,
     isEnquiry,
     ...(typeof manageKey === 'string' && { manageKey }),
+    ...(typeof area === 'string' && { area }),
     ...(typeof minutes === 'number' && { minutes }),
     ...(isMailed === true && { isMailed }),
   };
