@@ -5,26 +5,29 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
+import { findOptionName } from '#blocks/booking/steps/find-option-name.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
+import { useKnownParty } from '#blocks/booking/steps/party/use-known-party.client.ts';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
 import { stepTitle } from '#blocks/booking/steps/step-title.ts';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
-import type { BookingAnswer, BookingFacts, BookingOption } from '#schemas/domain/booking/availability/booking-facts.ts';
+import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import type { BookingJourneyState, BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
 import { repeatAddress } from './history/journey-address.ts';
-import { takeMovedDetails } from './history/moved-booking.client.ts';
+import { useMovedDetails } from './history/moved-booking.client.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
 import { JourneyNotice } from './journey-notice.client.tsx';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
 import { EarlierBookingNotice } from './uncertain/earlier-booking-notice.client.tsx';
 import { useUncertainBookings } from './uncertain/use-uncertain-bookings.client.ts';
-import { type BookingJourneyController, useBookingJourney } from './use-booking-journey.client.ts';
+import { hasLoadError, useBookingJourney } from './use-booking-journey.client.ts';
+import { useHeadingFocus } from './use-heading-focus.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
@@ -90,25 +93,19 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   useEffect(() => onChange?.(journey), [onChange, journey]);
   const { onTitleChange } = props;
   useEffect(() => onTitleChange?.(restaurant.title), [onTitleChange, restaurant.title]);
-  useEffect(() => {
-    const typed = isSaved ? takeMovedDetails(first.storeId) : undefined;
-    if (typed) dispatch({ type: 'typed', change: typed });
-  }, [isSaved, first.storeId, dispatch]);
+  useMovedDetails(isSaved, first.storeId, (change) => dispatch({ type: 'typed', change }));
   const { adults, children } = journey.choice;
   useEffect(() => {
     if (journey.step !== 'party' && adults !== undefined) saveLastParty({ adults, children: children ?? 0 });
   }, [journey.step, adults, children]);
-  const [isPartyKnown, setPartyKnown] = useState(props.isPartyKnown === true);
-  useEffect(() => {
-    if (journey.step !== 'party') setPartyKnown(false);
-  }, [journey.step]);
+  const known = useKnownParty(journey.step, { ...visit, isPartyKnown: props.isPartyKnown });
   const heading = useHeadingFocus(journey.step, `${journey.timesTaken} ${restaurant.storeId}`);
   const resultLevel = journey.step === 'thanks' ? props.resultHeadingLevel : undefined;
   const Heading = `h${resultLevel ?? restaurant.headingLevel}` as const;
   const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
-  const areaName = findName(controller.facts.areas.data, journey.choice.areaId);
-  const menuName = findName(controller.facts.menus.data, journey.choice.menuId);
+  const areaName = findOptionName(controller.facts.areas.data, journey.choice.areaId);
+  const menuName = findOptionName(controller.facts.menus.data, journey.choice.menuId);
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -133,7 +130,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
           ? 'Your booking'
           : isClosed && journey.step !== 'thanks'
             ? 'Closed for now'
-            : stepTitle(journey.step, journey.done?.isEnquiry === true, isPartyKnown)}
+            : stepTitle(journey.step, journey.done?.isEnquiry === true, known.isPartyKnown, known.asksOccasionOnly)}
       </Heading>
       {!needsConfirmation && journey.step !== 'party' && journey.step !== 'thanks' && (
         <Summary
@@ -177,7 +174,13 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
             restaurant={restaurant}
             nearby={nearby.filter(({ storeId }) => storeId !== restaurant.storeId)}
             controller={controller}
-            isPartyKnown={isPartyKnown}
+            isPartyKnown={known.isPartyKnown}
+            asksOccasionOnly={known.asksOccasionOnly}
+            onPartyShown={() => {
+              // The link that shows the day and the party is removed.
+              heading.current?.focus();
+              known.showParty();
+            }}
             onMove={
               props.switchesInPlace
                 ? (storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })
@@ -194,34 +197,4 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
       )}
     </section>
   );
-}
-
-/** The name of the chosen area or menu; undefined if none is chosen. */
-const findName = (
-  options: BookingAnswer<readonly BookingOption[]> | undefined,
-  chosen: string | undefined,
-): string | undefined => (options?.ok ? options.value.find(({ id }) => id === chosen)?.name : undefined);
-
-/** Returns whether the step shows why an answer is missing, and with it when the journey tries again. */
-function hasLoadError({ journey: { step }, facts }: BookingJourneyController): boolean {
-  const fact = step === 'party' ? facts.occasions : step === 'time' ? facts.slots : facts.requirements;
-  return fact.data?.ok === false;
-}
-
-/**
- * Focuses the heading of each new step. The initial one is focused in a dialog alone, where it replaces the control that
- * had the focus.
- */
-function useHeadingFocus(step: BookingJourneyStep, timesKey: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const previousKey = useRef(`${step} ${timesKey}`);
-  useEffect(() => {
-    if (heading.current?.closest('dialog') && document.activeElement === document.body) heading.current.focus();
-  }, []);
-  useEffect(() => {
-    const key = `${step} ${timesKey}`;
-    if (previousKey.current !== key) heading.current?.focus();
-    previousKey.current = key;
-  }, [step, timesKey]);
-  return heading;
 }

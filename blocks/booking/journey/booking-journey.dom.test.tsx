@@ -350,6 +350,27 @@ describe('the party', () => {
   });
 });
 
+describe('the occasion of a party that the address has', () => {
+  it('is asked for alone, with a way to the whole step that has the focus then [booking.step1]', async () => {
+    fakeBookingSystem({ occasions: [dinner, { ...dinner, id: 'birthday', name: 'Birthday' }] });
+    const choice = { date: '2026-12-03', adults: 4, children: 0 };
+    const visit = { step: 'party', choice, asksOccasionOnly: true, idempotencyKey: 'key-12345' } as const;
+    const { unmount } = show({ visit });
+    await title('Which occasion');
+    await user.click(await screen.findByRole('radio', { name: /Birthday/ }));
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await press('Find a time');
+    await focusedTitle('When');
+    await user.click(screen.getByRole('link', { name: 'Party' }));
+    expect(await screen.findByRole('spinbutton')).toHaveProperty('value', '4');
+    unmount();
+    show({ visit });
+    await user.click(await screen.findByRole('link', { name: 'Change day or how many' }));
+    await focusedTitle('Who, and which day');
+    expect(await screen.findByRole('spinbutton')).toHaveProperty('value', '4');
+  });
+});
+
 describe('Back on the first entry of the page while the calendar is open [diner.dialog]', () => {
   const calendar = () => screen.queryByRole('dialog', { name: 'Choose a date' });
   const state = { framework: 'state' };

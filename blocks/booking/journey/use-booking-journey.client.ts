@@ -117,3 +117,9 @@ export function useBookingJourney({
 
   return { journey, facts, dispatch, selectTime, cardStore, send };
 }
+
+/** Returns whether the step shows why an answer is missing, and with it when the journey tries again. */
+export function hasLoadError({ journey: { step }, facts }: BookingJourneyController): boolean {
+  const fact = step === 'party' ? facts.occasions : step === 'time' ? facts.slots : facts.requirements;
+  return fact.data?.ok === false;
+}

@@ -25,6 +25,9 @@ interface JourneyStepsProps {
   readonly nearby: readonly NearbyRestaurant[];
   readonly controller: BookingJourneyController;
   readonly isPartyKnown: boolean;
+  readonly asksOccasionOnly: boolean;
+  /** Shows the whole first step, with day and party. */
+  readonly onPartyShown: () => void;
   /** Continues here at another restaurant. If absent, links lead to the booking pages of the others. */
   readonly onMove?: ((storeId: string) => void) | undefined;
   /** Books for the day on which a closed restaurant opens again. */
@@ -32,7 +35,7 @@ interface JourneyStepsProps {
 }
 
 /** The current step of a booking. */
-export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onMove, onReopening }: JourneyStepsProps) {
+export function JourneySteps({ restaurant, nearby, controller, onMove, onReopening, ...party }: JourneyStepsProps) {
   const { journey, facts, dispatch, selectTime, cardStore, send } = controller;
   const { step, choice, done } = journey;
   const wantedTime = choice.time ?? journey.lostTime ?? journey.nearTime;
@@ -69,7 +72,7 @@ export function JourneySteps({ restaurant, nearby, controller, isPartyKnown, onM
         choice={choice}
         occasions={facts.occasions}
         askAgain={facts.askAgain}
-        isPartyKnown={isPartyKnown}
+        {...party}
         onChange={(change) => dispatch({ type: 'party-changed', change })}
         onChosen={(chosen) => dispatch({ type: 'party-chosen', choice: chosen })}
       />

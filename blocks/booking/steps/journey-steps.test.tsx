@@ -34,6 +34,8 @@ function render(change: Partial<BookingJourneyState>, answers: BookingFacts = kn
         nearby={[]}
         controller={controller}
         isPartyKnown={false}
+        asksOccasionOnly={false}
+        onPartyShown={vi.fn()}
         onMove={onMove}
         onReopening={vi.fn()}
       />

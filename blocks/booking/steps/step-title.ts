@@ -9,7 +9,13 @@ const titles: Readonly<Record<BookingJourneyStep, string>> = {
 };
 
 /** The heading of a step. */
-export function stepTitle(step: BookingJourneyStep, isEnquiry: boolean, isPartyKnown: boolean): string {
+export function stepTitle(
+  step: BookingJourneyStep,
+  isEnquiry: boolean,
+  isPartyKnown: boolean,
+  asksOccasionOnly = false,
+): string {
   if (step === 'thanks' && isEnquiry) return 'Request sent, not yet confirmed';
+  if (step === 'party' && asksOccasionOnly) return 'Which occasion';
   return step === 'party' && isPartyKnown ? 'Which day' : titles[step];
 }

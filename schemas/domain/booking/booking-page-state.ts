@@ -7,6 +7,8 @@ import type { UncertainBooking } from './uncertain-booking.ts';
 export interface BookingPageState {
   readonly step: BookingStep;
   readonly choice: BookingChoice;
+  /** Whether the address answers the day and the number of people, so that the first step only asks for the occasion. */
+  readonly asksOccasionOnly?: boolean | undefined;
   /** Sent with the booking, so that one intent never creates two bookings. */
   readonly idempotencyKey: string;
   /** The values of a submitted form. */

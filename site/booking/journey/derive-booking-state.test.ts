@@ -153,6 +153,24 @@ describe('the step at which a booking opens', () => {
     expect(requested).toEqual(['1']);
   });
 
+  it('is the one after day and party where the address has both, unless the day is not offered [booking.step1]', async () => {
+    const opened = (query: Readonly<Record<string, string[]>>) =>
+      loadBookingState({
+        request: { route: matchRoute('/booking/soho'), query, now: new Date('2026-11-21T12:00:00Z') },
+        restaurant: soho,
+        questions: { ...questions },
+        options: bookingOptionsOf(defaultConfiguration),
+      });
+    const party = { date: ['2026-12-02'], adults: ['4'] };
+    expect(await opened(party)).toMatchObject({ step: 'time', choice: { occasionId: 'dinner', adults: 4 } });
+    expect((await opened({ ...party, step: ['party'] }))?.step).toBe('party');
+    for (const partial of [{ date: ['2026-12-02'] }, { adults: ['4'] }, { ...party, date: ['soon'] }])
+      expect((await opened(partial))?.step, JSON.stringify(partial)).toBe('party');
+    const past = await opened({ ...party, date: ['2026-11-01'] });
+    expect(past).toMatchObject({ step: 'party', notOffered: expect.any(String) });
+    expect(past?.asksOccasionOnly).toBeFalsy();
+  });
+
   it('is the one after the time for a link to a table, or the time with a message if it was taken [diner.next-tables]', async () => {
     const query = { step: ['extras'], date: ['2026-12-02'], adults: ['2'], time: ['19:00'] };
     const slot = { available: true, canEnquire: false, date: undefined, areaIds: undefined };

@@ -1,7 +1,7 @@
 import type { SlotOfVisitor } from '#adapters/api-client/booking/booking-attempts.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { readStep } from '#schemas/domain/booking/booking-choice.ts';
+import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveLinkedTable } from '#schemas/domain/booking/journey/resolve-linked-table.ts';
@@ -45,10 +45,12 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
     return { ...opening, ...earlier, lostResult: isUnsentResult(resultId) ? 'unsent' : 'sent' };
   if (earlier.earlierOutcome) return { ...opening, ...earlier };
   const { now, query } = request;
-  return { ...opening, ...(await findOfferedChoice({ questions, restaurant, now, query }, opening)) };
+  const offered = await findOfferedChoice({ questions, restaurant, now, query }, opening);
+  const asksOccasionOnly = opening.asksOccasionOnly && offered.notOffered === undefined;
+  return { ...opening, ...offered, asksOccasionOnly };
 }
 
-/** The step and choice of an address without a step, or of a link to a table without an occasion. */
+/** The step and choice of an address without a step, which may answer the day and the party, or of a link to a table without an occasion. */
 function resolveOpening(
   { request, questions, options }: BookingStateContext,
   { choice }: BookingPageState,
@@ -56,8 +58,11 @@ function resolveOpening(
 ) {
   const step = readStep(request.query);
   const input = { questions, storeId, choice, options };
-  if (step === undefined) return resolveOpeningStep(input);
-  return step === 'extras' ? resolveLinkedTable(input) : undefined;
+  if (step !== undefined) return step === 'extras' ? resolveLinkedTable(input) : undefined;
+  const requested = readChoice(request.query);
+  const isPartyKnown = requested.date !== undefined && requested.adults !== undefined;
+  const opensAt = options.opensAt === 'party' && isPartyKnown ? 'occasion' : options.opensAt;
+  return resolveOpeningStep({ ...input, options: { ...options, opensAt } });
 }
 
 async function findEarlierOutcome(

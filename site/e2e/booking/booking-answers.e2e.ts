@@ -110,7 +110,7 @@ test('a selected time stays selected on another day [booking.step2]', async ({ p
 });
 
 test('a group is asked for its menu, and none is chosen for it [booking.areas-menus]', async ({ page }) => {
-  await resolveOpeningStep(page, 'bath', { date: farDay(60), adults: '12' });
+  await resolveOpeningStep(page, 'bath', { date: farDay(60), adults: '12', step: 'party' });
   await journey(page).locator('label', { hasText: 'Group set menu' }).click();
   await press(page, 'Find a time');
   const menu = journey(page).getByLabel('Which menu');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { type BookingDetails, isTyped } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from '#schemas/domain/booking/journey/saved-journey.ts';
@@ -15,8 +16,17 @@ export function saveMovedBooking(storeId: string, journey: BookingJourneyState):
   }
 }
 
+/** Calls back once with what was typed before the guest moved to a restaurant, if this page is the one of that restaurant. */
+export function useMovedDetails(isSaved: boolean, storeId: string, onMoved: (typed: BookingDetails) => void): void {
+  const onMovedRef = useRef(onMoved);
+  useEffect(() => {
+    const typed = isSaved ? takeMovedDetails(storeId) : undefined;
+    if (typed) onMovedRef.current(typed);
+  }, [isSaved, storeId]);
+}
+
 /** Returns what was typed before the guest moved to a restaurant, and removes it from the storage. */
-export function takeMovedDetails(storeId: string): BookingDetails | undefined {
+function takeMovedDetails(storeId: string): BookingDetails | undefined {
   try {
     const saved = parseBookingJourney(sessionStorage.getItem(movedBookingName));
     sessionStorage.removeItem(movedBookingName);

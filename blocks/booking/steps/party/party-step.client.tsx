@@ -7,7 +7,9 @@ import { journeyAction } from '#blocks/booking/journey/history/journey-address.t
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { occasionsFor } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { formatCovers } from './format-covers.ts';
+import { KnownParty } from './known-party.tsx';
 import { OccasionField } from './occasion-field.client.tsx';
 import { OccasionsStatus } from './occasions-status.client.tsx';
 import { PartyFields } from './party-fields.client.tsx';
@@ -22,6 +24,10 @@ interface PartyStepProps {
   readonly askAgain: JourneyFacts['askAgain'];
   /** Whether the number of people was answered before: it is shown, with a way to change it. */
   readonly isPartyKnown?: boolean | undefined;
+  /** Whether day and party were answered before: only the occasion is asked for. */
+  readonly asksOccasionOnly?: boolean | undefined;
+  /** Shows the whole step, with day and party. */
+  readonly onPartyShown?: (() => void) | undefined;
   readonly onChange: (change: Partial<BookingChoice>) => void;
   readonly onChosen: (choice: BookingChoice) => void;
 }
@@ -32,8 +38,12 @@ const dayId = 'booking-date';
 export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, onChosen, ...props }: PartyStepProps) {
   const answer = occasions.data;
   const { maxCovers } = restaurant.options;
-  const party = usePartyChoice({ choice, answer, maxCovers, onChange });
-  const { availableOccasions, occasion, covers } = party;
+  const fullParty = usePartyChoice({ choice, answer, maxCovers, onChange });
+  const { occasion, covers } = fullParty;
+  const isOccasionOnly = props.asksOccasionOnly === true && occasion !== undefined && fullParty.error === undefined;
+  // The people stay, because only occasions that take them are offered.
+  const party = isOccasionOnly ? { ...fullParty, pickOccasion: fullParty.moveParty } : fullParty;
+  const availableOccasions = isOccasionOnly ? occasionsFor(party.availableOccasions, covers) : party.availableOccasions;
   const { submit, isLoading, isDayMissing } = usePartySubmit({ choice, occasions, party, maxCovers, dayId, onChosen });
   const { form, isPartyShown, showParty } = usePartyForm({
     party,
@@ -54,18 +64,22 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
       }}
     >
       <input type="hidden" name="step" value="time" />
-      <DateField
-        id={dayId}
-        name="date"
-        label="Day"
-        value={choice.date ?? ''}
-        today={restaurant.today}
-        first={restaurant.today}
-        last={restaurant.last}
-        closed={(day) => restaurant.closed[day]}
-        error={isDayMissing ? 'Choose a day' : undefined}
-        onChange={(date) => party.change({ date: date || undefined })}
-      />
+      {isOccasionOnly ? (
+        <KnownParty {...{ restaurant, choice, covers }} onShow={props.onPartyShown} />
+      ) : (
+        <DateField
+          id={dayId}
+          name="date"
+          label="Day"
+          value={choice.date ?? ''}
+          today={restaurant.today}
+          first={restaurant.today}
+          last={restaurant.last}
+          closed={(day) => restaurant.closed[day]}
+          error={isDayMissing ? 'Choose a day' : undefined}
+          onChange={(date) => party.change({ date: date || undefined })}
+        />
+      )}
       <OccasionsStatus
         restaurant={restaurant}
         choice={choice}
@@ -82,7 +96,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
           onPick={party.pickOccasion}
         />
       )}
-      {occasion && !isCoversShown && (
+      {occasion && !isCoversShown && !isOccasionOnly && (
         <p className={styles.ways}>
           <span>For {formatCovers(covers.adults, covers.children)}</span>
           <Button variant="link" onClick={showParty}>
@@ -90,7 +104,7 @@ export function PartyStep({ restaurant, choice, occasions, askAgain, onChange, o
           </Button>
         </p>
       )}
-      {occasion && isCoversShown && (
+      {occasion && isCoversShown && !isOccasionOnly && (
         <PartyFields restaurant={restaurant} choice={choice} party={party} occasion={occasion} />
       )}
       {(occasion || !answer) && (

@@ -22,13 +22,15 @@ interface Setting {
   readonly isPlaceholderData?: boolean;
   readonly options?: Partial<BookingOptions>;
   readonly isPartyKnown?: boolean;
+  readonly asksOccasionOnly?: boolean;
 }
 
 function render(choice: BookingChoice, setting: Setting = {}) {
   const onChange = vi.fn();
   const onChosen = vi.fn();
   const refetch = vi.fn();
-  const { isPlaceholderData = false, options, isPartyKnown } = setting;
+  const { isPlaceholderData = false, options, isPartyKnown, asksOccasionOnly } = setting;
+  const onPartyShown = vi.fn();
   const data = 'answer' in setting ? setting.answer : { ok: true as const, value: occasions };
   const rendered = renderElements(
     <PartyStep
@@ -37,12 +39,14 @@ function render(choice: BookingChoice, setting: Setting = {}) {
       occasions={{ data, refetch, isPlaceholderData }}
       askAgain={vi.fn()}
       isPartyKnown={isPartyKnown}
+      asksOccasionOnly={asksOccasionOnly}
+      onPartyShown={onPartyShown}
       onChange={onChange}
       onChosen={onChosen}
     />,
   );
   const submit = (): boolean => dispatch(rendered.find('form', { method: 'get' }), 'onSubmit');
-  return { ...rendered, onChange, onChosen, refetch, submit };
+  return { ...rendered, onChange, onChosen, onPartyShown, refetch, submit };
 }
 
 describe('the occasions of a day', () => {
@@ -52,6 +56,21 @@ describe('the occasions of a day', () => {
     expect(find('input', { value: 'dinner' }).props.checked).toBe(true);
     expect(find('input', { value: 'feast' }).props.checked).toBe(false);
     expect(html).toMatch(/<fieldset[^>]*aria-busy="false"><legend>What for<\/legend>/);
+  });
+
+  it('are all that is asked where day and party are known, and keep the people [booking.step1]', () => {
+    const answer = { ok: true as const, value: [...occasions, occasion('birthday', 2, 8)] };
+    const { html, find, onChange, onPartyShown } = render({ date, adults: 5 }, { answer, asksOccasionOnly: true });
+    expect(html).toContain('<span>Thursday 3 December 2026, 5 people</span>');
+    expect(find('input', { name: 'date' }).props).toMatchObject({ type: 'hidden', value: date });
+    expect(find('input', { name: 'adults' }).props).toMatchObject({ type: 'hidden', value: 5 });
+    expect(html).not.toContain('The feast');
+    dispatch(find('input', { value: 'birthday' }), 'onChange');
+    expect(onChange.mock.calls).toMatchObject([[{ occasionId: 'birthday', adults: 5, children: 0 }]]);
+    const change = find('a', 'Change day or how many');
+    expect(change.props.href).toContain('?step=party&date=2026-12-03&adults=5#');
+    expect(dispatch(change, 'onClick')).toBe(true);
+    expect(onPartyShown).toHaveBeenCalledOnce();
   });
 
   it('reset adults to their minimum and children to none when chosen [booking.step1]', () => {

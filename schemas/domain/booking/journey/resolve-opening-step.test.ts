@@ -45,7 +45,7 @@ const questionsOf = ({ occasions, slots }: FakeAnswers): BookingQueries => ({
 });
 
 const open = (
-  opensAt: 'party' | 'time' | 'details',
+  opensAt: 'party' | 'occasion' | 'time' | 'details',
   answers: FakeAnswers,
   choice: BookingChoice = { date: '2026-12-02' },
 ) =>
@@ -78,6 +78,19 @@ describe('the step at which a booking opens', () => {
       step: 'details',
       choice: { ...chosen, adults: 4, time: '19:00' },
     });
+  });
+
+  it('is the occasion if several take a party that is known, and else the time [booking.step1]', async () => {
+    const known = { date: '2026-12-02', adults: 6 };
+    expect(await open('occasion', allAnswers, known)).toEqual({
+      step: 'party',
+      choice: { ...known, children: 0 },
+      asksOccasionOnly: true,
+    });
+    const two = { date: '2026-12-02', adults: 2 };
+    expect(await open('occasion', allAnswers, two)).toEqual({ step: 'time', choice: chosen });
+    expect((await open('occasion', allAnswers, { ...known, occasionId: 'dinner' })).step).toBe('time');
+    expect(await open('occasion', allAnswers, { ...known, adults: 9 })).not.toHaveProperty('asksOccasionOnly');
   });
 
   it('is an earlier one if the defaults are not enough [booking.step1] [booking.step2]', async () => {

@@ -2,7 +2,12 @@ import type { BookingQueries } from '#schemas/domain/booking/availability/bookin
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
-import { chooseOccasion, coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import {
+  chooseOccasion,
+  coversError,
+  coversOf,
+  occasionsFor,
+} from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 
 interface OpeningInput {
@@ -11,8 +16,8 @@ interface OpeningInput {
   /** The choices made so far. */
   readonly choice: BookingChoice;
   readonly options: {
-    /** The configured step at which a booking opens. */
-    readonly opensAt: 'party' | 'time' | 'details';
+    /** The step at which a booking opens. At `occasion`, the first step asks for it if several take the party. */
+    readonly opensAt: 'party' | 'occasion' | 'time' | 'details';
     /** The largest party that can book. */
     readonly maxCovers: number;
     readonly defaultCovers: number;
@@ -23,6 +28,7 @@ interface OpeningInput {
 interface OpeningStep {
   readonly step: BookingStep;
   readonly choice: BookingChoice;
+  readonly asksOccasionOnly?: boolean;
 }
 
 /**
@@ -37,11 +43,14 @@ export async function resolveOpeningStep({ questions, storeId, choice, options }
   const occasion = occasions.ok ? chooseOccasion(occasions.value, party) : undefined;
   const isOther = choice.occasionId !== undefined && choice.occasionId !== occasion?.id;
   if (!occasion || isOther || coversError(occasion, coversOf(occasion, party), options.maxCovers)) return partyStep;
+  const isOccasionOpen =
+    occasions.ok && occasionsFor(occasions.value, party).length > 1 && choice.occasionId === undefined;
+  if (options.opensAt === 'occasion' && isOccasionOpen) return { step: 'party', choice: party, asksOccasionOnly: true };
   const chosen = { ...party, occasionId: occasion.id };
   const partyQuery = toBookingParty(storeId, chosen);
   // A menu is the guest's own choice, made in the step for the time.
   const isComplete = occasion.menuLinkGroup === undefined || choice.menuId !== undefined;
-  if (options.opensAt === 'time' || !partyQuery || !isComplete) return { step: 'time', choice: chosen };
+  if (options.opensAt !== 'details' || !partyQuery || !isComplete) return { step: 'time', choice: chosen };
   const slots = await questions.slots(partyQuery);
   const free = slots.ok ? offeredSlots(slots.value, options.times).filter(isFree) : [];
   const slot = nearestSlot(free, choice.time);

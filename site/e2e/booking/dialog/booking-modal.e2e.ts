@@ -121,7 +121,11 @@ test.describe('without script', () => {
     await expect(places.filter({ hasText: 'Has a table' }).first()).toBeVisible();
     await page.locator('#booking [data-free=true] a').first().click();
     await expect(page).toHaveURL(new RegExp(`/booking/[a-z-]+\\?.*date=${date}&adults=4`));
-    await expect(page.locator('[data-journey=party]').getByRole('spinbutton')).toHaveValue('4');
+    const party = page.locator('[data-journey=party]');
+    await expect(party.getByRole('heading', { name: 'Which occasion' })).toBeVisible();
+    await expect(party).toContainText('4 people');
+    await party.getByRole('link', { name: 'Change day or how many' }).click();
+    await expect(party.getByRole('spinbutton')).toHaveValue('4');
   });
 
   test('the location comes first on the home page, and is not a step where it is known [booking.location]', async ({

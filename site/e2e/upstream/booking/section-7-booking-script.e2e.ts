@@ -24,7 +24,7 @@ const alert = (page: Page) => journey(page).getByRole('alert');
 
 /** Goes to the details of a table for two at 18:00, all in the same document. */
 async function openDetails(page: Page): Promise<void> {
-  await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2' })}`);
+  await page.goto(`${running.site.url}${bath}?${new URLSearchParams({ date, adults: '2', step: 'party' })}`);
   await waitForHydration(page);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
   await journey(page).getByLabel('Which menu').selectOption('71');

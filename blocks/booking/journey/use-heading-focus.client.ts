@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+
+/**
+ * Focuses the heading of each new step. The initial one is focused in a dialog alone, where it replaces the control that
+ * had the focus.
+ */
+export function useHeadingFocus(step: BookingJourneyStep, timesKey: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousKey = useRef(`${step} ${timesKey}`);
+  useEffect(() => {
+    if (heading.current?.closest('dialog') && document.activeElement === document.body) heading.current.focus();
+  }, []);
+  useEffect(() => {
+    const key = `${step} ${timesKey}`;
+    if (previousKey.current !== key) heading.current?.focus();
+    previousKey.current = key;
+  }, [step, timesKey]);
+  return heading;
+}
