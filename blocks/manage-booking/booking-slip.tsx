@@ -53,6 +53,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
         </p>
         <Facts booking={booking} restaurant={restaurant} />
         <p className={styles.status}>{statusText(booking)}</p>
+        {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
       </div>
     </>
@@ -118,6 +119,12 @@ function Facts({ booking, restaurant }: FactsProps) {
       )}
     </dl>
   );
+}
+
+/** On paper the links of the page are left out, so the ways to reach the restaurant are written out. */
+function PrintedContact({ restaurant: { phone, email } }: { readonly restaurant: Restaurant }) {
+  const parts = [phone && `Telephone ${phone}`, email && `Email ${email}`].filter(Boolean);
+  return parts.length > 0 && <p className="print-only">{parts.join('. ')}</p>;
 }
 
 /** The key of a booking is the last part of its address. */

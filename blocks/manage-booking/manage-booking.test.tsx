@@ -49,6 +49,19 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain('href="/manage-booking/shared/K7MPRWXT-shared"');
   });
 
+  it('has the telephone number and the email address of the restaurant on paper [diner.print] [diner.manage]', () => {
+    const { restaurant } = openBooking();
+    if (!restaurant) throw new Error('The example has no restaurant.');
+    const contact = (change: Partial<typeof restaurant>) =>
+      /<p class="print-only">([^<]*)<\/p>/.exec(
+        render(openBooking({}, { restaurant: { ...restaurant, ...change } })),
+      )?.[1];
+    const [phone, email] = ['01632 960001', 'soho@example.com'];
+    expect(contact({ phone, email })).toBe('Telephone 01632 960001. Email soho@example.com');
+    expect(contact({ phone: undefined, email })).toBe('Email soho@example.com');
+    expect(contact({ phone: undefined, email: undefined })).toBeUndefined();
+  });
+
   it('offers the times of its day, with its own selected and taken ones disabled [diner.manage]', () => {
     const html = render(openBooking());
     expect(html).toMatch(/<input[^>]*value="19:00"[^>]*>/);
