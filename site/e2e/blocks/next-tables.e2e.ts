@@ -114,7 +114,7 @@ test('a free time that was taken since leads to the times with the nearest one n
   page,
   browser,
 }) => {
-  await offerTakenTime(page, '04:45');
+  await offerTakenTime(page, '23:45');
   await open(page, restaurantPage);
   const address = new URL((await timesOf(page).first().getAttribute('href')) ?? '', siteUrl()).href;
   await timesOf(page).first().click();
@@ -123,7 +123,7 @@ test('a free time that was taken since leads to the times with the nearest one n
   const plain = await context.newPage();
   await plain.goto(address);
   for (const each of [page, plain]) {
-    await expect(stepOf(each, 'time')).toContainText('Sorry, 04:45 has just been taken. The nearest free time is ');
+    await expect(stepOf(each, 'time')).toContainText('Sorry, 23:45 has just been taken. The nearest free time is ');
     const times = stepOf(each, 'time').getByRole('radio', { disabled: false });
     const last = await times.last().getAttribute('value');
     await expect(stepOf(each, 'time')).toContainText(`The nearest free time is ${last}.`);

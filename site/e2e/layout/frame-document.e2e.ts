@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { passTime, scrollAtOnce, stopClock } from '../product/pass-time.ts';
 import { siteUrl } from '../product/product.ts';
 import { banner, openFromAnotherPage, openPage, popup, prepareFrame, saveSettings } from './frame-settings.ts';
@@ -83,6 +83,13 @@ test.describe('the banner', () => {
   });
 });
 
+/** Passes time until something is shown: the code of the popup is loaded while the clock stands still. */
+const showsAfter = (page: Page, ms: number, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await passTime(page, ms);
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 test.describe('the popup', () => {
   test('is a modal dialog, shown once for each content [popup.global]', async ({ page }) => {
     await stopClock(page);
@@ -93,8 +100,7 @@ test.describe('the popup', () => {
     await passTime(page, 2000);
     await expect(dialog).toBeHidden();
     await scrollAtOnce(page, 200);
-    await passTime(page, 2000);
-    await expect(dialog).toBeVisible();
+    await showsAfter(page, 2000, dialog);
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -108,8 +114,7 @@ test.describe('the popup', () => {
     await page.reload();
     const other = page.getByRole('dialog', { name: 'Two puddings' });
     await scrollAtOnce(page, 600);
-    await passTime(page, 2000);
-    await expect(other).toBeVisible();
+    await showsAfter(page, 2000, other);
     await other.getByRole('button', { name: 'Close' }).click();
     await expect(other).toBeHidden();
   });
