@@ -12,6 +12,7 @@ import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
 import { RetryMessage } from '#blocks/booking/steps/step-messages.client.tsx';
 import { stepTitle } from '#blocks/booking/steps/step-title.ts';
 import { Summary } from '#blocks/booking/steps/summary.client.tsx';
+import { useHeadingFocus } from '#blocks/booking/steps/use-heading-focus.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
@@ -27,7 +28,6 @@ import { useAutomaticRetry } from './questions/use-automatic-retry.client.ts';
 import { EarlierBookingNotice } from './uncertain/earlier-booking-notice.client.tsx';
 import { useUncertainBookings } from './uncertain/use-uncertain-bookings.client.ts';
 import { hasLoadError, useBookingJourney } from './use-booking-journey.client.ts';
-import { useHeadingFocus } from './use-heading-focus.client.ts';
 
 export interface BookingJourneyProps {
   readonly restaurant: JourneyRestaurant;
@@ -106,6 +106,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   const needsConfirmation = journey.notice?.needsConfirmation === true;
   const areaName = findOptionName(controller.facts.areas.data, journey.choice.areaId);
   const menuName = findOptionName(controller.facts.menus.data, journey.choice.menuId);
+  const changeRestaurant = (storeId: string) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' });
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });
   return (
     <section
@@ -181,11 +182,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
               heading.current?.focus();
               known.showParty();
             }}
-            onMove={
-              props.switchesInPlace
-                ? (storeId) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' })
-                : undefined
-            }
+            onMove={props.switchesInPlace ? changeRestaurant : undefined}
             onReopening={(date) => {
               // The link is removed with the closure.
               heading.current?.focus();

@@ -1,6 +1,6 @@
 import { embedHosts } from '#schemas/tiles/embed/embed-url.ts';
+import { movedBookingName } from '../booking/journey/saved-journey.ts';
 import { lastPartyName } from '../booking/last-party.ts';
-import { movedBookingName } from '../booking/moved-booking.ts';
 import { uncertainBookingsName } from '../booking/uncertain-booking.ts';
 import { profileName } from '../menu/filter/diet-profile.ts';
 import { sessionName } from '../session/session-cookie.ts';

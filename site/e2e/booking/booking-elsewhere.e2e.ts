@@ -70,6 +70,7 @@ test.describe('with script', () => {
     await expect(journey(page)).toContainText('5 people');
     await takeTime(page, '18:00');
     await expectDetails(page, guest);
+    expect(await page.evaluate(() => sessionStorage.getItem('moved-booking'))).toBeNull();
     await page.reload();
     await expect(page.getByRole('region', { name: `Book a table at ${title}` })).toBeVisible();
     await expectDetails(page, guest);

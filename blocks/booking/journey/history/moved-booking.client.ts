@@ -3,8 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { type BookingDetails, isTyped } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
-import { parseBookingJourney, serializeBookingJourney } from '#schemas/domain/booking/journey/saved-journey.ts';
-import { movedBookingName } from '#schemas/domain/booking/moved-booking.ts';
+import {
+  movedBookingName,
+  parseBookingJourney,
+  serializeBookingJourney,
+} from '#schemas/domain/booking/journey/saved-journey.ts';
 
 /** Saves what was typed for the booking page of another restaurant, whose address has only the choices. */
 export function saveMovedBooking(storeId: string, journey: BookingJourneyState): void {

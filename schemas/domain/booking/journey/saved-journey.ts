@@ -10,6 +10,9 @@ import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/dom
 import { interruptedMessage } from '../booking-message.ts';
 import type { BookingJourneyState, Notice } from './booking-journey.ts';
 
+/** The name in session storage of a booking that continues on the page of another restaurant. */
+export const movedBookingName = 'moved-booking';
+
 /** The part of a booking that survives a reload. */
 export interface SavedJourney {
   /** The current restaurant, which may differ from the one that the booking began with. */
