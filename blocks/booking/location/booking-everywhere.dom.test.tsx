@@ -144,6 +144,24 @@ describe('the location step', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="date"]')?.value).toBe('2026-12-05');
   });
 
+  it('names the restaurant to which the booking has moved [diner.dialog] [booking.availability]', async () => {
+    fakeBookingSystem({
+      restaurants: ({ url }: { url: URL }) =>
+        Response.json(
+          url.pathname.endsWith('/restaurants')
+            ? facts
+            : { restaurant: soho, nearby: [fakeNearbyRestaurant('bath', 3)] },
+        ),
+      slots: [],
+      availability: [{ storeId: 'bath', available: true }],
+    });
+    open();
+    await press(/^Soho/);
+    await press(/Restaurant bath/);
+    const moved = await screen.findByRole('dialog', { name: 'Book a table at Restaurant bath' });
+    expect(moved.textContent).not.toContain('Soho');
+  });
+
   it('tells a party that is too large for all restaurants whom to ask [diner.dialog] [booking.step1]', async () => {
     fakeSystem();
     open({ answers: { adults: 99 } });
