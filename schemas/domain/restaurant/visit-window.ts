@@ -1,4 +1,4 @@
-import { nameNight } from './name-night.ts';
+import { nameNight } from './hours/name-night.ts';
 import { describeTimeOfDay, minutesOf, resolveVisit, timesOfDay, type VisitTime } from './visit-time.ts';
 import { addDays, wallClock } from './wall-time.ts';
 

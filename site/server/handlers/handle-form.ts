@@ -103,7 +103,7 @@ async function handleReservedForm(
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
   if (isScripted) sendAnswer(response, answer, gateProblem);
-  else await showAnswer(dependencies, request, response, { path, search, tileKey: tileKeyIn(fields), fields }, answer);
+  else await showAnswer(dependencies, request, response, { path, search, fields }, answer);
   return true;
 }
 
@@ -171,17 +171,16 @@ function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: G
   }
 }
 
-/** The key of the tile with the posted form; undefined for the first one of its name. */
-const tileKeyIn = (fields: FormData): string | undefined => tileFields.key.safeParse(fields.get(tileField)).data;
-
 /** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
 async function showAnswer(
   { documents, formReceipts }: FormHandlerDependencies,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, search, tileKey, fields }: FormTarget & { readonly tileKey: string | undefined; readonly fields: FormData },
+  { path, search, fields }: FormTarget & { readonly fields: FormData },
   answer: FormAnswer,
 ): Promise<void> {
+  // Undefined for the first tile with the form.
+  const tileKey = tileFields.key.safeParse(fields.get(tileField)).data;
   if (answer.kind === 'accepted') {
     const receipt = formReceipts.create(path, answer.name);
     const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;

@@ -5,7 +5,7 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { nameNight } from '#schemas/domain/restaurant/name-night.ts';
+import { nameNight } from '#schemas/domain/restaurant/hours/name-night.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface SlotsStatusProps {

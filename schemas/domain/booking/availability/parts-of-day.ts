@@ -1,4 +1,4 @@
-import { nameNight } from '#schemas/domain/restaurant/name-night.ts';
+import { nameNight } from '#schemas/domain/restaurant/hours/name-night.ts';
 import { isAfterMidnight } from './offered-times.ts';
 
 interface PartOfDay {

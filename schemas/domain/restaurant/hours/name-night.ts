@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from './wall-time.ts';
+import { addDays, getWeekday } from '../wall-time.ts';
 
 const nameDay = (date: string): string => getWeekday(date).replace(/^\w/, (letter) => letter.toUpperCase());
 
