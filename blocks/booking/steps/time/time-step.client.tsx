@@ -53,7 +53,7 @@ export function TimeStep(props: TimeStepProps) {
     ({ includes }) => requestedTime === undefined || includes({ time: requestedTime }),
   );
   const isDayFull = slots !== undefined && !free.some(({ time }) => isAsked(time, requestedTime));
-  // Without a requested time, the free times of other meals come first.
+  // Without a requested time, the free times come first.
   const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
     free.find(({ time }) => time === choice.time) ??
