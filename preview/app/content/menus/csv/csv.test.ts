@@ -60,6 +60,7 @@ describe('a file of dishes', () => {
           changed: [],
           missing: [],
           unreadable: [],
+          refused: [],
           ignored: [],
           unchanged: dishes.length,
         });
@@ -83,8 +84,8 @@ describe('a file of dishes', () => {
   });
 
   it.each([',', ';', '\t'])('may have the separator %j [editor.menus]', (separator) => {
-    expect(readCsv(['Name', '"a,b;c"', ''].join(separator))[0]?.slice(0, 2)).toEqual(['Name', 'a,b;c']);
-    expect(readCsv(`sep=;\r\nName;x,y\r\n\r\n`)).toEqual([['Name', 'x,y']]);
+    expect(readCsv(['Name', '"a,b;c"', ''].join(separator))[0]?.cells.slice(0, 2)).toEqual(['Name', 'a,b;c']);
+    expect(readCsv(`sep=;\r\nName;x,y\r\n\r\n`)).toEqual([{ cells: ['Name', 'x,y'], line: 2 }]);
   });
 
   it('may be in the encodings that Excel writes [editor.menus]', () => {
@@ -150,6 +151,23 @@ describe('the comparison with a file', () => {
       },
     ]);
     expect([planned.ignored, planned.unchanged]).toEqual([['Chef'], 1]);
+  });
+
+  it('leaves out a line with more cells than the header, whose values may be in the wrong columns [editor.menus]', () => {
+    const planned = plan(
+      'Section,Id,Name,Price,Portion,Gluten,Milk\n\nMains,laksa,"Laksa\nspecial",13,Bowl,,contains\n' +
+        'Mains,laksa,Laksa,9,30,Bowl,contains,free\nSides,rice,Rice,4,,contains,',
+    );
+    expect(planned.refused).toEqual([
+      'Line 5 has 8 cells, the header has 7. A price with a comma needs quotes: "9,30".',
+    ]);
+    expect(planned.changed.map(({ name }) => name)).toEqual(['Laksa\nspecial', 'Rice']);
+    const shifted = plan('Name,Price,Gluten,\nLaksa,9,30,contains\nRoti,4,50,free,\nRice,4,free,');
+    expect(shifted.refused).toEqual([
+      'Line 2 has 4 cells, the header has 3. A price with a comma needs quotes: "9,30".',
+      'Line 3 has 5 cells, the header has 3. A price with a comma needs quotes: "9,30".',
+    ]);
+    expect([shifted.changed.map(({ name }) => name), shifted.added, shifted.missing]).toEqual([['Rice'], [], []]);
   });
 
   it('is applied with everything else untouched, and removes missing dishes only if chosen [editor.menus]', () => {

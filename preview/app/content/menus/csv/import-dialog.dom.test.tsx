@@ -85,6 +85,18 @@ describe('the dialog that imports a file [editor.menus]', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('names the lines that it does not import, and does not offer to remove their dishes', async () => {
+    const { choose, buttons } = open();
+    await choose('Section,Name,Price\nMains,Laksa,9,30\nSides,Rice,5,10');
+    const lines = await screen.findByRole('region', { name: 'Lines that are not imported' });
+    expect([...lines.children].map(({ textContent }) => textContent)).toEqual([
+      '2 lines are not imported',
+      'Line 2 has 4 cells, the header has 3. A price with a comma needs quotes: "9,30".Line 3 has 4 cells, the header has 3. A price with a comma needs quotes: "9,30".',
+    ]);
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(buttons()[1]).toEqual(['Import', true]);
+  });
+
   it('has no parts for what the file does not have', async () => {
     const { choose } = open();
     await choose('Section,Name\nMains,Laksa\nSides,Rice');
@@ -102,7 +114,7 @@ describe('the dialog that imports a file [editor.menus]', () => {
     await choose('Section,Name\nMains,Laksa');
     await user.click(await screen.findByLabelText('Remove Rice from Sides'));
     expect(buttons()[1]).toEqual(['Import 1 change', false]);
-    await choose('Section,Name\nMains,Laksa,\nMains,Curry\nMains,Roti');
+    await choose('Section,Name\nMains,Laksa\nMains,Curry\nMains,Roti');
     expect(await screen.findByText('Import 2 changes')).toBeDefined();
   });
 

@@ -8,6 +8,7 @@ import { UnreadableCells } from '../toolbar/unreadable-cells.tsx';
 import { applyImport } from './apply-import.ts';
 import { decodeFile } from './decode-file.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
+import { RefusedLines } from './refused-lines.tsx';
 
 interface ImportDialogProps {
   readonly value: unknown;
@@ -92,7 +93,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ plan, removed, onRemoved }: ComparisonProps) {
-  const { added, changed, missing, unreadable, ignored } = plan;
+  const { added, changed, missing, unreadable, refused, ignored } = plan;
   const toggle = (key: string, isRemoved: boolean): void => {
     const next = new Set(removed);
     if (isRemoved) next.add(key);
@@ -103,6 +104,7 @@ function Comparison({ plan, removed, onRemoved }: ComparisonProps) {
     <>
       <p role="status">{`${summary(plan, removed.size)}.`}</p>
       {ignored.length > 0 && <p className="hint">{`Columns that a menu does not have: ${ignored.join(', ')}.`}</p>}
+      <RefusedLines messages={refused} />
       <UnreadableCells cells={unreadable} />
       {added.length > 0 && (
         <section>

@@ -8,6 +8,7 @@ import type { UnreadableCell } from '../paste/plan-paste.ts';
 import { findColumn } from './csv-headings.ts';
 import { unescapeFormula } from './formula-text.ts';
 import { readCsv } from './read-csv.ts';
+import { describeTooLong, splitTooLong } from './split-too-long.ts';
 
 /** A field that differs between the menu and the file. */
 interface FieldDifference {
@@ -35,6 +36,8 @@ export interface ImportPlan {
   /** Dishes of the menu that the file does not have. */
   readonly missing: readonly { readonly place: DishPlace; readonly name: string; readonly section: string }[];
   readonly unreadable: readonly UnreadableCell[];
+  /** Why lines are left out as a whole. */
+  readonly refused: readonly string[];
   /** Headings of the file that the menu has no field for. */
   readonly ignored: readonly string[];
 }
@@ -54,20 +57,28 @@ const storedDishes = (menu: unknown): readonly StoredDish[] =>
     ),
   );
 
+/** Whether one of the cells is the id or the name of a dish. */
+const isNamedIn = (cells: readonly string[], { dish }: StoredDish): boolean =>
+  [textOf(dish, 'id'), textOf(dish, 'name')].some(
+    (own) => own !== '' && cells.some((cell) => normalizeName(unescapeFormula(cell)) === normalizeName(own)),
+  );
+
 /**
  * Compares a CSV file with a stored menu. Dishes match by id, otherwise by name in their section. Only columns that the
  * file has are compared. Returns a message if the file cannot be used.
  */
 export function planImport(menu: unknown, text: string): ImportPlan | string {
-  const [headings = [], ...lines] = readCsv(text);
+  const [header, ...rows] = readCsv(text);
+  const headings = header?.cells ?? [];
   const found = headings.map(findColumn);
   if (!found.some((column) => column !== undefined && typeof column !== 'string' && column.id === 'name'))
     return 'The first line of the file must name its columns, and one of them must be “Name”.';
   const dishes = storedDishes(menu);
   const used = new Set<string>();
   const unreadable: UnreadableCell[] = [];
-  const imported = lines.flatMap((line): ImportedDish[] => {
-    const dish = importLine(line, found, dishes, used, unreadable);
+  const { lines, tooLong, width } = splitTooLong(headings, rows);
+  const imported = lines.flatMap(({ cells }): ImportedDish[] => {
+    const dish = importLine(cells, found, dishes, used, unreadable);
     if (dish?.place) used.add(placeKey(dish.place));
     return dish ? [dish] : [];
   });
@@ -76,13 +87,14 @@ export function planImport(menu: unknown, text: string): ImportPlan | string {
     changed: imported.filter(({ place, differences }) => place !== undefined && differences.length > 0),
     unchanged: imported.filter(({ place, differences }) => place !== undefined && differences.length === 0).length,
     missing: dishes
-      .filter((place) => !used.has(placeKey(place)))
+      .filter((place) => !used.has(placeKey(place)) && !tooLong.some(({ cells }) => isNamedIn(cells, place)))
       .map(({ section, item, dish, sectionName }) => ({
         place: { section, item },
         name: nameOfDish(dish),
         section: sectionName,
       })),
     unreadable,
+    refused: tooLong.map((row) => describeTooLong(row, width)),
     ignored: headings.filter((heading, at) => found[at] === undefined && heading.trim() !== ''),
   };
 }

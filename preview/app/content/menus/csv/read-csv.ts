@@ -1,4 +1,4 @@
-import { parseDelimited } from '../paste/parse-delimited.ts';
+import { type DelimitedRow, parseDelimitedRows } from '../paste/parse-delimited.ts';
 
 const separators = [',', ';', '\t'] as const;
 
@@ -10,11 +10,12 @@ function detectSeparator(text: string): string {
 }
 
 /** The rows of a CSV file (RFC 4180), with commas, semicolons or tabs. Empty lines are left out. */
-export function readCsv(text: string): readonly (readonly string[])[] {
+export function readCsv(text: string): readonly DelimitedRow[] {
   const plain = text.replace(/^\uFEFF/, '');
   const [, stated] = /^sep=(.)\r?\n/i.exec(plain) ?? [];
   const content = stated === undefined ? plain : plain.slice(plain.indexOf('\n') + 1);
-  return parseDelimited(content, stated ?? detectSeparator(content)).filter((row) =>
-    row.some((cell) => cell.trim() !== ''),
-  );
+  const before = stated === undefined ? 0 : 1;
+  return parseDelimitedRows(content, stated ?? detectSeparator(content))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ cells, line }) => ({ cells, line: line + before }));
 }
