@@ -18,6 +18,8 @@ const checkedPage = z.object({
   /** Null if there is no such page, or it is deleted for good. */
   state: editingEndpoints.saveDraft.reply.nullable(),
   errors: z.array(z.string()),
+  /** Whether the draft is the version that is scheduled, so that publishing it ends its schedule. */
+  isScheduledDraft: z.boolean().optional(),
   /** Whether the site shows a page of its own at the address when this one is not live. */
   hasBuiltIn: z.boolean(),
   /** The content that links to it or shows its tiles; absent where that does not matter. */

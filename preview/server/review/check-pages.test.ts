@@ -4,6 +4,7 @@ import { createClockedServices } from '#adapters/service/testing/clocked-service
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { pageChecksResponse } from '#preview/app/api/page-checks.ts';
 import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { createPageChecks } from './check-pages.ts';
@@ -17,12 +18,20 @@ let world: ReturnType<typeof createClockedServices>;
 let save: (page: { readonly id: string; readonly tiles: readonly object[] }) => Promise<unknown>;
 let check: (id: string | readonly string[], review: boolean, live?: object) => Promise<readonly string[]>;
 let checkBuiltIn: (ids: readonly string[]) => Promise<readonly boolean[]>;
+let schedule: (id: string) => Promise<unknown>;
+let scheduledDraftOf: (id: string) => Promise<boolean | undefined>;
 let usesOf: (ids: readonly string[], review: boolean) => Promise<unknown>;
 let listings = 0;
 beforeEach(async () => {
   world = createClockedServices(undefined);
   const { call } = (await world.start()).client;
   save = (body) => call(editingEndpoints.saveDraft, { params: { id: body.id }, body });
+  schedule = async (id) => {
+    const publishAt = new Date(world.clock.now() + 3_600_000).toISOString();
+    const { state } = await call(editingEndpoints.draft, { params: { id } });
+    const body = { version: state.draftVersion, publishAt };
+    await call(pageLifecycleEndpoints.schedulePage, { params: { id }, body });
+  };
   listings = 0;
   const reply = async (ids: readonly string[], review: boolean, live?: object) => {
     const source = {
@@ -47,6 +56,7 @@ beforeEach(async () => {
   };
   check = async (id, review, live) => (await reply([id].flat(), review, live)).flatMap(({ errors }) => errors);
   usesOf = async (ids, review) => (await reply(ids, review)).map(({ uses }) => uses);
+  scheduledDraftOf = async (id) => (await reply([id], true))[0]?.isScheduledDraft;
   checkBuiltIn = async (ids) => (await reply(ids, false)).map(({ hasBuiltIn }) => hasBuiltIn);
 });
 afterEach(() => world.close());
@@ -78,6 +88,16 @@ describe('the checks before a bulk action', () => {
     await save({ ...sample, id: 'contact' });
     await save(sample);
     expect(await checkBuiltIn(['contact', 'about', 'missing'])).toEqual([true, false, false]);
+  });
+
+  it('say whether the draft is the version that is scheduled [editor.find] [preview.publish]', async () => {
+    const own = { ...sample, tiles: [{ ...tile, heading: 'Our story' }] };
+    await save(own);
+    expect(await scheduledDraftOf('about')).toBeUndefined();
+    await schedule('about');
+    expect(await scheduledDraftOf('about')).toBe(true);
+    await save({ ...own, tiles: [] });
+    expect(await scheduledDraftOf('about')).toBe(false);
   });
 
   it('say what links to a page that is taken off the site [editor.find]', async () => {

@@ -3,8 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { type CheckedPage, pageChecksRequest } from '#preview/app/api/page-checks.ts';
+import { isSame } from '#preview/review/compare/same-value.ts';
 import { parseForReview } from '#preview/review/review-page.ts';
-import { editingEndpoints } from '#schemas/api/content/editing.ts';
+import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { defaultTemplates } from '#site/pages/source/templates/default-templates.ts';
 import { readBody } from '#site/server/body/read-body.ts';
@@ -43,6 +44,18 @@ async function findUses({ call, storesPages }: PublishSources, id: string) {
   return (await storesPages()) ? call(pageLifecycleEndpoints.pageUses, { params: { id } }) : {};
 }
 
+/** Whether the draft is the version that is scheduled, if there is one. */
+async function checkSchedule({ call }: PublishSources, { id, scheduledAt, hasDraft }: PageState, draft: unknown) {
+  if (!scheduledAt || !hasDraft) return {};
+  try {
+    return { isScheduledDraft: isSame(await call(pageLifecycleEndpoints.scheduledPage, { params: { id } }), draft) };
+  } catch (error) {
+    // It has gone live since.
+    if (error instanceof ApiProblem && error.status === 404) return {};
+    throw error;
+  }
+}
+
 /** Checks a page: it is reviewed if the live pages are given; otherwise what uses it is found. */
 async function checkPage(sources: PublishSources, id: string, livePages: LivePages | undefined): Promise<CheckedPage> {
   const hasBuiltIn = defaultTemplates.has(id);
@@ -52,7 +65,8 @@ async function checkPage(sources: PublishSources, id: string, livePages: LivePag
     if (!livePages) return { id, state, errors: [], hasBuiltIn, ...(await findUses(sources, id)) };
     const reviewed = parseForReview(page);
     const errors = findPublishErrors(reviewed, await gatherPublishFacts(sources, id, reviewed, livePages));
-    return { id, state, errors: errors.map(({ message }) => message), hasBuiltIn };
+    const messages = errors.map(({ message }) => message);
+    return { id, state, errors: messages, hasBuiltIn, ...(await checkSchedule(sources, state, page)) };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return { id, state: null, errors: [], hasBuiltIn };
     throw error;

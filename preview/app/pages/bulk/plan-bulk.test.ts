@@ -81,6 +81,13 @@ it('a template is called by what it is for, without placeholders [editor.find]',
   expect(planBulk('delete', [template]).blocked[0]?.title).toBe('Template of menu pages');
 });
 
+it('publishing the version that is scheduled ends its schedule [editor.find] [preview.publish]', () => {
+  const page = { ...pageOf('about', { ...live, hasDraft: true, scheduledAt: at }), isScheduledDraft: true };
+  expect(planBulk('publish', [page]).planned[0]?.effect).toBe(
+    'The changes go live. This version is scheduled. Publishing now ends its schedule.',
+  );
+});
+
 describe('the time of a scheduled action', () => {
   it.each<[BulkAction, Partial<PageState>, string, string | undefined]>([
     ['schedule', { hasDraft: true, unpublishAt: at }, later, 'It ends 1 Dec 2026, 10:00, so it cannot go live then.'],

@@ -78,9 +78,7 @@ export function planBulk(
       blocked.push({ id, title, reason: describePreventing(id, preventing), uses: preventing });
     else {
       const undo = planUndo(action, state, keepsScheduled);
-      const change = keepsScheduled
-        ? 'The scheduled version goes live then.'
-        : effectOf(action, state, page.hasBuiltIn);
+      const change = keepsScheduled ? 'The scheduled version goes live then.' : effectOf(action, state, page);
       const effect =
         change + (action === 'schedule' ? replacedBy(state.scheduledAt) : '') + describeUndoLimit(action, undo);
       planned.push({
@@ -143,13 +141,16 @@ const describeErrors = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} And ${others.length} more ${others.length === 1 ? 'error' : 'errors'}.`;
 
 /** Publishing cancels the schedule only of the version that is published. */
-const unchangedSchedule = ' Another version that is scheduled stays scheduled.';
+const afterPublishing = (isScheduledDraft = false): string =>
+  isScheduledDraft
+    ? ' This version is scheduled. Publishing now ends its schedule.'
+    : ' Another version that is scheduled stays scheduled.';
 
-function effectOf(action: BulkAction, state: PageState, hasBuiltIn: boolean): string {
+function effectOf(action: BulkAction, state: PageState, { hasBuiltIn, isScheduledDraft }: CheckedPage): string {
   const schedule = state.scheduledAt || state.unpublishAt ? ' The schedule is cancelled.' : '';
   switch (action) {
     case 'publish':
-      return `${isLive(state) ? 'The changes go' : 'The page goes'} live.${state.scheduledAt ? unchangedSchedule : ''}`;
+      return `${isLive(state) ? 'The changes go' : 'The page goes'} live.${state.scheduledAt ? afterPublishing(isScheduledDraft) : ''}`;
     case 'schedule':
       if (state.scheduledAt) return 'Today’s draft goes live then, instead of the version that is scheduled.';
       return isLive(state) ? 'The changes go live then.' : 'The page goes live then.';
