@@ -469,7 +469,9 @@ describe('the list of pages', () => {
   it('says why a page could not be deleted, with nothing to undo [preview.errors]', async () => {
     await show({ refused: { 'DELETE /editing/page/summer': { message: 'It is in use.', errors: [] } } });
     await deleteDraft('Summer');
-    expect(await screen.findByText('It is in use.')).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Summer?' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('“Summer” was not deleted. It is in use.');
+    expect(dialog.getByText('Try again')).toBeTruthy();
     expect(screen.queryByText('Undo')).toBeNull();
   });
 

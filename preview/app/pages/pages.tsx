@@ -45,7 +45,7 @@ export function Pages() {
   const { heading, toast } = useLostFocus(message !== undefined);
   const askOrDelete = (page: ListedPage): void => {
     // An API without pages of its own cannot be asked what uses a draft.
-    if (facts?.storesPages === false) void remove(page);
+    if (facts?.storesPages === false) remove(page).catch(() => undefined);
     else setPageToDelete(page);
   };
   const hasBuiltIn = ({ id }: PageState): boolean => facts?.builtInPages.includes(id) ?? false;

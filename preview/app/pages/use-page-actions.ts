@@ -38,11 +38,20 @@ export function usePageActions(onAction: () => void) {
         livePage: typeof restored.publishedRevision === 'number' ? page.id : undefined,
       }),
     );
-  const remove = (page: PageState): Promise<void> =>
-    act(
-      () => deletePage(page.id),
-      () => ({ text: `${nameOfPage(page.title ?? page.id)} was deleted.`, undo: () => void restore(page) }),
-    );
+  /** Rejects if the page was not deleted, which is reported as well: the question may be closed by then. */
+  const remove = async (page: PageState): Promise<void> => {
+    const name = nameOfPage(page.title ?? page.id);
+    onAction();
+    try {
+      await deletePage(page.id);
+      setMessage({ text: `${name} was deleted.`, undo: () => void restore(page) });
+    } catch (error) {
+      setMessage({ text: `“${name}” was not deleted. ${messageOf(error)}` });
+      throw error;
+    } finally {
+      void invalidatePages(client);
+    }
+  };
   const purge = (page: PageState): Promise<void> =>
     act(
       () => purgePage(page.id),

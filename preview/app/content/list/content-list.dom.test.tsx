@@ -30,6 +30,8 @@ interface Shown {
   readonly storesPages?: boolean;
   readonly status?: number;
   readonly refusal?: string;
+  /** How many deletions still fail. */
+  readonly failing?: { deletions: number };
   readonly uses?: readonly object[];
 }
 
@@ -41,6 +43,7 @@ async function show({
   storesPages = true,
   status = 200,
   refusal,
+  failing = { deletions: 0 },
   uses = [],
 }: Shown = {}) {
   const calls: string[] = [];
@@ -50,6 +53,10 @@ async function show({
     if (url.endsWith('/uses')) return Response.json({ uses });
     if (url.endsWith('/publish')) return Response.json({ revision: 2, sequence: 9 });
     if (status !== 200) return Response.json({ message: 'It failed.', errors: [] }, { status });
+    if (method === 'DELETE' && failing.deletions > 0) {
+      failing.deletions -= 1;
+      return new Response('', { status: 500 });
+    }
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
     if (method !== 'GET') return Response.json(restored ?? listed.find(({ id }) => url.includes(`/${id}`)));
     return Response.json({ items: listed });
@@ -169,8 +176,28 @@ describe('the list of offers', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
     await user.click(screen.getByText('Delete offer'));
-    expect(await screen.findByText('Other content refers to this offer.')).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Offer one?' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      '“Offer one” was not deleted. Other content refers to this offer.',
+    );
     expect(calls).toContain('DELETE /editing/content/offer/one');
+  });
+
+  it('keeps the question open while a deletion fails, until it succeeds [editor.content] [preview.errors]', async () => {
+    const failing = { deletions: 2 };
+    const { calls } = await show({ failing });
+    await userEvent.click(within(await rowOf('one')).getByText('Delete'));
+    await waitFor(() => expect(screen.getByText('Delete offer')).toHaveProperty('disabled', false));
+    await userEvent.click(screen.getByText('Delete offer'));
+    const reason = '“Offer one” was not deleted. The service answered 500.';
+    const dialog = within(screen.getByRole('dialog'));
+    expect((await dialog.findByRole('alert')).textContent).toBe(reason);
+    await userEvent.click(dialog.getByText('Try again'));
+    expect((await dialog.findByRole('alert')).textContent).toBe(reason);
+    await userEvent.click(dialog.getByText('Try again'));
+    expect(await screen.findByText('Offer one was deleted.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes(calls)).toHaveLength(3);
   });
 });
 

@@ -18,7 +18,7 @@ function show(isLive = true) {
   const view = findKindView('offer');
   if (!view) throw new Error('There are no offers.');
   const connection = { isLost: false, isFailing: false };
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn(async () => undefined);
   vi.stubGlobal('fetch', async (url: string) => {
     if (connection.isLost) throw new TypeError('Failed to fetch');
     if (url.endsWith('/facts'))

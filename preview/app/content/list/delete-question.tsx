@@ -10,7 +10,8 @@ import { EndingPlaces } from '../publish/places/ending-places.tsx';
 interface DeleteQuestionProps {
   readonly item: ContentState;
   readonly view: KindView;
-  readonly onConfirm: () => void;
+  /** Rejects with the reason why it was not deleted. */
+  readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ export function DeleteQuestion({ item, view, onConfirm, onClose }: DeleteQuestio
       uses={uses}
       lead="Still used by:"
       refusal={cannotBeDeleted({ name, noun: view.noun, isLive: item.isLive })}
+      failure={`“${name}” was not deleted.`}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -34,11 +34,19 @@ export function useItemActions() {
       () => restoreItem(item),
       (restored) => ({ text: describeRestoredItem(item, restored) }),
     );
-  const remove = (item: ContentState): Promise<void> =>
-    act(
-      () => deleteItem(item),
-      () => ({ text: `${item.name ?? item.id} was deleted.`, undo: () => void restore(item) }),
-    );
+  /** Rejects if the item was not deleted, which is reported as well: the question may be closed by then. */
+  const remove = async (item: ContentState): Promise<void> => {
+    const name = item.name ?? item.id;
+    try {
+      await deleteItem(item);
+      setMessage({ text: `${name} was deleted.`, undo: () => void restore(item) });
+    } catch (error) {
+      setMessage({ text: `“${name}” was not deleted. ${messageOf(error)}` });
+      throw error;
+    } finally {
+      void invalidateContent(client);
+    }
+  };
   const publishAgain = (item: ContentState, { draftVersion: version, publishedRevision: revision }: ContentState) =>
     act(
       async () => {

@@ -12,7 +12,8 @@ import { tilesInUse } from './page-uses.ts';
 interface DeletePageProps {
   readonly page: PageState;
   readonly hasBuiltIn: boolean;
-  readonly onConfirm: () => void;
+  /** Rejects with the reason why it was not deleted. */
+  readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -38,6 +39,7 @@ export function DeletePage({
         ...cannotBeDeleted({ name, noun, isLive }),
         ...(noun === 'shared tiles' && { text: tilesInUse(uses.data ?? []) }),
       }}
+      failure={`“${name}” was not deleted.`}
       onConfirm={onConfirm}
       onClose={onClose}
     >

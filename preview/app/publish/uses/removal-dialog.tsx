@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '#preview/app/api/send-request.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
@@ -27,15 +27,38 @@ interface RemovalDialogProps {
     readonly text: string;
     readonly prevents: (use: ContentUse) => boolean;
   };
-  readonly onConfirm: () => void;
+  /** Says what was not done if `onConfirm` rejects: “Lunch was not deleted.” The dialog then stays open with the reason. */
+  readonly failure?: string;
+  readonly onConfirm: () => unknown;
   readonly onClose: () => void;
   /** What the consequences are. */
   readonly children: ReactNode;
 }
 
+/** Removes something once at a time, and closes the dialog once that has succeeded. */
+function useRemoval(onConfirm: () => unknown, onClose: () => void) {
+  const [error, setError] = useState<unknown>();
+  const isRunning = useRef(false);
+  const run = async (): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setError(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { error, run };
+}
+
 /** Asks before content is taken off the site, and says what still uses it. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { heading, action, verb, uses, lead, refusal, onConfirm, onClose, children } = props;
+  const { heading, action, verb, uses, lead, refusal, failure: notDone, onConfirm, onClose, children } = props;
+  const removal = useRemoval(onConfirm, onClose);
   const { data, error } = uses;
   const failure = data ? null : uses.failureReason;
   const isUnknown = !data && error !== null;
@@ -50,9 +73,10 @@ export function RemovalDialog(props: RemovalDialogProps) {
   return (
     <ConfirmDialog
       heading={heading}
-      action={isUnknown ? `${verb} without knowing where it is used` : action}
+      action={removal.error !== undefined ? 'Try again' : isUnknown ? `${verb} without knowing where it is used` : action}
       isReady={data !== undefined || isUnknown}
-      onConfirm={onConfirm}
+      closesFirst={notDone === undefined}
+      onConfirm={notDone === undefined ? onConfirm : () => void removal.run()}
       onClose={onClose}
     >
       {children}
@@ -63,6 +87,11 @@ export function RemovalDialog(props: RemovalDialogProps) {
         </p>
       ) : (
         failure && <LoadError error={failure} onRetry={() => void uses.refetch()} />
+      )}
+      {removal.error !== undefined && (
+        <p className="error-message" role="alert">
+          {notDone} {messageOf(removal.error)}
+        </p>
       )}
       <div role="status">
         {!data && !failure && !isUnknown && <p>Checking what uses it…</p>}

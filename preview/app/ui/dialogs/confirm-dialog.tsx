@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   /** The label of the confirm button: “Unpublish”; absent if there is nothing to confirm. */
   readonly action?: string;
   readonly isReady?: boolean;
+  /** Whether it closes before the action; otherwise the caller closes it. Default: true. */
+  readonly closesFirst?: boolean;
   /** Another action that can be confirmed instead. */
   readonly alternative?: { readonly action: string; readonly onConfirm: () => void };
   readonly onConfirm?: () => void;
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of an action that visitors notice. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { heading, action, isReady = true, alternative, onConfirm, onClose, children } = props;
+  const { heading, action, isReady = true, closesFirst = true, alternative, onConfirm, onClose, children } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   return (
@@ -32,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant="primary"
             disabled={!isReady}
             onClick={() => {
-              onClose();
+              if (closesFirst) onClose();
               onConfirm?.();
             }}
           >
