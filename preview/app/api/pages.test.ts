@@ -172,7 +172,7 @@ describe('the automatic saving of a draft', () => {
     [413, 'refused'],
   ])('with status %d has %s, with the reason [preview.errors]', async (status, kind) => {
     const calls = stub(refuse(status, { message: 'No.', errors: [] }));
-    expect(await save([page])).toEqual({ kind, reason: 'No.' });
+    expect(await save([page])).toEqual({ kind, reason: 'No.', ...(kind === 'failed' && { hasAnswer: true }) });
     expect(calls).toHaveLength(1);
   });
 

@@ -32,6 +32,9 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ApiErro
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && ([0, 408, 429].includes(error.status) || error.status >= 500);
 
+/** Whether no response arrived. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /** Options of a query that is repeated by itself until it succeeds or is refused. Until then it has a `failureReason`. */
 export const retriedQuery = {
   // Without a connection a query waits silently by default.

@@ -19,7 +19,7 @@ import { EditorButton } from '../ui/editor-button.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
-import { saveLabel } from './save/save-label.ts';
+import { saveLabel, whyUnsaved } from './save/save-label.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 interface TopBarProps {
@@ -109,6 +109,7 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
           target={target}
           autosave={autosave}
           hasConflict={save.kind === 'conflict'}
+          unsavedReason={whyUnsaved(save)}
           onClose={() => setPublishing(false)}
         />
       )}

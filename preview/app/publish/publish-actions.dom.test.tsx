@@ -96,6 +96,12 @@ describe('the button to publish', () => {
     expect(messages).toEqual([expect.stringMatching(/^The page is live. Its schedule for .+ has ended.$/)]);
   });
 
+  it('is disabled while changes are not saved, with the reason [preview.publish]', () => {
+    const { publish } = show({ unsavedReason: 'Not saved: the service has a problem.' });
+    expect(publish).toHaveProperty('disabled', true);
+    expect(hintOf(publish)).toBe('Not saved: the service has a problem.');
+  });
+
   it('is disabled while the editor must choose between two versions, and says so [editor.merge]', () => {
     const { publish } = show({ hasConflict: true });
     expect([publish.closest('button')?.disabled, hintOf(publish)]).toEqual([

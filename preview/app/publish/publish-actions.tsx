@@ -22,6 +22,8 @@ interface PublishActionsProps {
   readonly isUnchanged: boolean;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
+  /** Why changes are not saved, which prevents publishing. */
+  readonly unsavedReason?: string | undefined;
   /** Whether the draft is the version that is scheduled. */
   readonly isScheduledDraft: boolean;
   readonly checks: Checks;
@@ -29,7 +31,8 @@ interface PublishActionsProps {
 
 /** Publishes or unpublishes the page, and reports the outcome. */
 export function PublishActions(props: PublishActionsProps) {
-  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, isScheduledDraft, checks } = props;
+  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, unsavedReason, isScheduledDraft, checks } =
+    props;
   const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
   const [isConfirming, setConfirming] = useState(false);
@@ -44,7 +47,7 @@ export function PublishActions(props: PublishActionsProps) {
   const { isChecking, findings } = checks;
   const blockedReason = hasConflict
     ? conflictReason
-    : isBlocked && 'Fix the errors listed under Checks before you publish.';
+    : (unsavedReason ?? (isBlocked && 'Fix the errors listed under Checks before you publish.'));
   const isLive = typeof state.publishedRevision === 'number';
   return (
     <div className="dialog-foot">

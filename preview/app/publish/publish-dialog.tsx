@@ -28,11 +28,13 @@ interface PublishDialogProps {
   readonly autosave: Autosave;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
+  /** Why changes are not saved, which prevents publishing. */
+  readonly unsavedReason?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What to know before publishing: what is wrong with the page, what changes, and when it goes live. */
-export function PublishDialog({ state, target, autosave, hasConflict, onClose }: PublishDialogProps) {
+export function PublishDialog({ state, target, autosave, hasConflict, unsavedReason, onClose }: PublishDialogProps) {
   const { id } = useEditorContext();
   const { problems, history } = useEditorState();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -90,6 +92,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, onClose }:
         isBlocked={isBlocked}
         isUnchanged={isUnchanged}
         hasConflict={hasConflict}
+        unsavedReason={unsavedReason}
         isScheduledDraft={scheduled !== undefined && isSame(scheduled, history.present)}
         checks={checks}
       />

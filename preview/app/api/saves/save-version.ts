@@ -1,6 +1,6 @@
 import type { Draft, SaveResult } from '#preview/app/editor/save/create-autosave.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { isConflict, isSignedOut, isTransient, messageOf, type RequestOptions } from '../send-request.ts';
+import { isConflict, isSignedOut, isTransient, isUnanswered, messageOf, type RequestOptions } from '../send-request.ts';
 
 export type SaveOptions = Pick<RequestOptions, 'onSignedOut'>;
 
@@ -33,6 +33,8 @@ export async function saveVersion<Content>(
   } catch (error) {
     if (isConflict(error)) return { kind: 'conflict' };
     if (isSignedOut(error)) return { kind: 'signed-out' };
-    return { kind: isTransient(error) ? 'failed' : 'refused', reason: messageOf(error) };
+    const reason = messageOf(error);
+    if (!isTransient(error)) return { kind: 'refused', reason };
+    return { kind: 'failed', reason, ...(!isUnanswered(error) && { hasAnswer: true }) };
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api/content.ts';
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
-import { saveLabel } from '#preview/app/editor/save/save-label.ts';
+import { saveLabel, whyUnsaved } from '#preview/app/editor/save/save-label.ts';
 import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
 import { PhoneMenu } from '#preview/app/ui/disclosure/phone-menu.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
@@ -88,6 +88,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
           state={state}
           autosave={autosave}
           hasConflict={save.kind === 'conflict'}
+          unsavedReason={whyUnsaved(save)}
           onClose={() => setPublishing(false)}
         />
       )}

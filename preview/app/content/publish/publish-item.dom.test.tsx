@@ -25,6 +25,8 @@ interface Opened {
   /** The version that is scheduled, if it is not the draft. */
   readonly scheduled?: object;
   readonly uses?: readonly object[];
+  /** Whether drafts cannot be saved. */
+  readonly failsToSave?: boolean;
   /** The origin of revision 1; there is none if it is absent. */
   readonly origin?: 'editor' | 'draft';
   /** The pages with a tile, by its type. */
@@ -70,6 +72,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
       });
     if (path.endsWith('/uses')) return Response.json({ uses: more.uses ?? [] });
     if (method === 'GET') return Response.json({ state, content: draft });
+    if (more.failsToSave && method === 'PUT') return new Response('', { status: 500 });
     sent.push([method, path.replace(`/editing/content/${kind}/lunch/`, ''), body].filter(Boolean).join(' '));
     const isAction = /\/(publish|schedule)$/.test(path);
     if (isAction && more.refusal) return Response.json(more.refusal[1], { status: more.refusal[0] });
@@ -113,6 +116,16 @@ describe('the dialog that publishes settings', () => {
 });
 
 describe('the dialog that publishes an offer', () => {
+  it('publishes nothing while changes are not saved, and says why [preview.publish] [preview.errors]', async () => {
+    const { dialog, click } = await open({ failsToSave: true });
+    await dialog.findByText('Title: ‘Lunch’ → ‘Long lunch’');
+    await click('Discard changes');
+    const reason = await dialog.findByText('Not saved: the service has a problem.');
+    const publish = dialog.getByRole('button', { name: 'Publish now' });
+    expect(publish).toHaveProperty('disabled', true);
+    expect(publish.getAttribute('aria-describedby')).toBe(reason.id);
+  });
+
   it('warns of an offer that is over and of a voucher without terms, and publishes it [editor.content]', async () => {
     const { dialog } = await open({ draft: { ...lunch, voucher: true, endDate: '2020-01-01' } });
     expect(dialog.getByText('2 warnings.')).toBeTruthy();

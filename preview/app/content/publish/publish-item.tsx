@@ -39,11 +39,13 @@ interface PublishItemProps {
   readonly autosave: Autosave<ItemContent>;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
+  /** Why changes are not saved, which prevents publishing. */
+  readonly unsavedReason?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What to know before publishing an item: its problems, what changes, where it is shown, and when it goes live. */
-export function PublishItem({ state, autosave, hasConflict, onClose }: PublishItemProps) {
+export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClose }: PublishItemProps) {
   const { itemKey, view, editor, facts, navigation } = useItem();
   const { history } = useItemState();
   const { errors, warnings } = useItemProblems();
@@ -66,6 +68,7 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
   const isBlocked = hasConflict || errors.length > 0;
   const blockedReason = (action: string): string =>
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;
+  const publishReason = (hasConflict ? undefined : unsavedReason) ?? (isBlocked ? blockedReason('publish') : undefined);
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
@@ -173,17 +176,17 @@ export function PublishItem({ state, autosave, hasConflict, onClose }: PublishIt
         )}
         <EditorButton
           variant="primary"
-          disabled={isBlocked || isUnchanged}
+          disabled={isBlocked || isUnchanged || unsavedReason !== undefined}
           aria-disabled={isBusy || undefined}
-          aria-describedby={isBlocked ? 'publish-blocked' : undefined}
+          aria-describedby={publishReason ? 'publish-blocked' : undefined}
           onClick={() => void publish()}
         >
           Publish now
         </EditorButton>
-        {!isBlocked && checks.length > 0 && <p className="hint">There are warnings: see Checks.</p>}
-        {isBlocked && (
+        {publishReason === undefined && checks.length > 0 && <p className="hint">There are warnings: see Checks.</p>}
+        {publishReason && (
           <p className="error-message" id="publish-blocked">
-            {blockedReason('publish')}
+            {publishReason}
           </p>
         )}
         {state.isLive && view.idLabel !== undefined && <UnpublishItem state={state} isBusy={isBusy} run={run} />}

@@ -9,6 +9,7 @@ const pageOf = (title: string): PageContent => ({ id: 'about', title, tiles: [] 
 /** A service that answers saves one by one as given, and accepts the rest. */
 function start(answers: SaveResult[] = [], unacknowledged: readonly PageContent[] = []) {
   const states: SaveState['kind'][] = [];
+  const details: SaveState[] = [];
   const sent: { title: unknown; version: number; unacknowledged?: unknown[] }[] = [];
   const stored: boolean[] = [];
   const storage = createStorage();
@@ -27,10 +28,13 @@ function start(answers: SaveResult[] = [], unacknowledged: readonly PageContent[
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answers.shift() ?? { kind: 'saved', version: version + 1 };
     },
-    onState: ({ kind }) => states.push(kind),
+    onState: (state) => {
+      states.push(state.kind);
+      details.push(state);
+    },
     onStored: (isStored) => void stored.push(isStored),
   });
-  return { autosave, states, sent, journal, stored, storage };
+  return { autosave, states, details, sent, journal, stored, storage };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,6 +73,13 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('says that the service has answered, when saving fails nevertheless [preview.errors]', async () => {
+    const { autosave, details } = start([{ kind: 'failed', reason: 'It failed.', hasAnswer: true }]);
+    autosave.keep(pageOf('kept'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(details.at(-1)).toEqual({ kind: 'offline', reason: 'It failed.', hasAnswer: true });
   });
 
   it('sends which pages may have been stored before, after a response was lost [preview.compose]', async () => {

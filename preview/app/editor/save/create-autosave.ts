@@ -6,7 +6,9 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: Date | undefined }
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'offline' | 'refused'; readonly reason: string }
+  /** `hasAnswer`: there is a connection, but the service has a problem. */
+  | { readonly kind: 'offline'; readonly reason: string; readonly hasAnswer?: boolean }
+  | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'conflict' };
 
@@ -18,7 +20,9 @@ export type SaveResult =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'failed' | 'refused'; readonly reason: string };
+  /** `hasAnswer`: the service has answered that it has a problem. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly hasAnswer?: boolean }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 export interface Draft<Content = PageContent> {
   readonly content: Content;
@@ -126,7 +130,7 @@ export function createAutosave<Content>(input: AutosaveOptions<Content>): Autosa
         onState({ kind: 'signed-out' });
         return schedule(retryMs);
       } else if (saved.kind === 'failed') {
-        onState({ kind: 'offline', reason: saved.reason });
+        onState({ ...saved, kind: 'offline' });
         return schedule(retryMs);
       } else if (pending === content) {
         // Content that was refused once would be refused again. The next change may be accepted.

@@ -10,7 +10,7 @@ export function saveLabel(save: SaveState): string {
     case 'saving':
       return 'Saving…';
     case 'offline':
-      return 'Not saved: no connection';
+      return save.hasAnswer ? 'Not saved: the service has a problem' : 'Not saved: no connection';
     case 'signed-out':
       return 'Not saved: signed out';
     case 'refused':
@@ -19,3 +19,7 @@ export function saveLabel(save: SaveState): string {
       return 'Not saved: needs your decision';
   }
 }
+
+/** Why nothing can be published, because changes are not saved; undefined if that is no reason. Publishing asks to sign in. */
+export const whyUnsaved = (save: SaveState): string | undefined =>
+  save.kind === 'offline' || save.kind === 'refused' ? `${saveLabel(save)}.` : undefined;

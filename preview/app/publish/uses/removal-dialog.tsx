@@ -73,7 +73,9 @@ export function RemovalDialog(props: RemovalDialogProps) {
   return (
     <ConfirmDialog
       heading={heading}
-      action={removal.error !== undefined ? 'Try again' : isUnknown ? `${verb} without knowing where it is used` : action}
+      action={
+        removal.error !== undefined ? 'Try again' : isUnknown ? `${verb} without knowing where it is used` : action
+      }
       isReady={data !== undefined || isUnknown}
       closesFirst={notDone === undefined}
       onConfirm={notDone === undefined ? onConfirm : () => void removal.run()}
