@@ -106,16 +106,18 @@ function open(opened: Opened = {}) {
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 it('a day that is closed has no closing time to fill in [editor.content]', async () => {
-  const openingTimes = { monday: { Open: '12:00', Close: '22:00' } };
+  const openingTimes = { monday: { Open: '12:00', Close: '22:00', ClickCollectClose: '21:30' } };
   open({ kind: 'restaurants', content: { storeId: '1', slug: 'bath', title: 'Bath', openingTimes } });
   const opening = await screen.findByLabelText('Opening time *');
   const closing = screen.getByLabelText<HTMLInputElement>('Closing time *');
   fireEvent.change(opening, { target: { value: 'Closed' } });
-  expect([closing.value, closing.disabled]).toEqual(['Closed', true]);
-  fireEvent.change(opening, { target: { value: '13:00' } });
-  expect([closing.value, closing.disabled]).toEqual(['', false]);
+  const collection = screen.getByLabelText<HTMLInputElement>('Last collection');
+  expect([closing.value, closing.disabled, collection.value]).toEqual(['Closed', true, '']);
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect([closing.value, closing.disabled]).toEqual(['22:00', false]);
+  expect([closing.value, closing.disabled, collection.value]).toEqual(['22:00', false, '21:30']);
+  fireEvent.change(opening, { target: { value: 'Closed' } });
+  fireEvent.change(opening, { target: { value: '13:00' } });
+  expect([closing.value, closing.disabled, collection.value]).toEqual(['22:00', false, '21:30']);
 });
 
 describe('the place of a vacancy [editor.content]', () => {

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
-import { followOpening } from '#preview/app/fields/structure/hours/follow-opening.ts';
+import { type FormerHours, followOpening } from '#preview/app/fields/structure/hours/follow-opening.ts';
 import { fillPlace } from '#preview/review/items/vacancies/restaurant-place.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath } from '#schemas/content/problem/problem.ts';
@@ -22,6 +22,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
   const { editor, itemKey, navigation, facts } = useItem();
   const { history, problems } = useItemState();
   const { errors, warnings } = useItemProblems();
+  const [formerHours] = useState<FormerHours>(() => new Map());
   const formContext: FormContextValue = {
     value: history.present,
     // The grid of a menu has checks of its own.
@@ -31,7 +32,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
         label: title,
         ...(isTyping && { mergeKey: formatPath(path) }),
         to: (content) => {
-          const next = followOpening(content, setAt(content, path, value), path);
+          const next = followOpening(content, setAt(content, path, value), path, formerHours);
           const isChosenPlace = itemKey.kind === 'job' && path[0] === 'location' && !isTyping;
           const changed = isChosenPlace ? fillPlace(next, facts) : next;
           return isRecord(changed) ? changed : content;
