@@ -10,6 +10,10 @@ it.each<[Partial<PageState>, string]>([
   [{ wasPublished: true }, 'Unpublished'],
   [{ wasPublished: true, liveChangedAt: at }, 'Unpublished 24 Dec 2026, 18:00'],
   [{ scheduledAt: at }, 'Goes live Thu, 24 Dec 2026, 18:00'],
+  [
+    { wasPublished: true, liveChangedAt: at, scheduledAt: at },
+    'Unpublished 24 Dec 2026, 18:00 · Goes live Thu, 24 Dec 2026, 18:00',
+  ],
   [{ publishedRevision: 2 }, 'Live: revision 2 · Changes not live'],
   [{ publishedRevision: 2, hasDraft: false }, 'Live: revision 2'],
   [

@@ -20,7 +20,7 @@ export function pageStatus(
   return [
     isLive ? (storesPages ? `Live: revision ${publishedRevision}` : 'Live') : [],
     isLive && hasChanges ? 'Changes not live' : [],
-    isLive || scheduledAt ? [] : describeNotLive(state),
+    isLive || (scheduledAt && !state.wasPublished) ? [] : describeNotLive(state),
     scheduledAt ? `Goes live ${formatWeekdayDateTime(scheduledAt)}` : [],
     unpublishAt ? `Ends ${formatWeekdayDateTime(unpublishAt)}` : [],
   ]

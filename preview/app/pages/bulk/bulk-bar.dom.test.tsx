@@ -6,6 +6,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the bar of the selected pages', () => {
   it('offers what can be done with them, and to select all that match [editor.find]', async () => {
+    const observe = vi.fn();
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = observe;
+        disconnect = disconnect;
+      },
+    );
     const { selection, click } = select([draft('a'), draft('b')], { total: 1200 });
     const bar = screen.getByRole('region', { name: 'Selected pages' });
     expect(within(bar).getByText('2 pages selected')).toBeTruthy();
@@ -23,6 +32,7 @@ describe('the bar of the selected pages', () => {
       'Select all 1,200',
       'Clear selection',
     ]);
+    expect(observe.mock.calls).toEqual([[bar]]);
     await click('Select all 1,200');
     await click('Clear selection');
     expect([selection.selectAll.mock.calls.length, selection.clear.mock.calls.length]).toEqual([1, 1]);

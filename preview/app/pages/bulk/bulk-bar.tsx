@@ -4,6 +4,7 @@ import { countPages } from '../count-pages.ts';
 import type { PageSelection } from '../list/use-selection.ts';
 import { LazyBulkDialog } from './bulk-dialog.lazy.ts';
 import type { BulkAction } from './plan-bulk.ts';
+import { reserveBarSpace } from './reserve-bar-space.ts';
 import type { OnFinish } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -34,7 +35,7 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
         {announcement}
       </p>
       {pages.size > 0 && (
-        <section className="bulk-bar" aria-label="Selected pages">
+        <section className="bulk-bar" ref={reserveBarSpace} aria-label="Selected pages">
           <strong>{countPages(pages.size)} selected</strong>
           {storesPages !== false &&
             offered.map(([name, label]) => (

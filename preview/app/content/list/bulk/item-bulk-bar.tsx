@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reserveBarSpace } from '#preview/app/pages/bulk/reserve-bar-space.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../../kind-views.ts';
@@ -26,7 +27,7 @@ export function ItemBulkBar({ view, items, onRun, onClear }: ItemBulkBarProps) {
   if (items.length === 0) return null;
   return (
     <>
-      <section className="bulk-bar" aria-label={`Selected ${view.title.toLowerCase()}`}>
+      <section className="bulk-bar" ref={reserveBarSpace} aria-label={`Selected ${view.title.toLowerCase()}`}>
         <strong>{countItems(view, items.length)} selected</strong>
         {actions.map(([name, label]) => (
           <EditorButton key={name} onClick={() => setAction(name)}>
