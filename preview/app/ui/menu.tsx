@@ -17,13 +17,15 @@ interface MenuProps {
   /** -1 for a menu inside a widget with one tab stop. */
   readonly tabIndex?: number | undefined;
   readonly actions: readonly MenuAction[];
+  /** What must be done first. It is shown instead of actions, none of which is available before. */
+  readonly hint?: string | undefined;
 }
 
 /**
  * A button that opens a menu of actions, with the keys of the pattern “menu button” of WAI-ARIA. Actions that are not
  * available have the focus too, because their reason must be read. A click elsewhere closes the menu.
  */
-export function Menu({ label, face = label, className = '', tabIndex, actions }: MenuProps) {
+export function Menu({ label, face = label, className = '', tabIndex, actions, hint }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,28 +71,34 @@ export function Menu({ label, face = label, className = '', tabIndex, actions }:
         ref={button}
         popoverTarget={id}
         tabIndex={tabIndex}
-        aria-haspopup="menu"
+        aria-haspopup={hint === undefined ? 'menu' : undefined}
         aria-expanded={isOpen}
         aria-label={face === label ? undefined : label}
         onKeyDown={open}
       >
         {face}
       </EditorButton>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        className="menu-panel"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        onToggle={toggle}
-        onKeyDown={handleKey}
-      >
-        {actions.map((action) => (
-          <MenuItem key={action.label} {...action} onClose={close} />
-        ))}
-      </div>
+      {hint === undefined ? (
+        <div
+          id={id}
+          ref={panel}
+          popover="auto"
+          className="menu-panel"
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onToggle={toggle}
+          onKeyDown={handleKey}
+        >
+          {actions.map((action) => (
+            <MenuItem key={action.label} {...action} onClose={close} />
+          ))}
+        </div>
+      ) : (
+        <div id={id} ref={panel} popover="auto" className="menu-panel" role="status" onToggle={toggle}>
+          <p className="hint">{hint}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -108,7 +108,10 @@ describe('the toolbar of a menu', () => {
       true,
       true,
     ]);
-    expect(screen.getByRole('menuitem', { name: /^Set the price/ }).textContent).toContain('Select dishes first.');
+    await click('Choose dishes to change');
+    const hint = screen.getByText('Tick dishes first, or select their rows.');
+    expect(hint.parentElement?.matches('[role="status"]')).toBe(true);
+    expect(screen.queryByRole('menuitem', { name: /^Set the price/ })).toBeNull();
   });
 
   it('downloads the menu as a file [editor.menus]', async () => {

@@ -78,18 +78,18 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   const kinds: readonly BulkKind[] = ['set-price', 'raise-prices', 'add-tags', 'remove-tags', 'set-level'];
   // The active row alone is where the editor reads, not a choice.
   const isChosen = checkedRows.length > 0 || targets.length > 1;
-  const unavailable = isChosen ? undefined : 'Select dishes first.';
   return (
     <Menu
       label={isChosen ? `Change ${countDishes(targets.length)}` : 'Choose dishes to change'}
+      hint={isChosen ? undefined : 'Tick dishes first, or select their rows.'}
       actions={[
-        ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind), unavailable })),
+        ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind) })),
         ...sections.flatMap((section, at) =>
           canHoldDishes(section)
-            ? [{ label: `Move to ${nameOfSection(section)}`, run: () => actions.moveToSection(at), unavailable }]
+            ? [{ label: `Move to ${nameOfSection(section)}`, run: () => actions.moveToSection(at) }]
             : [],
         ),
-        { label: 'Delete', run: actions.remove, unavailable },
+        { label: 'Delete', run: actions.remove },
       ]}
     />
   );
