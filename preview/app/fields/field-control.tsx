@@ -5,6 +5,7 @@ import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { applyFix } from '#preview/review/fix.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import { focusField } from '../publish/review/go-to-field.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField } from './choice/address-field.tsx';
 import { ChoiceField } from './choice/choice-field.tsx';
@@ -90,7 +91,12 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
       {fixes.map((fix) => (
         <EditorButton
           key={fix.label}
-          onClick={() => change([], applyFix(root, fix), { title: fix.label, isTyping: false })}
+          className="field-fix"
+          onClick={() => {
+            change([], applyFix(root, fix), { title: fix.label, isTyping: false });
+            // The button goes with the problem.
+            focusField(fix.changes[0]?.path ?? path);
+          }}
         >
           {fix.label}
         </EditorButton>

@@ -34,7 +34,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
         to: (content) => {
           const next = followOpening(content, setAt(content, path, value), path, formerHours);
           const isChosenPlace = itemKey.kind === 'job' && path[0] === 'location' && !isTyping;
-          const changed = isChosenPlace ? fillPlace(next, facts) : next;
+          const changed = isChosenPlace ? fillPlace(next, facts, content) : next;
           return isRecord(changed) ? changed : content;
         },
       }),

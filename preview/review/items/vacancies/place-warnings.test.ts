@@ -57,7 +57,20 @@ it.each([
     { location: 'Leeds', city: 'York' },
     { location: 'Leeds', city: 'York' },
   ],
+  [{ location: 'Bath' }, { location: 'Bath' }],
   [{ location: 'Head Office' }, { location: 'Head Office' }],
 ])('the vacancy %j, whose restaurant was just chosen, becomes %j [editor.content]', (vacancy, filled) => {
   expect(fillPlace(vacancy, { restaurants })).toEqual(filled);
+});
+
+const leeds = { location: 'Leeds', city: 'Leeds', lat: 53.8, lng: -1.54 };
+
+it.each([
+  [leeds, 'Soho', { location: 'Soho', city: 'London' }],
+  [{ location: 'Soho', city: 'London' }, 'Leeds', leeds],
+  [{ ...leeds, city: 'York' }, 'Soho', { ...leeds, city: 'York', location: 'Soho' }],
+  [{ ...leeds, lat: 54 }, 'Soho', { ...leeds, lat: 54, location: 'Soho' }],
+  [leeds, 'Head Office', { ...leeds, location: 'Head Office' }],
+])('the vacancy %j moves to the restaurant “%s” as %j [editor.content]', (before, location, moved) => {
+  expect(fillPlace({ ...before, location }, { restaurants }, before)).toEqual(moved);
 });

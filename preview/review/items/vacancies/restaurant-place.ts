@@ -1,6 +1,8 @@
 import { isRecord } from '#schemas/content/is-record.ts';
+import { setAt } from '#schemas/content/set-at.ts';
 import type { Fix } from '../../finding.ts';
 import { applyFix } from '../../fix.ts';
+import { valueAt } from '../../values/value-at.ts';
 
 /** Where a restaurant is, by its title. */
 export interface RestaurantPlace {
@@ -39,9 +41,17 @@ export function setPlace({ city, lat, lng }: RestaurantPlace): Fix {
 const placeFields = ['city', 'lat', 'lng'] as const;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A vacancy whose restaurant was just chosen: if it has no place yet, that of the restaurant. */
-export function fillPlace(vacancy: unknown, facts: PlaceFacts): unknown {
-  if (!isRecord(vacancy) || !placeFields.every((field) => isEmpty(vacancy[field]))) return vacancy;
-  const restaurant = findRestaurantPlace(facts, vacancy.location);
-  return restaurant ? applyFix(vacancy, setPlace(restaurant)) : vacancy;
+/**
+ * A vacancy whose restaurant was just chosen. It gets the place of the restaurant if it has none yet, or that of the
+ * restaurant before.
+ */
+export function fillPlace(vacancy: unknown, facts: PlaceFacts, before: unknown = {}): unknown {
+  const restaurant = isRecord(vacancy) && findRestaurantPlace(facts, vacancy.location);
+  if (!restaurant) return vacancy;
+  const former = findRestaurantPlace(facts, valueAt(before, ['location']));
+  const follows = (field: (typeof placeFields)[number]): boolean =>
+    isEmpty(vacancy[field]) || vacancy[field] === former?.[field];
+  if (!placeFields.every(follows)) return vacancy;
+  const withoutPlace = placeFields.reduce<unknown>((content, field) => setAt(content, [field], undefined), vacancy);
+  return applyFix(withoutPlace, setPlace(restaurant));
 }
