@@ -84,6 +84,10 @@ export interface ReviewFacts {
   readonly sharedTiles?: readonly string[] | undefined;
   /** By address without its anchor, as `internalLinks` returns it. */
   readonly links?: ReadonlyMap<string, LinkState> | undefined;
+  /** Links to an address that was found, whose page has nothing with their anchor. */
+  readonly missingAnchors?: ReadonlySet<string> | undefined;
+  /** The live shared tiles that the page shows, by name. */
+  readonly shownSharedTiles?: ReadonlyMap<string, ReviewedPage> | undefined;
   /** By tile key. */
   readonly weights?: ReadonlyMap<string, TileWeight> | undefined;
   /** The values of placeholders where this page is shown. */

@@ -1,22 +1,40 @@
+import type { ReadPage } from '#blocks/page-reader.ts';
 import { nearestName } from '#schemas/content/problem/nearest-name.ts';
-import type { Finding, Fix, LinkState, ReviewedPage, ReviewFacts, Rule } from '../finding.ts';
+import type { Finding, Fix, ReviewedPage, ReviewFacts, Rule } from '../finding.ts';
 import { replaceIfUnchanged } from '../fix.ts';
 import { addressOf, isInternal, type PageLink, pageLinks } from '../markup/page-links.ts';
 import { attributeOf, elementsIn } from '../markup/rendered-elements.ts';
 import { valueAt } from '../values/value-at.ts';
 
-/** Links of the page to missing addresses of this site, and to missing anchors of the page. */
+/** Links of the page, and of the shared tiles that it shows, to missing addresses of this site and to missing anchors. */
 export const brokenLinks: Rule = (reviewed, facts) => {
   if (!reviewed.page) return [];
   const anchors = anchorsOf(reviewed, facts);
-  return pageLinks(reviewed.page)
+  return [...linkFindings(reviewed, facts, anchors), ...sharedFindings(reviewed.page, facts, anchors)];
+};
+
+const linkFindings = (reviewed: ReviewedPage, facts: ReviewFacts, anchors: readonly string[] | undefined): Finding[] =>
+  (reviewed.page ? pageLinks(reviewed.page) : [])
     .filter(({ href }) => isInternal(href))
     .flatMap((link) =>
-      link.href.startsWith('#')
-        ? anchorFindings(reviewed, link, anchors)
-        : addressFindings(reviewed, link, facts.links),
+      link.href.startsWith('#') ? anchorFindings(reviewed, link, anchors) : addressFindings(reviewed, link, facts),
     );
-};
+
+/** What is wrong with the links of shared tiles, at the tile that shows them. Without a rendered page its anchors are unknown. */
+const sharedFindings = ({ tiles }: ReadPage, facts: ReviewFacts, anchors: readonly string[]): Finding[] =>
+  tiles.flatMap(({ tile, index }) => {
+    const shared = tile.type === 'shared-tiles' ? facts.shownSharedTiles?.get(tile.shared) : undefined;
+    if (!shared?.page) return [];
+    const name = shared.page.envelope.title;
+    return linkFindings(shared, facts, facts.rendered && anchors).map(({ code, severity, message }) => ({
+      code,
+      severity,
+      path: ['tiles', index, 'shared'],
+      tile: { key: tile.key, type: tile.type },
+      message: `In the shared tiles “${name}”: ${message}`,
+      fixes: [],
+    }));
+  });
 
 /** The anchors of this page: its tiles, and every rendered element with an id. */
 function anchorsOf({ page }: ReviewedPage, { rendered }: ReviewFacts): readonly string[] {
@@ -25,9 +43,9 @@ function anchorsOf({ page }: ReviewedPage, { rendered }: ReviewFacts): readonly 
   return [...new Set([...keys, ...ids])];
 }
 
-function anchorFindings(reviewed: ReviewedPage, link: PageLink, anchors: readonly string[]): Finding[] {
+function anchorFindings(reviewed: ReviewedPage, link: PageLink, anchors: readonly string[] | undefined): Finding[] {
   const anchor = link.href.slice(1);
-  if (anchor === '' || anchor === 'top' || anchors.includes(anchor)) return [];
+  if (!anchors || anchor === '' || anchor === 'top' || anchors.includes(anchor)) return [];
   const keys = (reviewed.page?.tiles ?? []).map(({ tile }) => tile.key);
   const near = nearestName(anchor, keys);
   const message = `No tile or element on this page has the anchor ${link.href}.`;
@@ -36,14 +54,14 @@ function anchorFindings(reviewed: ReviewedPage, link: PageLink, anchors: readonl
   ];
 }
 
-function addressFindings(
-  reviewed: ReviewedPage,
-  link: PageLink,
-  links: ReadonlyMap<string, LinkState> | undefined,
-): Finding[] {
+function addressFindings(reviewed: ReviewedPage, link: PageLink, { links, missingAnchors }: ReviewFacts): Finding[] {
   const address = addressOf(link.href);
   const state = links?.get(address);
-  if (!links || state === undefined || state === 'found') return [];
+  if (!links || state === undefined) return [];
+  if (state === 'found') {
+    const message = `The page at ${address} has no tile or heading with the anchor ${link.href.slice(address.length)}.`;
+    return missingAnchors?.has(link.href) ? [createFinding('anchor-missing', link, message, [])] : [];
+  }
   if (state === 'moved')
     return [
       createFinding('link-moved', link, `The page at ${address} has moved. The link works through a redirect.`, []),

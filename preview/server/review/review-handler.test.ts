@@ -10,6 +10,12 @@ import { emptySource } from '#site/pages/source/empty-source.ts';
 import { loadRedirects } from '#site/routing/redirects/redirect-table.ts';
 import { createReviewHandler } from './review-handler.ts';
 
+const linkingTo = (...hrefs: readonly string[]) => ({
+  type: 'text',
+  key: 'words',
+  body: `<p>${hrefs.map((href) => `<a href="${href}">Supper</a>`).join(' ')}</p>`,
+});
+
 const menus = demoData.menus.map((each) => menu.parse(each));
 const requested: string[] = [];
 const source = {
@@ -19,6 +25,10 @@ const source = {
     { id: 'lunch', indexed: true },
     { id: 'supper', indexed: false },
   ],
+  page: async (id: string) =>
+    id === '_shared/hours'
+      ? ({ kind: 'found', page: { id, title: 'Hours', tiles: [linkingTo('/gone', '/status-200#never')] } } as const)
+      : ({ kind: 'missing' } as const),
   menu: async (id: string) => {
     requested.push(id);
     return menus.find((each) => each.id === id);
@@ -41,7 +51,9 @@ async function serve(listener: RequestListener): Promise<string> {
 const markup =
   '<main><section id="top" data-tile="booking"><h2>Lunch</h2><i data-island="booking"></i></section></main>';
 const reply = z.object({
-  findings: z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
+  findings: z.array(
+    z.object({ code: z.string(), message: z.string(), path: z.array(z.union([z.string(), z.number()])) }),
+  ),
   weight: z.object({ tiles: z.array(z.object({ key: z.string(), script: z.number() })), script: z.unknown() }),
 });
 
@@ -50,7 +62,8 @@ beforeAll(async () => {
   const siteAddress = await serve((request, response) => {
     const [, status] = /^\/status-(\d+)$/.exec(request.url ?? '') ?? [];
     response.statusCode = request.url === '/gone' ? 404 : Number(status ?? 200);
-    response.end(request.method === 'POST' ? markup : undefined);
+    if (request.method === 'GET') response.setHeader('content-type', 'text/html');
+    response.end(request.method === 'HEAD' ? undefined : markup);
   });
   const answer = createReviewHandler({
     source,
@@ -93,6 +106,37 @@ describe('the review handler', () => {
       'no-longer-listed indexed',
       'reference-missing tiles.2.menuId',
     ]);
+  });
+
+  it('finds links to an anchor that another page does not have, and leaves those of the page to its draft [preview.publish]', async () => {
+    const tiles = [linkingTo('/status-200#top-of-it', '/status-200#top', '/status-200#lunch', '/lunch#new', '/gone#a')];
+    const answer = await fetch(review, { method: 'POST', body: JSON.stringify({ ...page, tiles }) });
+    const { findings } = reply.parse(await answer.json());
+    expect(findings.filter(({ code }) => code === 'anchor-missing').map(({ message }) => message)).toEqual([
+      'The page at /status-200 has no tile or heading with the anchor #top-of-it.',
+      'The page at /status-200 has no tile or heading with the anchor #lunch.',
+    ]);
+  });
+
+  it('finds dead links of the shared tiles that the page shows [preview.publish] [editor.shared-tiles]', async () => {
+    const tiles = [
+      { type: 'shared-tiles', key: 'hours', shared: 'hours' },
+      { type: 'shared-tiles', key: 'none', shared: 'none' },
+    ];
+    const answer = await fetch(review, { method: 'POST', body: JSON.stringify({ ...page, tiles }) });
+    const { findings } = reply.parse(await answer.json());
+    expect(findings.filter(({ path }) => path.join('.') === 'tiles.0.shared' && path.length === 3)).toMatchObject(
+      expect.arrayContaining(
+        [
+          { code: 'link-missing', message: 'In the shared tiles “Hours”: There is no page at /gone.' },
+          {
+            code: 'anchor-missing',
+            message:
+              'In the shared tiles “Hours”: The page at /status-200 has no tile or heading with the anchor #never.',
+          },
+        ].map((each) => expect.objectContaining(each)),
+      ),
+    );
   });
 
   it('requests only the menus that the page shows [preview.publish]', async () => {

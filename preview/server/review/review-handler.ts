@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'parse5';
 import { readJson } from '#adapters/json/read-json.ts';
-import type { ReadPage } from '#blocks/page-reader.ts';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
-import type { LinkState, ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
-import { addressOf, internalLinks } from '#preview/review/markup/page-links.ts';
+import type { ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
 import { parseForReview, reviewParsedPage } from '#preview/review/review-page.ts';
 import { findMenuIds } from '#preview/review/tile-needs.ts';
 import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { gatherLinkFacts } from './gather-link-facts.ts';
 import { gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
 import { weighScripts } from './weight/weigh-scripts.ts';
 import { weighTiles } from './weight/weigh-tiles.ts';
@@ -20,9 +19,6 @@ interface ReviewDependencies extends PublishSources {
   /** The address at which this process reaches the site. */
   readonly siteAddress: string;
 }
-
-/** How many links of a page are checked. An editor with more can fix these first. */
-const maxLinks = 200;
 
 /** Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. */
 export const createReviewHandler =
@@ -52,24 +48,24 @@ async function gatherReviewFacts(
 ): Promise<ReviewFacts> {
   const { source, siteAddress } = dependencies;
   const { content, page } = reviewed;
-  const [html, offers, menus, shownMenus, restaurants, links, publishFacts] = await Promise.all([
+  const [html, offers, menus, shownMenus, restaurants, linkFacts, publishFacts] = await Promise.all([
     render(dependencies, content, path),
     source.offers(undefined),
     source.menus(undefined),
     Promise.all([...findMenuIds(page)].map((id) => source.menu(id))),
     source.restaurants(),
-    checkLinks(dependencies, page),
+    gatherLinkFacts(dependencies, page, path),
     gatherPublishFacts(dependencies, page?.envelope.id, reviewed),
   ]);
   const rendered = html === undefined ? undefined : parse(html);
   return {
     ...publishFacts,
+    ...linkFacts,
     rendered,
     offers,
     menuIds: menus.map(({ id }) => id),
     menus: shownMenus.filter((menu) => menu !== undefined),
     restaurants: restaurants.map(({ slug }) => slug),
-    links,
     weights: rendered && (await weighTiles(rendered, siteAddress)),
   };
 }
@@ -86,24 +82,4 @@ async function render(
     headers: { 'x-editor-key': editorKey },
   }).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;
-}
-
-/** Checks the addresses that a page links to, without following redirects. */
-async function checkLinks(
-  { siteAddress }: ReviewDependencies,
-  page: ReadPage | undefined,
-): Promise<Map<string, LinkState>> {
-  const addresses = new Set(
-    internalLinks(page)
-      .map(({ href }) => addressOf(href))
-      .filter((address) => address !== ''),
-  );
-  const requested = [...addresses].slice(0, maxLinks).map(async (address): Promise<[string, LinkState][]> => {
-    const answer = await fetch(new URL(address, siteAddress), { method: 'HEAD', redirect: 'manual' }).catch(
-      () => undefined,
-    );
-    if (!answer || answer.status >= 500) return [];
-    return [[address, answer.status >= 400 ? 'missing' : answer.status >= 300 ? 'moved' : 'found']];
-  });
-  return new Map((await Promise.all(requested)).flat());
 }
