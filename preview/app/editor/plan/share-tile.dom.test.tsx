@@ -101,6 +101,25 @@ describe('the dialog that shares a tile [editor.shared-tiles]', () => {
     expect(editor.state().announcement).toContain('Shared Text “Opening hours”');
   });
 
+  it('says that the tile goes live, and shows its checks before', async () => {
+    const link = (text: string, href: string) => `<a href="${href}">${text}</a>`;
+    const body = `<p>${link('Read more', '/menu')} ${link('Read more', '/offers')}</p>`;
+    await open({ tile: { ...hours, heading: 'Heading', body } });
+    expect(screen.getByText('It goes live now, because pages show only shared tiles that are live.')).toBeTruthy();
+    const checks = within(await screen.findByRole('region', { name: 'Checks' }));
+    const lines = checks.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toBe('Error: This is still the sample text “Heading”. Write your own.');
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^Warning: .*“Read more”/)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('region', { name: 'Checks' })).toBeNull();
+  });
+
+  it('says that a tile without problems has none', async () => {
+    await open();
+    expect((await screen.findByRole('region', { name: 'Checks' })).textContent).toBe('ChecksNo problems found.');
+  });
+
   it('shares the first tile of a page, and one without a width or a heading', async () => {
     const { editor } = await open({ order: 'first', tile: { type: 'text', key: 'hours', body: '<p>From noon.</p>' } });
     expect(screen.getByLabelText('Name')).toHaveProperty('value', '');

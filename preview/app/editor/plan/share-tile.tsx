@@ -13,6 +13,7 @@ import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext, usePage } from '../editor-context.ts';
+import { findTileChecks, TileChecks } from './tile-checks.tsx';
 
 /** Lets an editor share a tile with other pages. Returns the open dialog to render, if any. */
 export function useShareTile(): [share: (key: string) => void, dialog: ReactNode] {
@@ -23,14 +24,6 @@ export function useShareTile(): [share: (key: string) => void, dialog: ReactNode
 interface ShareTileProps {
   readonly tileKey: string;
   readonly onClose: () => void;
-}
-
-/** What is wrong with a tile that would go live for many pages. */
-async function findErrors(tile: RawTile): Promise<readonly string[]> {
-  const { reviewPage } = await import('#preview/review/review-page.ts');
-  const findings = reviewPage({ id: 'shared', title: 'Shared', tiles: [tile] }, { live: '' });
-  const errors = findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
-  return [...new Set(errors)];
 }
 
 /** Why the tile is not shared, with all errors that prevent it. */
@@ -74,8 +67,11 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
     if (name === '') return reject('Enter a name with a letter from A to Z or a digit.');
     setBusy(true);
     try {
-      const errors = await findErrors(tile);
-      if (errors.length > 0) return reject('Correct the tile first.', errors);
+      const errors = (await findTileChecks(tile)).filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) {
+        const messages = errors.map(({ message }) => message);
+        return reject('Correct the tile first.', messages);
+      }
       // Offline, the request fails at once instead of waiting.
       const query = {
         ...pageStateQuery(sharedPageId(name)),
@@ -109,6 +105,8 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
         <div className="dialog-body">
           <h2>Share this tile</h2>
           <p>It becomes a shared tile, which is edited once for all pages that show it. This page shows it here.</p>
+          <p>It goes live now, because pages show only shared tiles that are live.</p>
+          {!error?.details.length && <TileChecks tile={tile} />}
           {error !== undefined && (
             <div className="ui-field-error" role="alert" id="share-error">
               <p>{error.message}</p>
