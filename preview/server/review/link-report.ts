@@ -9,7 +9,7 @@ import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { createHiddenRestaurantFinder } from './find-hidden-restaurant.ts';
-import { anchorOf, findMissingAnchors } from './find-missing-anchors.ts';
+import { anchorOf, findMissingAnchors } from './links/find-missing-anchors.ts';
 import { createOwnPathFinder, isInDraft, isOnOwnPage } from './own-page-links.ts';
 
 interface LinkReportDependencies {

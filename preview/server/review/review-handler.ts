@@ -9,8 +9,8 @@ import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
-import { gatherLinkFacts } from './gather-link-facts.ts';
 import { gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
+import { gatherLinkFacts } from './links/gather-link-facts.ts';
 import { weighScripts } from './weight/weigh-scripts.ts';
 import { weighTiles } from './weight/weigh-tiles.ts';
 
