@@ -95,7 +95,7 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
           onClick={() => {
             change([], applyFix(root, fix), { title: fix.label, isTyping: false });
             // The button goes with the problem.
-            focusField(fix.changes[0]?.path ?? path);
+            requestAnimationFrame(() => focusField(fix.changes[0]?.path ?? path));
           }}
         >
           {fix.label}

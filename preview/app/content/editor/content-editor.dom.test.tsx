@@ -139,7 +139,7 @@ describe('the place of a vacancy [editor.content]', () => {
     expect(place()).toEqual(['York', '54', '']);
     await user.click(screen.getByRole('button', { name: 'Use the restaurant’s city and position' }));
     expect(place()).toEqual(['Leeds', '53.8', '-1.54']);
-    expect(document.activeElement).toBe(screen.getByLabelText('City'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('City')));
     await waitFor(() => expect(warning.isConnected).toBe(false));
   });
 });
