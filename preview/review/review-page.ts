@@ -7,14 +7,13 @@ import { fieldsWithoutEffect } from './rules/fields-without-effect.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { linkTexts } from './rules/link-texts.ts';
 import { incompleteOffers } from './rules/offers.ts';
-import { pageParts } from './rules/page-parts.ts';
 import { redirectedAddress } from './rules/redirected-address.ts';
 import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
 import { sampleTexts } from './rules/sample-texts.ts';
 import { schemaProblems } from './rules/schema-problems.ts';
 import { textAlternatives } from './rules/text-alternatives.ts';
-import { weight } from './rules/weight.ts';
+import { pageParts, weight } from './rules/weight.ts';
 
 const rules: readonly Rule[] = [
   schemaProblems,

@@ -1,4 +1,5 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
+import { tilesPerPart } from '#schemas/content/page/page-parts.ts';
 import { budgets } from '../budgets.ts';
 import type { Finding, ReviewedPage, Rule, TileWeight } from '../finding.ts';
 import { findTileNeeds } from '../tile-needs.ts';
@@ -14,6 +15,21 @@ const subjects: Readonly<Record<keyof TileWeight, string>> = {
 /** Budgets that the page exceeds, and the tile with the largest share. */
 export const weight: Rule = ({ page }, { weights }) =>
   weights ? kinds.flatMap((kind) => findOverBudget(page, kind, weights)) : [];
+
+/** A page so long that visitors see it in parts. */
+export const pageParts: Rule = ({ page }) => {
+  const count = page?.tiles.length ?? 0;
+  if (count <= tilesPerPart) return [];
+  return [
+    {
+      code: 'page-in-parts',
+      severity: 'warning',
+      path: [],
+      message: `The page has ${count.toLocaleString('en-GB')} tiles. Visitors see it in parts of at most ${tilesPerPart}, with links between them.`,
+      fixes: [],
+    },
+  ];
+};
 
 interface WeighedTile extends PlacedTile {
   readonly bytes: number;
