@@ -9,6 +9,6 @@ it('takes the confirmation of a choice away after four seconds [cookie.banner]',
 
 it('shows the confirmation above a booking on a phone, not over it [cookie.banner]', () => {
   expect(css).toMatch(
-    /@media \(max-width: 767px\) \{\s*body:has\(\[data-journey\]\) \.confirmation \{\s*inset: 0 0 auto;/,
+    /@media \(max-width: 767\.98px\) \{\s*body:has\(\[data-journey\]\) \.confirmation \{\s*inset: 0 0 auto;/,
   );
 });
