@@ -334,6 +334,7 @@ for (const width of isFullRun ? [390, 1280] : [390])
     await check('new vacancy');
     await open(page, 'restaurants/1001');
     if (width < 1152) {
+      if (width < 768) await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await expect(previewOf(page, '/restaurants/bath/bath').locator('main')).toBeVisible(firstDraft);
       await check('preview');

@@ -38,3 +38,16 @@ it('a menu of phones closes when something outside it has the focus, and stays o
     'false',
   ]);
 });
+
+it('a menu of phones stays open under a dialog, to which the focus and Escape belong [preview.compose]', async () => {
+  const { user, button } = await open();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const inside = dialog.appendChild(document.createElement('button'));
+  dialog.open = true;
+  inside.focus();
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  dialog.remove();
+  await user.click(screen.getByLabelText('City'));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});

@@ -12,7 +12,8 @@ interface PhoneMenuProps {
 
 /**
  * Controls that are behind a button where the window is as narrow as a phone. The menu closes with Escape, and when
- * anything outside it is pressed or gets the focus, because it covers what is below it.
+ * anything outside it is pressed or gets the focus, because it covers what is below it. It stays open under a dialog, so
+ * that the focus can return to the control that opened the dialog.
  */
 export function PhoneMenu({ label, address = '', lead, children }: PhoneMenuProps) {
   const [openAt, setOpenAt] = useState<string>();
@@ -24,14 +25,14 @@ export function PhoneMenu({ label, address = '', lead, children }: PhoneMenuProp
     const ended = new AbortController();
     const closeOutside = ({ target }: Event): void => {
       const isOwn = target instanceof Node && [button, menu].some(({ current }) => current?.contains(target));
-      if (!isOwn) setOpenAt(undefined);
+      if (!isOwn && !hasOpenDialog()) setOpenAt(undefined);
     };
     for (const event of ['pointerdown', 'focusin'])
       document.addEventListener(event, closeOutside, { signal: ended.signal });
     document.addEventListener(
       'keydown',
       ({ key, defaultPrevented }) => {
-        if (key !== 'Escape' || defaultPrevented) return;
+        if (key !== 'Escape' || defaultPrevented || hasOpenDialog()) return;
         setOpenAt(undefined);
         button.current?.focus();
       },
@@ -56,3 +57,5 @@ export function PhoneMenu({ label, address = '', lead, children }: PhoneMenuProp
     </>
   );
 }
+
+const hasOpenDialog = (): boolean => document.querySelector('dialog[open]') !== null;
