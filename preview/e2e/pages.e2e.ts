@@ -104,7 +104,7 @@ test('a new page says what is wrong with its title or address, and keeps what wa
 test('home and templates, which other addresses need, cannot be deleted [preview.compose]', async ({ page }) => {
   await openList(page);
   await page.getByLabel('Status').selectOption('template');
-  await page.getByRole('button', { name: /^Actions for A restaurant, / }).click();
+  await page.getByRole('button', { name: /^Actions for Template of restaurant pages, / }).click();
   const item = page.getByRole('menuitem', { name: 'Delete', exact: true });
   await expect(item).toBeDisabled();
   await expect(item).toHaveAccessibleDescription('Other addresses need this template.');
