@@ -46,7 +46,8 @@ test.describe('with every service configured', () => {
     await cookieChoices(page).getByRole('button', { name: 'Accept all' }).waitFor();
     await page.clock.pauseAt(Date.now() + 10_000);
     expect(others).toEqual([]);
-    expect(await signalsOf(page)).toEqual([['consent', 'default', all('denied')]]);
+    // The code of the services is loaded after the cookie choices are shown.
+    await expect.poll(() => signalsOf(page)).toEqual([['consent', 'default', all('denied')]]);
     await cookieChoices(page).getByRole('button', { name: 'Accept all' }).click();
     await passTime(page, 990);
     expect(others).toEqual([]);
