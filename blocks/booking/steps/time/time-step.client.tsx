@@ -52,7 +52,7 @@ export function TimeStep(props: TimeStepProps) {
   const fullMeals = findFullMeals(times, isFree).filter(
     ({ includes }) => requestedTime === undefined || includes({ time: requestedTime }),
   );
-  const isDayFull = slots !== undefined && !free.some(({ time }) => isAsked(time, requestedTime));
+  const isDayFull = slots !== undefined && !free.some(({ time }) => countsForGuest(time, requestedTime));
   // Without a requested time, the free times come first.
   const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
@@ -138,6 +138,6 @@ export function TimeStep(props: TimeStepProps) {
   );
 }
 
-/** Whether a free time counts for the day: one after midnight only for guests who ask for such a time. */
-const isAsked = (time: string, requestedTime: string | undefined): boolean =>
+/** Whether a free time counts for a guest: one after midnight only for guests who want such a time. */
+const countsForGuest = (time: string, requestedTime: string | undefined): boolean =>
   !isAfterMidnight(time) || (requestedTime !== undefined && isAfterMidnight(requestedTime));
