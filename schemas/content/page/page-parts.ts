@@ -22,6 +22,6 @@ export interface PagePart {
   readonly count: number;
 }
 
-/** The address of a part, at the start of its content. */
+/** The address of a part. */
 export const buildPartUrl = (path: string, number: number): string =>
   number === 1 ? path : `${path}?${partParameter}=${number}`;

@@ -82,7 +82,8 @@ export async function planPage(
   } = isPublic
     ? selectPagePart(whole, {
         query: request.query,
-        form,
+        form: request.form,
+        formName: form?.name,
         findFormTiles: (tiles) => findFormTiles({ tiles, plan: planTiles(request, subject, tiles, undefined) }),
       })
     : { page: whole };

@@ -5,8 +5,9 @@ import { Island } from '#blocks/_shared/islands/island.tsx';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts';
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { findSubmittedTile } from '#schemas/forms/_shared/find-submitted-tile.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
-import { prefillParameters, sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
+import { prefillParameters } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { typeChoices } from './type-choices.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
@@ -59,12 +60,9 @@ type TileOfForm = readonly [page: PageContext, name: FormName, tileKey: string];
 const isFirstOf = (...[page, name, tileKey]: TileOfForm): boolean =>
   (page.formTiles?.get(name)?.[0] ?? tileKey) === tileKey;
 
-/** Whether the visitor has submitted the form in this tile: the first one if the submission names none of the page. */
-function isSubmitted(...[page, name, tileKey]: TileOfForm): boolean {
-  const submittedKey = page.form ? page.form.tileKey : page.query[sentFromParameter]?.[0];
-  const isKnown = submittedKey !== undefined && page.formTiles?.get(name)?.includes(submittedKey) === true;
-  return isKnown ? submittedKey === tileKey : isFirstOf(page, name, tileKey);
-}
+/** Whether the visitor has submitted the form in this tile. */
+const isSubmitted = (...[page, name, tileKey]: TileOfForm): boolean =>
+  (findSubmittedTile(page.formTiles?.get(name) ?? [], page) ?? tileKey) === tileKey;
 
 /** The values in the address that are options of the form. */
 const readChoices = (query: PageContext['query'], { choices }: FormContext): FormValues =>

@@ -81,12 +81,13 @@ describe('a page with many tiles', () => {
   });
 
   it('shows the part with the submitted form, whatever the address names [form.nojs]', () => {
-    const form = { name: 'contact', tileKey: 'write' } as const;
+    const formName = 'contact';
+    const form = { name: formName, values: {}, errors: [], taken: false } as const;
     const tiles = [text(-1, { formType: 'contact' }), ...texts(tilesPerPart), { type: 'contact-form', key: 'write' }];
-    const shownFor = (request: PartRequest) => select(tiles, request).part?.number;
-    expect(shownFor({ ...first, form })).toBe(2);
-    expect(shownFor({ ...named(2), form: { name: 'contact' } })).toBe(1);
-    expect(shownFor({ query: { sentFrom: ['write'] }, form: { name: 'contact' } })).toBe(2);
-    expect(shownFor({ ...first, form: { name: 'contact', tileKey: 'gone' } })).toBe(1);
+    const shownFor = (request: PartRequest) => select(tiles, { formName, ...request }).part?.number;
+    expect(shownFor({ ...first, form: { ...form, tileKey: 'write' } })).toBe(2);
+    expect(shownFor({ ...named(2), form })).toBe(1);
+    expect(shownFor({ query: { sentFrom: ['write'] } })).toBe(2);
+    expect(shownFor({ ...first, form: { ...form, tileKey: 'gone' } })).toBe(1);
   });
 });

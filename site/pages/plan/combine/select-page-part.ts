@@ -1,17 +1,16 @@
 import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { packRows } from '#renderer/layout/pack-rows.ts';
+import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type PagePart, partParameter, tilesPerPart } from '#schemas/content/page/page-parts.ts';
-import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
-import type { FormState } from '#schemas/forms/_shared/form-state.ts';
+import { findSubmittedTile } from '#schemas/forms/_shared/find-submitted-tile.ts';
+import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 
-/** The keys of the tiles that show each form, by the form’s name. */
-type FormTiles = ReadonlyMap<string, readonly string[]>;
+type FormTiles = NonNullable<PageContext['formTiles']>;
 
-interface PartRequest {
-  readonly query: Readonly<Record<string, readonly string[]>>;
-  /** The form that the address shows the result of. */
-  readonly form?: Pick<FormState, 'name' | 'tileKey'> | undefined;
+interface PartRequest extends Pick<PageContext, 'query' | 'form'> {
+  /** The name of the form that the address shows the result of. */
+  readonly formName?: FormName | undefined;
   readonly findFormTiles: (tiles: ReadPage['tiles']) => FormTiles;
 }
 
@@ -31,7 +30,8 @@ export function selectPagePart(page: ReadPage, request: PartRequest): SelectedPa
   if (page.tiles.length <= tilesPerPart) return { page };
   const parts = splitIntoParts(page.tiles);
   const formTiles = request.findFormTiles(page.tiles);
-  const formKey = findFormKey(request, formTiles);
+  const { formName } = request;
+  const formKey = formName && findSubmittedTile(formTiles.get(formName) ?? [], request);
   const findPart = (isWanted: (each: PlacedTile) => boolean): number =>
     parts.findIndex((tiles) => tiles.some(isWanted));
   const index =
@@ -45,14 +45,6 @@ export function selectPagePart(page: ReadPage, request: PartRequest): SelectedPa
     part: { number: index + 1, count: parts.length },
     formTiles,
   };
-}
-
-/** The key of the tile with the submitted form: the one that was sent, or else the first with this form. */
-function findFormKey({ form, query }: PartRequest, formTiles: FormTiles): string | undefined {
-  if (!form) return undefined;
-  const keys = formTiles.get(form.name) ?? [];
-  const sentFrom = form.tileKey ?? query[sentFromParameter]?.[0];
-  return keys.find((key) => key === sentFrom) ?? keys[0];
 }
 
 /** Parts consist of whole rows, so that no tile is widened because the row goes on in the next part. */
