@@ -1,3 +1,5 @@
+import { isPlainClick } from '#blocks/_shared/browser/plain-click.ts';
+
 const load = () => import('./open-dish.ts');
 
 /**
@@ -17,8 +19,7 @@ export function defineDishSheet(): void {
       follow(event: Event): void {
         if (!(event instanceof MouseEvent && event.target instanceof Element)) return;
         const link = event.target.closest<HTMLAnchorElement>('a[data-dish-link]');
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!link || !isPlain) return;
+        if (!link || !isPlainClick(event)) return;
         event.preventDefault();
         // A double click opens the dish once.
         if (event.detail > 1) return;

@@ -593,7 +593,7 @@ describe('extras', () => {
     show({ step: 'time' });
     await takeTime();
     await title('On the table when you come');
-    expect(await button('Go on without')).toBeTruthy();
+    expect(await button('Continue without')).toBeTruthy();
     const cake = await screen.findByRole('combobox', { name: /Birthday cake £25.00/ });
     expect(
       within(cake)
@@ -602,7 +602,7 @@ describe('extras', () => {
     ).toEqual(['None', '1', '2']);
     await user.selectOptions(cake, '2');
     expect(screen.getByText('£50.00 in all, paid at the table')).toBeTruthy();
-    await press('Add and go on');
+    await press('Add and continue');
     await typeDetails();
     await press('Book the table');
     await title('Your table is booked');
@@ -615,7 +615,7 @@ describe('extras', () => {
     expect(await screen.findByText('£25.00 in all, paid at the table')).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: /Birthday cake/ }), 'None');
     expect(screen.getByText('Nothing added')).toBeTruthy();
-    await press('Go on without');
+    await press('Continue without');
     await title('Who is coming');
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
@@ -49,13 +50,7 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
       {notice.kind === 'uncertain' && (
         <p className={styles.ways}>
           <ContactLink restaurant={restaurant} />
-          <a
-            href={newAttemptUrl}
-            onClick={(event) => {
-              event.preventDefault();
-              onNewAttempt();
-            }}
-          >
+          <a href={newAttemptUrl} onClick={onPlainClick(onNewAttempt)}>
             {notice.isEnquiry ? 'Send another request all the same' : 'Book another table all the same'}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
@@ -34,16 +35,7 @@ export function NoBookings({ restaurant, message, nearby, reopening, date, isAnn
         <p>{message}</p>
         {reopening && (
           <p className={styles.ways}>
-            <a
-              href={reopening.href}
-              onClick={
-                reopening.onChosen &&
-                ((event) => {
-                  event.preventDefault();
-                  reopening.onChosen?.();
-                })
-              }
-            >
+            <a href={reopening.href} onClick={reopening.onChosen && onPlainClick(reopening.onChosen)}>
               Book for {formatDay(reopening.day)} or later
             </a>
           </p>

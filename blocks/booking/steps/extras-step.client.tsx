@@ -79,7 +79,7 @@ export function ExtrasStep({ restaurant, choice, extras, onChosen }: ExtrasStepP
         {total > 0 ? `${formatPrice(total)} in all, paid at the table` : 'Nothing added'}
       </p>
       <Button type="submit" name="step" value="details" className={styles.next}>
-        {total > 0 ? 'Add and go on' : 'Go on without'}
+        {total > 0 ? 'Add and continue' : 'Continue without'}
       </Button>
     </form>
   );

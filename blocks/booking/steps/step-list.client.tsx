@@ -1,5 +1,6 @@
 'use client';
 
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
@@ -48,13 +49,7 @@ export function StepList({ step, choice, path, onBack, onChooseLocation }: StepL
           data-done={index < currentIndex ? '' : undefined}
         >
           {index < currentIndex ? (
-            <a
-              href={stepAddress({ path }, target, choice)}
-              onClick={(event) => {
-                event.preventDefault();
-                onBack(target);
-              }}
-            >
+            <a href={stepAddress({ path }, target, choice)} onClick={onPlainClick(() => onBack(target))}>
               {label}
             </a>
           ) : (

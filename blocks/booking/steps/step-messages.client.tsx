@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { type ContactableRestaurant, ContactLink } from './contact-link.tsx';
@@ -116,15 +117,7 @@ export function LoadError({ restaurant, message, retryUrl, onRetry }: LoadErrorP
       <p>{message}</p>
       {retryMessage !== '' && <p aria-hidden="true">{retryMessage}</p>}
       <p className={styles.ways}>
-        <a
-          ref={link}
-          href={retryUrl}
-          data-retry=""
-          onClick={(event) => {
-            event.preventDefault();
-            onRetry();
-          }}
-        >
+        <a ref={link} href={retryUrl} data-retry="" onClick={onPlainClick(onRetry)}>
           Try again
         </a>
         <ContactLink restaurant={restaurant} />

@@ -57,7 +57,7 @@ function textOf(node: unknown): string {
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** Calls a handler of an element with an event. Returns whether the default action was prevented. */
+/** Calls a handler of an element with an event, such as a plain click. Returns whether the default action was prevented. */
 export function dispatch({ props }: RenderedElement, handler: string, event: object = {}): boolean {
   let isPrevented = false;
   const preventDefault = () => {
@@ -65,6 +65,6 @@ export function dispatch({ props }: RenderedElement, handler: string, event: obj
   };
   const handle = props[handler];
   if (typeof handle !== 'function') throw new Error(`The element has no handler ${handler}.`);
-  Reflect.apply(handle, undefined, [{ preventDefault, ...event }]);
+  Reflect.apply(handle, undefined, [{ button: 0, preventDefault, ...event }]);
   return isPrevented;
 }

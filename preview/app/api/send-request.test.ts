@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, isConflict, isTransient, messageOf, parseResponse, sendRequest } from './send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import { ApiError, isConflict, isTransient, parseResponse, sendRequest } from './send-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -95,6 +96,6 @@ describe('a failed request', () => {
 
   it('is neither without a response of the service [preview.compose]', () => {
     expect([isTransient(new Error('No.')), isConflict(new Error('No.'))]).toEqual([false, false]);
-    expect([messageOf(new Error('No.')), messageOf('text')]).toEqual(['No.', 'text']);
+    expect([errorMessageOf(new Error('No.')), errorMessageOf('text')]).toEqual(['No.', 'text']);
   });
 });

@@ -19,8 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Whether somebody else has saved since the version that the request was based on. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.errors.some(({ path }) => path.endsWith('.version'));

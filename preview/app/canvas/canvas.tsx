@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../api/send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { usePage } from '../editor/editor-context.ts';
 import { changeLayout, useLayout } from '../editor/layout/editor-layout.ts';
 import { PanelEdge } from '../editor/layout/panel-edge.tsx';
@@ -44,7 +44,7 @@ export function Canvas({ target, onInsert }: CanvasProps) {
       />
       {error !== undefined && (
         <p className="canvas-error" role="alert">
-          {messageOf(error)} The preview does not show your latest changes.
+          {errorMessageOf(error)} The preview does not show your latest changes.
         </p>
       )}
       <div className="frames">

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { keepRevision, putDraft, revisionQuery, revisionsQuery } from '../api/pages.ts';
-import { messageOf } from '../api/send-request.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
 import { isEditable, readContent } from '../document/page-content.ts';
 import { downloadPage } from '../ui/download-file.ts';
@@ -36,7 +36,7 @@ export function BrokenDraft({ id, state, page, storesPages, onRestored }: Broken
       await putDraft(readContent(id, restored), state.draftVersion);
       onRestored();
     } catch (error) {
-      setMessage(`The draft was not replaced. ${messageOf(error)}`);
+      setMessage(`The draft was not replaced. ${errorMessageOf(error)}`);
     }
   };
   return (
@@ -72,7 +72,7 @@ interface EarlierVersionsProps {
 
 /** The revisions of a page, or its live version if the API stores no revisions. */
 function EarlierVersions({ revisions: { data, error }, live, onRestore }: EarlierVersionsProps) {
-  if (error) return <p className="error-message">{messageOf(error)}</p>;
+  if (error) return <p className="error-message">{errorMessageOf(error)}</p>;
   if (!data) return <p className="empty">Loading revisions…</p>;
   if (data.length === 0 && typeof live === 'number')
     return <EditorButton onClick={() => onRestore(live)}>Restore the live page</EditorButton>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Redirect, useSearch } from 'wouter';
 import { z } from 'zod';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { callPreview } from '../api/call-preview.ts';
-import { messageOf } from '../api/send-request.ts';
 import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -17,7 +17,7 @@ export function EditByPath() {
     queryKey: ['page-at', path],
     queryFn: ({ signal }) => callPreview(`/page-at?path=${encodeURIComponent(path)}`, pageReference, { signal }),
   });
-  if (error) return <Notice title="Page not found">{messageOf(error)}</Notice>;
+  if (error) return <Notice title="Page not found">{errorMessageOf(error)}</Notice>;
   if (!data)
     return (
       <Notice title="Looking for the page…">

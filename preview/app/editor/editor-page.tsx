@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftQuery, factsQuery } from '../api/pages.ts';
-import { isTransient, messageOf } from '../api/send-request.ts';
+import { isTransient } from '../api/send-request.ts';
 import { isEditable, readContent, removeFields } from '../document/page-content.ts';
 import { SignedOutNotice } from '../ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
@@ -45,7 +46,7 @@ export function EditorPage({ id }: { readonly id: string }) {
   if (error)
     return (
       <Notice title="The page could not be opened">
-        <p>{messageOf(error)}</p>
+        <p>{errorMessageOf(error)}</p>
         <p>
           {isTransient(error) && (
             <EditorButton onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>Try again</EditorButton>

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { mediaQuery } from '../api/media.ts';
-import { messageOf } from '../api/send-request.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import type { ReportChange } from './changes/use-media-change.ts';
 import { DeletedMedia } from './deleted/deleted-media.tsx';
@@ -78,7 +78,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
         <>
           {error && (
             <p className="error-message">
-              {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
+              {errorMessageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
             </p>
           )}
           <p className="empty" aria-live="polite">

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { factsQuery } from '../api/pages.ts';
-import { messageOf } from '../api/send-request.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
 import { ModalDialog } from '../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
@@ -54,7 +54,7 @@ export function ChangeAddress({
         }
         setError(taken);
       } catch (problem) {
-        setError({ message: messageOf(problem) });
+        setError({ message: errorMessageOf(problem) });
       } finally {
         setBusy(false);
       }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { deletePage, factsQuery, invalidatePages, movePage, purgePage, restorePage } from '../api/pages.ts';
-import { messageOf } from '../api/send-request.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
@@ -22,7 +22,7 @@ export function usePageActions(onAction: () => void) {
     try {
       setMessage(report(await work()));
     } catch (problem) {
-      setMessage({ text: messageOf(problem) });
+      setMessage({ text: errorMessageOf(problem) });
     }
     await invalidatePages(client);
   };
@@ -46,7 +46,7 @@ export function usePageActions(onAction: () => void) {
       await deletePage(page.id);
       setMessage({ text: `${name} was deleted.`, undo: () => void restore(page) });
     } catch (error) {
-      setMessage({ text: `“${name}” was not deleted. ${messageOf(error)}` });
+      setMessage({ text: `“${name}” was not deleted. ${errorMessageOf(error)}` });
       throw error;
     } finally {
       void invalidatePages(client);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { deletePage } from '../api/pages.ts';
-import { messageOf } from '../api/send-request.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
@@ -76,7 +76,7 @@ function ExportActions() {
           onConfirm={() =>
             deletePage(id).then(
               () => location.assign('/'),
-              (error: unknown) => setMessage(messageOf(error)),
+              (error: unknown) => setMessage(errorMessageOf(error)),
             )
           }
           onClose={() => setDiscarding(false)}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { invalidatePages } from '../api/pages.ts';
-import { isConflict, messageOf } from '../api/send-request.ts';
+import { isConflict } from '../api/send-request.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { runWhenSaved } from '../editor/save/run-when-saved.ts';
@@ -53,7 +54,7 @@ export function usePublishing(autosave: Autosave): Publishing {
         ...(undo && { undo: () => void run(undo.action, undo.message) }),
       });
     } catch (error) {
-      setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : messageOf(error) });
+      setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : errorMessageOf(error) });
     }
     setBusy(false);
     await Promise.all([invalidatePages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);

@@ -1,4 +1,5 @@
-import { isTransient, messageOf } from '../api/send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import { isTransient } from '../api/send-request.ts';
 import { EditorButton } from './editor-button.tsx';
 
 interface LoadErrorProps {
@@ -9,7 +10,7 @@ interface LoadErrorProps {
 /** Why something could not be loaded by a query that repeats itself where that may help. */
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => (
   <p className="error-message" role="alert">
-    {messageOf(error)}{' '}
+    {errorMessageOf(error)}{' '}
     {isTransient(error) ? 'Trying again every few seconds.' : <EditorButton onClick={onRetry}>Try again</EditorButton>}
   </p>
 );

@@ -37,7 +37,7 @@ async function lookAtEachStep(page: Page, daysAhead: number, look: (step: string
   await press(page, 'Take this time');
   await expect(stepOf(page, 'extras')).toBeVisible();
   await look('extras');
-  await press(page, 'Go on without');
+  await press(page, 'Continue without');
   await press(page, 'Book the table');
   await expect(journey(page).getByRole('alert')).toBeVisible();
   await look('details with faults');
@@ -112,7 +112,7 @@ test('each attempt with errors shows and focuses their summary [booking.step3]',
   await press(page, 'Find a time');
   await choose(page, '18:15');
   await press(page, 'Take this time');
-  await press(page, 'Go on without');
+  await press(page, 'Continue without');
   for (const attempt of [1, 2]) {
     await press(page, 'Book the table');
     const summary = journey(page).getByRole('alert');

@@ -191,7 +191,7 @@ test('a guest who lost a table keeps the extras and is not asked for them again 
   await journey(page)
     .getByRole('combobox', { name: /Prawn crackers/ })
     .selectOption('2');
-  await press(page, 'Add and go on');
+  await press(page, 'Add and continue');
   await typeDetails(page, guest);
   await interceptFirst(page, creation, fails({ success: false, bookingStatus: 9 }));
   await press(page, 'Book the table');

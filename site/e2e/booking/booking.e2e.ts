@@ -61,7 +61,7 @@ test('by keyboard alone a table is booked with its extras, and each step’s hea
   await tabTo(page, journey(page).getByRole('combobox', { name: /Pandan birthday cake/ }));
   await keyboard.press('1');
   await expect(journey(page).getByText('£32.00 in all')).toBeVisible();
-  await tabTo(page, journey(page).getByRole('button', { name: 'Add and go on' }));
+  await tabTo(page, journey(page).getByRole('button', { name: 'Add and continue' }));
   await keyboard.press('Enter');
   await expect(journey(page).getByLabel('First name')).toBeVisible();
   await expect(stepHeading(page)).toBeFocused();

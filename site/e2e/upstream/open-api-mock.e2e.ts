@@ -97,7 +97,7 @@ test('a table is booked with the examples, from the occasion to the reference [u
   await chooseMenu(page);
   await journey.getByRole('button', { name: 'Take this time' }).click();
   await expect(journey).toContainText('Pandan cake');
-  await journey.getByRole('button', { name: 'Go on without' }).click();
+  await journey.getByRole('button', { name: 'Continue without' }).click();
   const guest = { firstName: 'Zoë', lastName: 'O’Neill', email: 'zoe@example.com', phoneNumber: '01632 960 001' };
   for (const [name, value] of Object.entries(guest)) await journey.locator(`[name="${name}"]`).fill(value);
   await journey.locator('form[method=post] button[type=submit]').last().click();

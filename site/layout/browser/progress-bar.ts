@@ -1,3 +1,5 @@
+import { isPlainClick } from '#blocks/_shared/browser/plain-click.ts';
+
 /**
  * Shows the progress bar when following a link, sending a form or fetching takes longer than its delay. A CSS animation
  * moves the bar. A new document replaces it; the last finished request ends it.
@@ -21,15 +23,7 @@ export function initProgressBar(): void {
     }, delayMs);
   };
   addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && opensPage(link)) begin();
   });

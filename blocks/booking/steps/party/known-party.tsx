@@ -1,3 +1,4 @@
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
@@ -23,13 +24,7 @@ export const KnownParty = ({ restaurant, choice, covers, onShow }: KnownPartyPro
     <span>
       {formatDayWithWeekday(choice.date ?? '')}, {formatCovers(covers.adults, covers.children)}
     </span>
-    <a
-      href={stepAddress(restaurant, 'party', choice)}
-      onClick={(event) => {
-        event.preventDefault();
-        onShow?.();
-      }}
-    >
+    <a href={stepAddress(restaurant, 'party', choice)} onClick={onShow && onPlainClick(onShow)}>
       Change day or how many
     </a>
   </p>

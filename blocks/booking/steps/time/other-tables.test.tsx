@@ -151,7 +151,7 @@ describe('the extras of a time [booking.upsells]', () => {
       ['', true, 'None'],
       ...[1, 2, 3, 4, 5, 6].map((quantity) => [`fizz:${quantity}`, false, `${quantity}`]),
     ]);
-    expect(html).toMatch(/aria-live="polite">Nothing added<\/p>.*>Go on without<\/button>/);
+    expect(html).toMatch(/aria-live="polite">Nothing added<\/p>.*>Continue without<\/button>/);
   });
 
   it('are summed up and go on with the booking', () => {
@@ -160,7 +160,7 @@ describe('the extras of a time [booking.upsells]', () => {
       { id: 'fizz', quantity: 2 },
     ];
     const { html, find, onChosen } = render(chosen);
-    expect(html).toMatch(/£43\.00 in all, paid at the table<\/p>.*>Add and go on<\/button>/);
+    expect(html).toMatch(/£43\.00 in all, paid at the table<\/p>.*>Add and continue<\/button>/);
     expect(html).toContain('<option value="fizz:2" selected="">');
     expect(dispatch(find('form', { method: 'get' }), 'onSubmit')).toBe(true);
     expect(onChosen).toHaveBeenCalledExactlyOnceWith(chosen);
@@ -171,6 +171,6 @@ describe('the extras of a time [booking.upsells]', () => {
     expect(find('form', { method: 'get' }).props.action).toBe('/booking/soho#booking.journey');
     expect(html).toContain('<input type="hidden" name="area" value="bar"/>');
     expect(html).not.toContain('type="hidden" name="extra"');
-    expect(find('button', 'Go on without').props).toMatchObject({ name: 'step', value: 'details', type: 'submit' });
+    expect(find('button', 'Continue without').props).toMatchObject({ name: 'step', value: 'details', type: 'submit' });
   });
 });

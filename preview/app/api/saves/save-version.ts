@@ -1,6 +1,7 @@
 import type { Draft, SaveResult } from '#preview/app/editor/save/create-autosave.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
-import { isConflict, isSignedOut, isTransient, isUnanswered, messageOf, type RequestOptions } from '../send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import { isConflict, isSignedOut, isTransient, isUnanswered, type RequestOptions } from '../send-request.ts';
 
 export type SaveOptions = Pick<RequestOptions, 'onSignedOut'>;
 
@@ -33,7 +34,7 @@ export async function saveVersion<Content>(
   } catch (error) {
     if (isConflict(error)) return { kind: 'conflict' };
     if (isSignedOut(error)) return { kind: 'signed-out' };
-    const reason = messageOf(error);
+    const reason = errorMessageOf(error);
     if (!isTransient(error)) return { kind: 'refused', reason };
     return { kind: 'failed', reason, ...(!isUnanswered(error) && { hasAnswer: true }) };
   }

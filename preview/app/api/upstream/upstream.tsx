@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { messageOf } from '../send-request.ts';
 import { type CheckedCall, type Guess, upstreamQuery } from '../upstream.ts';
 import { summarizeCheck } from './summarize-check.ts';
 
@@ -21,7 +21,7 @@ export function Upstream() {
           ? 'Checking every call that changes nothing…'
           : data && `${data.baseUrl}: ${summarizeCheck(data.calls)}`}
       </p>
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data && <Calls calls={data.calls} />}
       {data && <Guesses guesses={data.guesses} warnings={data.warnings} />}
     </main>

@@ -9,13 +9,14 @@ import {
   putItemDraft,
 } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
-import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.ts';
+import { ApiError, isTransient } from '#preview/app/api/send-request.ts';
 import { currentWindow } from '#preview/app/editor/save/browser-windows.ts';
 import { createContentJournal } from '#preview/app/editor/save/create-journal.ts';
 import { recoverChanges } from '#preview/app/editor/save/recover-changes.ts';
 import { SignedOutNotice } from '#preview/app/ui/dialogs/signed-out-notice.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { Notice } from '#preview/app/ui/notice.tsx';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { KindView } from '../kind-views.ts';
 import { ItemWorkbench } from './item-workbench.tsx';
 import { readItem } from './read-item.ts';
@@ -66,7 +67,7 @@ export function ContentEditor({ view, id }: { readonly view: KindView; readonly 
   if (error)
     return (
       <Notice title={`${title} could not be opened`}>
-        <p>{messageOf(error)}</p>
+        <p>{errorMessageOf(error)}</p>
         <p>
           {isTransient(error) && (
             <EditorButton onClick={() => Promise.all([draft.refetch(), facts.refetch()])}>Try again</EditorButton>

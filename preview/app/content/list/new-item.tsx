@@ -4,11 +4,11 @@ import { Link, useLocation } from 'wouter';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { invalidateContent } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { slugify } from '#preview/app/pages/slugify.ts';
 import { ModalDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { itemRoute, type KindView } from '../kind-views.ts';
 import { createItem, findTakenId, type NewItemError, validateNewItem } from './create-item.ts';
 
@@ -44,7 +44,7 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
       await invalidateContent(client);
       navigate(itemRoute(kind, id));
     } catch (problem) {
-      setFailure({ message: messageOf(problem) });
+      setFailure({ message: errorMessageOf(problem) });
     }
   };
   const invalidAttributes = (field: NewItemError['field']) =>

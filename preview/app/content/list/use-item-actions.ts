@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteItem, invalidateContent, publishItem, restoreItem, unpublishItem } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { bulkLabels } from '#preview/app/pages/bulk/bulk-labels.ts';
 import { formatFullDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { KindView } from '../kind-views.ts';
 import { describePublishedAgain, describeUnpublished } from '../publish/unpublish/describe-unpublished.ts';
 import type { ItemBulkAction } from './bulk/plan-item-bulk.ts';
@@ -25,7 +25,7 @@ export function useItemActions() {
     try {
       setMessage(report(await work()));
     } catch (error) {
-      setMessage({ text: messageOf(error) });
+      setMessage({ text: errorMessageOf(error) });
     }
     await invalidateContent(client);
   };
@@ -41,7 +41,7 @@ export function useItemActions() {
       await deleteItem(item);
       setMessage({ text: `${name} was deleted.`, undo: () => void restore(item) });
     } catch (error) {
-      setMessage({ text: `“${name}” was not deleted. ${messageOf(error)}` });
+      setMessage({ text: `“${name}” was not deleted. ${errorMessageOf(error)}` });
       throw error;
     } finally {
       void invalidateContent(client);

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ItemContent } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { viewports } from '#preview/app/canvas/viewports/viewports.ts';
 import { useLayout } from '#preview/app/editor/layout/editor-layout.ts';
 import type { SaveState } from '#preview/app/editor/save/create-autosave.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { useItem } from '../editor/item-context.ts';
 import { describeFitness, findDraftFitness } from './draft-fitness.ts';
@@ -41,7 +41,11 @@ export function ItemPreview({ draft, version, save, scheduledAt, isLive }: ItemP
   if (!page || !viewport)
     return (
       <div className="item-preview-body">
-        {error ? <p className="error-message">{messageOf(error)}</p> : <p>{emptyMessage(isSearching, view.noun)}</p>}
+        {error ? (
+          <p className="error-message">{errorMessageOf(error)}</p>
+        ) : (
+          <p>{emptyMessage(isSearching, view.noun)}</p>
+        )}
       </div>
     );
   const target = { at, items: [itemKey], isLivePage: page.isLive, isScheduled };
@@ -50,7 +54,7 @@ export function ItemPreview({ draft, version, save, scheduledAt, isLive }: ItemP
     !isScheduled && isUnsaved(save)
       ? 'Your latest changes are not saved, so the preview does not show them.'
       : undefined,
-    error ? `Not all pages could be found. ${messageOf(error)}` : undefined,
+    error ? `Not all pages could be found. ${errorMessageOf(error)}` : undefined,
   ].filter((message) => message !== undefined);
   return (
     <div className="item-preview-body">

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemRevisionQuery } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { Revision } from '#preview/app/publish/versions/revision-list.tsx';
 import { type Version, VersionSelect } from '#preview/app/publish/versions/version-select.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
@@ -42,7 +42,7 @@ export function CompareItemRevisions({ revisions, live, first, onRestore, onClos
           <VersionSelect label="From" value={before} revisions={revisions} live={live} onChange={setBefore} />
           <VersionSelect label="To" value={after} revisions={revisions} live={live} onChange={setAfter} />
         </div>
-        {error && <p className="error-message">{messageOf(error)}</p>}
+        {error && <p className="error-message">{errorMessageOf(error)}</p>}
         {!isLoaded && !error && <p>Comparing…</p>}
         {isLoaded && differences.length === 0 && <p>These versions are the same.</p>}
         {differences.length > 0 && (

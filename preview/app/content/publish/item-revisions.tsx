@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
 import { thisItem } from '../kind-views.ts';
@@ -35,13 +35,13 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
       await client.invalidateQueries(itemRevisionsQuery(itemKey));
     } catch (failure) {
-      onReport(messageOf(failure), false);
+      onReport(errorMessageOf(failure), false);
     }
   };
   return (
     <section aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">{`${thisItem(view, 'has')} never been live.`}</p>}
       {data && (
         <RevisionList
@@ -104,7 +104,7 @@ function RestoreRevision({ number, onRestore, onClose }: RestoreRevisionProps) {
       onConfirm={onRestore}
       onClose={onClose}
     >
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data === undefined && !error && <p>Comparing…</p>}
       {data !== undefined && differences.length === 0 && <p>No changes: this revision is the same as the draft.</p>}
       {differences.length > 0 && (

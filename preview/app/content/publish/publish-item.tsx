@@ -7,7 +7,6 @@ import {
   publishItem,
   scheduledItemQuery,
 } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
@@ -18,6 +17,7 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../editor/item-context.ts';
 import { CheckLines } from '../editor/problems/check-lines.tsx';
 import { countChecks, listItemChecks } from '../editor/problems/item-checks.ts';
@@ -111,7 +111,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
         </section>
         <section className="comparison" aria-labelledby="comparison-heading">
           <h3 id="comparison-heading">What changes for visitors</h3>
-          {error && <p className="error-message">{messageOf(error)}</p>}
+          {error && <p className="error-message">{errorMessageOf(error)}</p>}
           {!state.isLive && (
             <p>{`${thisItem(view, 'is')} ${state.publishedRevision ? 'unpublished' : 'not live yet'}, so ${view.isPlural ? 'all of them are' : 'all of it is'} new.`}</p>
           )}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ItemContent, invalidateContent } from '#preview/app/api/content.ts';
-import { isConflict, messageOf } from '#preview/app/api/send-request.ts';
+import { isConflict } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
 import type { Outcome } from '#preview/app/publish/use-publishing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { useItem } from '../editor/item-context.ts';
@@ -43,7 +44,7 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
   const describeError = (error: unknown): string => {
     const checks = listItemChecks(itemKey.kind, editor.state().history.present, readRejected(error));
     return [
-      messageOf(error),
+      errorMessageOf(error),
       ...checks.map(({ source, message }) =>
         [source, message]
           .filter(Boolean)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isOwnSave } from '#preview/app/api/saves/own-saves.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { focusPage } from '#preview/app/editor/focus-page.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { Editor } from '../document-editor.ts';
 import { conflictTexts } from './describe-conflict.ts';
@@ -52,7 +52,7 @@ export function ConflictNotice<Content>(props: ConflictNoticeProps<Content>) {
     <div className="save-notice" role="alert">
       <p>
         <strong>{`${isPlural ? 'These' : 'This'} ${noun} ${isPlural ? 'have' : 'has'} been changed elsewhere.`}</strong>{' '}
-        {error ? `The changes could not be loaded. ${messageOf(error)}` : 'Loading the changes…'}
+        {error ? `The changes could not be loaded. ${errorMessageOf(error)}` : 'Loading the changes…'}
       </p>
       {error && <EditorButton onClick={() => refetch()}>Try again</EditorButton>}
     </div>
@@ -85,7 +85,7 @@ function ConflictForm<Content>(props: ConflictFormProps<Content>) {
       await resolveConflicts(props, other, decided);
       focusPage();
     } catch (error) {
-      setErrorMessage(`Nothing was changed. ${messageOf(error)}`);
+      setErrorMessage(`Nothing was changed. ${errorMessageOf(error)}`);
     }
   };
   const all = (side: Side) => resolve(new Map(conflicts.map((conflict) => [conflictId(conflict), side])));

@@ -1,8 +1,8 @@
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { loadSharedTiles } from '#preview/app/api/shared-tiles.ts';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { insertTiles, removeTile } from '#preview/app/document/operations.ts';
 import { keyOf } from '#preview/app/document/page-content.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 
 /** Replaces shared tiles on a page by copies of them, which belong to the page. */
 export async function copySharedAt(editor: Editor, key: string, shared: string): Promise<void> {
@@ -17,6 +17,6 @@ export async function copySharedAt(editor: Editor, key: string, shared: string):
       announce: () => 'The tiles belong to this page now. Changes of the shared tiles no longer change them.',
     });
   } catch (error) {
-    editor.announce(`The shared tiles could not be copied: ${messageOf(error)}`);
+    editor.announce(`The shared tiles could not be copied: ${errorMessageOf(error)}`);
   }
 }

@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { pageStateQuery } from '#preview/app/api/pages.ts';
-import { ApiError, messageOf } from '#preview/app/api/send-request.ts';
+import { ApiError } from '#preview/app/api/send-request.ts';
 import { createSharedTiles } from '#preview/app/api/shared-tiles.ts';
 import { replaceTile } from '#preview/app/document/operations.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { slugify } from '#preview/app/pages/slugify.ts';
 import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -86,7 +87,7 @@ function ShareTile({ tileKey, onClose }: ShareTileProps) {
       if (!dialog.current?.open) return;
       await createSharedTiles(client, { name, title: title.trim(), tiles: [tile] });
     } catch (problem) {
-      return reject(messageOf(problem), detailsOf(problem));
+      return reject(errorMessageOf(problem), detailsOf(problem));
     }
     editor.change({
       label: `Shared ${nameOf(tile)}`,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.ts';
+import { ApiError, isTransient } from '#preview/app/api/send-request.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { mediaNameOf } from '../media-name.ts';
 import type { MediaChange } from './apply-change.ts';
 import type { FailedChange } from './use-media-change.ts';
@@ -42,7 +43,7 @@ const canRetry = (error: Error): boolean =>
   !(error instanceof ApiError) || isTransient(error) || [401, 409].includes(error.status);
 
 function explain(change: MediaChange, error: Error): string {
-  const message = messageOf(error);
+  const message = errorMessageOf(error);
   if (change.type === 'describe')
     return canRetry(error)
       ? `${message} Your text stays here until you close the window.`

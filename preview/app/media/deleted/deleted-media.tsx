@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { deletedMediaQuery } from '#preview/app/api/media.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { ReportChange } from '../changes/use-media-change.ts';
 import { findMediaFiles, type MediaFilters, MediaGrid, MediaThumbnail } from '../media-grid.tsx';
 import { useMediaName } from '../use-media-name.ts';
@@ -22,7 +22,7 @@ export function DeletedMedia({ filters, onMessage }: DeletedMediaProps) {
     <>
       {error && (
         <p className="error-message">
-          {messageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
+          {errorMessageOf(error)} <EditorButton onClick={() => refetch()}>Try again</EditorButton>
         </p>
       )}
       <p className="empty" aria-live="polite">

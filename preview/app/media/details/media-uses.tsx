@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { mediaUsesQuery } from '#preview/app/api/media.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { itemRoute, nameOfKind } from '#preview/app/content/kind-views.ts';
 import { nameOfPage } from '#preview/app/content/name-of-page.ts';
 import type { MediaUse } from '#schemas/api/content/media-library.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 
 /** The content that shows a file, with links to it, and the videos of which it is the poster. */
 export function MediaUses({ url }: { readonly url: string }) {
@@ -12,7 +12,7 @@ export function MediaUses({ url }: { readonly url: string }) {
   return (
     <section aria-labelledby="media-uses">
       <h3 id="media-uses">Where it is used</h3>
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {!data && !error && <p>Searching…</p>}
       {data?.length === 0 && <p>Nowhere.</p>}
       {data && data.length > 0 && (

@@ -1,6 +1,7 @@
-import { ApiError, isTransient, messageOf } from '#preview/app/api/send-request.ts';
+import { ApiError, isTransient } from '#preview/app/api/send-request.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { describeUnsupportedFile } from '#schemas/content/media/describe-unsupported-file.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 
 interface UploadFailure {
   readonly state: 'failed' | 'refused';
@@ -12,7 +13,7 @@ const retryableStatuses = [401, 403, 409];
 
 /** Why an upload failed, and whether the file was refused, so that sending it again cannot help. */
 export function describeFailure(error: unknown, name: string, kind: MediaFile['kind'] | undefined): UploadFailure {
-  const message = messageOf(error);
+  const message = errorMessageOf(error);
   if (!(error instanceof ApiError) || isTransient(error) || retryableStatuses.includes(error.status))
     return { state: 'failed', message };
   // The service does not know which kind of file is wanted.

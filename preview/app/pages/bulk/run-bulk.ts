@@ -1,4 +1,5 @@
-import { isConflict, messageOf } from '../../api/send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import { isConflict } from '../../api/send-request.ts';
 import type { PlannedPage } from './plan-bulk.ts';
 
 interface BulkOutcome {
@@ -22,7 +23,7 @@ export async function runBulk<Item extends object>(
       await run(item);
       onResult({ ...item, error: undefined });
     } catch (error) {
-      const message = isConflict(error) ? 'Somebody has changed it since it was checked.' : messageOf(error);
+      const message = isConflict(error) ? 'Somebody has changed it since it was checked.' : errorMessageOf(error);
       onResult({ ...item, error: message });
     }
   }

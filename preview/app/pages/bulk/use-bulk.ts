@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
 import { factsQuery, invalidatePages } from '../../api/pages.ts';
-import { messageOf } from '../../api/send-request.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
 import type { BulkAction, BulkPlan, BulkRun, PlannedPage } from './plan-bulk.ts';
 import { type PageResult, runBulk } from './run-bulk.ts';
@@ -38,7 +38,7 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
     checkPages(pageIds, review, controller.signal, (count) => setStep({ kind: 'checking', count }))
       .then((pages) => setStep({ kind: 'checked', pages }))
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) setStep({ kind: 'check-failed', message: messageOf(error) });
+        if (!controller.signal.aborted) setStep({ kind: 'check-failed', message: errorMessageOf(error) });
       });
     return () => controller.abort();
   }, [action, pageIds, attempt]);

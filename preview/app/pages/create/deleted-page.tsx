@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { factsQuery, invalidatePages, purgePage, restorePage } from '../../api/pages.ts';
-import { messageOf } from '../../api/send-request.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { LazyPurgePage } from '../deletion/deletion-dialogs.lazy.ts';
 
@@ -25,7 +25,7 @@ export function DeletedPage({ page, onPurged, onFailed }: DeletedPageProps) {
       await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
       onDone();
     } catch (error) {
-      onFailed(messageOf(error));
+      onFailed(errorMessageOf(error));
     }
   };
   return (

@@ -5,9 +5,10 @@ import { FieldGroup, LabelledControl } from '#blocks/_shared/ui/field/field.tsx'
 import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { templatePageId } from '#schemas/content/page/page-without-address.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { factsQuery, invalidatePages } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
-import { ApiError, messageOf } from '../../api/send-request.ts';
+import { ApiError } from '../../api/send-request.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -56,7 +57,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
       navigate(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
       const isAddress = error instanceof ApiError && error.errors.some(({ path }) => path === 'id');
-      setError({ message: messageOf(error), ...(isAddress && { field: 'address' }) });
+      setError({ message: errorMessageOf(error), ...(isAddress && { field: 'address' }) });
       if (isAddress) fields.address.current?.focus();
     }
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
-import { messageOf } from '../../api/send-request.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { countPages } from '../count-pages.ts';
 import type { PageRange } from './use-page-parts.ts';
 
@@ -38,7 +38,7 @@ export function useSelection({ total, pageAt, loadRange }: PageSource): PageSele
       const loaded = await loadRange(range);
       select(new Map([...pages, ...loaded.map((page) => [page.id, page] as const)]));
     } catch (error) {
-      setAnnouncement(`Not all pages could be selected. ${messageOf(error)}`);
+      setAnnouncement(`Not all pages could be selected. ${errorMessageOf(error)}`);
     }
   };
   return {

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { type PageView, pageViewEndpoints } from '#schemas/api/content/page-views.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { callPreview } from '../../api/call-preview.ts';
 import type { PageSearch } from '../../api/pages.ts';
-import { messageOf } from '../../api/send-request.ts';
 import { PopoverButton } from '../../ui/disclosure/popover-button.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { type PageLayout, pageListAddress } from '../list/page-search.ts';
@@ -37,7 +37,7 @@ export function SavedViews({ search, layout }: SavedViewsProps) {
       client.setQueryData(viewsQuery.queryKey, (await work()).views);
       setMessage(done);
     } catch (error) {
-      setMessage(messageOf(error));
+      setMessage(errorMessageOf(error));
     }
   };
   const save = async (event: FormEvent): Promise<void> => {
@@ -61,7 +61,7 @@ export function SavedViews({ search, layout }: SavedViewsProps) {
     );
   return (
     <PopoverButton label="Saved views" className="saved-views">
-      {loadError && <p className="error-message">{messageOf(loadError)}</p>}
+      {loadError && <p className="error-message">{errorMessageOf(loadError)}</p>}
       {views?.length === 0 && <p className="hint">No saved views yet.</p>}
       {views && views.length > 0 && (
         <ul>

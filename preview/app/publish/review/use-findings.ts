@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding } from '#preview/review/finding.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { checkContrast } from '../contrast/check-contrast.ts';
 import { requestReview } from './request-review.ts';
 
@@ -38,7 +38,7 @@ export function useFindings({ path }: PreviewTarget): Checks {
     };
     setChecks((before) => ({ ...before, isChecking: true, error: undefined }));
     check().catch((error: unknown) => {
-      if (!signal.aborted) setChecks({ ...initialChecks, isChecking: false, error: messageOf(error) });
+      if (!signal.aborted) setChecks({ ...initialChecks, isChecking: false, error: errorMessageOf(error) });
     });
     return () => controller.abort();
   }, [page, path]);

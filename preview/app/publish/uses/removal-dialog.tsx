@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { LoadError } from '#preview/app/ui/load-error.tsx';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { UseList } from './use-list.tsx';
 
 interface RemovalDialogProps {
@@ -84,7 +84,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       {children}
       {isUnknown ? (
         <p className="error-message" role="alert">
-          What uses it could not be read. {messageOf(error)}{' '}
+          What uses it could not be read. {errorMessageOf(error)}{' '}
           <EditorButton onClick={() => void uses.refetch()}>Try again</EditorButton>
         </p>
       ) : (
@@ -92,7 +92,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       )}
       {removal.error !== undefined && (
         <p className="error-message" role="alert">
-          {notDone} {messageOf(removal.error)}
+          {notDone} {errorMessageOf(removal.error)}
         </p>
       )}
       <div role="status">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { revisionQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { comparePages } from '#preview/review/compare-pages.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { Revision } from './revision-list.tsx';
@@ -50,7 +50,7 @@ export function CompareRevisions(props: CompareRevisionsProps) {
           <VersionSelect label="From" value={before} revisions={revisions} live={live} onChange={setBefore} />
           <VersionSelect label="To" value={after} revisions={revisions} live={live} onChange={setAfter} />
         </div>
-        {error && <p className="error-message">{messageOf(error)}</p>}
+        {error && <p className="error-message">{errorMessageOf(error)}</p>}
         {!differences && !error && <p>Comparing…</p>}
         {differences?.length === 0 && <p>These versions are the same.</p>}
         {differences && differences.length > 0 && (

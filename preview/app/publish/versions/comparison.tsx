@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revisionQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -30,7 +30,7 @@ export function Comparison({ state, target, version }: ComparisonProps) {
     <>
       <section className="comparison" aria-labelledby="comparison-heading">
         <h3 id="comparison-heading">What changes for visitors</h3>
-        {error && <p className="error-message">{messageOf(error)}</p>}
+        {error && <p className="error-message">{errorMessageOf(error)}</p>}
         {live === 0 && <p>{describeNew(state)}</p>}
         {live > 0 && data !== undefined && differences.length === 0 && (
           <p>No changes: the draft is the same as the live page.</p>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { revisionQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { readContent } from '#preview/app/document/page-content.ts';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { liveDifferences } from './live-differences.ts';
@@ -38,7 +38,7 @@ export function PublishRevision({ id, revision, live, path, onPublish, onClose }
           View revision {revision}
         </a>
       </p>
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {!isLoaded && !error && <p>Comparing…</p>}
       {isLoaded && live === undefined && <p>The page is not live: visitors will see all of this revision.</p>}
       {isLoaded && live !== undefined && (

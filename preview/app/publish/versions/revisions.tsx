@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { comparePages } from '#preview/review/compare-pages.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
@@ -49,13 +49,13 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
       const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
       onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
     } catch (problem) {
-      onReport(messageOf(problem), false);
+      onReport(errorMessageOf(problem), false);
     }
   };
   return (
     <section aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}
       {data && (
         <RevisionList

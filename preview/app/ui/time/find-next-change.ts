@@ -1,7 +1,8 @@
 import { nextChangeResponse } from '#preview/app/api/preview-facts.ts';
-import { messageOf, parseResponse, sendRequest } from '#preview/app/api/send-request.ts';
+import { parseResponse, sendRequest } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import type { PageContent } from '#preview/app/document/page-content.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { formatFullDateTime } from './format-date-time.ts';
 
@@ -25,6 +26,6 @@ export async function findNextChange(page: PageContent, { path, at }: PreviewTar
       };
     return { next: new Date(next), message: `Next change: ${formatFullDateTime(next)}.` };
   } catch (error) {
-    return { next: undefined, message: `The next change could not be found. ${messageOf(error)}` };
+    return { next: undefined, message: `The next change could not be found. ${errorMessageOf(error)}` };
   }
 }

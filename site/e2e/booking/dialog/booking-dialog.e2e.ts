@@ -62,7 +62,7 @@ async function bookThroughCalendar(page: Page, press: Press, date: string, pick:
   await expect(stepOf(page, 'time')).toBeVisible();
   await chooseFirstTime(page);
   await press(button(page, 'Take this time'));
-  const skip = button(page, 'Go on without');
+  const skip = button(page, 'Continue without');
   await expect(skip.or(dialog(page).getByLabel('First name'))).toBeVisible();
   if (await skip.isVisible()) await press(skip);
   await typeDetails(page, newGuest());
@@ -128,7 +128,7 @@ test('Back goes from step to step, closes the dialog from the first, and Forward
   await button(page, 'Find a time').click();
   await chooseFirstTime(page);
   await button(page, 'Take this time').click();
-  const skip = button(page, 'Go on without');
+  const skip = button(page, 'Continue without');
   await expect(skip.or(dialog(page).getByLabel('First name'))).toBeVisible();
   const hasExtras = await skip.isVisible();
   if (hasExtras) await skip.click();

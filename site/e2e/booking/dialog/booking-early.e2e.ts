@@ -73,5 +73,5 @@ test('extras chosen before the script loads are booked with the table', async ({
     .getByRole('combobox', { name: /Prawn crackers/ })
     .selectOption('2');
   await releaseScript();
-  await expect(journey(page).getByRole('button', { name: 'Add and go on' })).toBeVisible();
+  await expect(journey(page).getByRole('button', { name: 'Add and continue' })).toBeVisible();
 });

@@ -231,7 +231,7 @@ test.describe('on a small phone', () => {
     const box = await next.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(740 - 80);
     await tap(next);
-    const skip = button(page, 'Go on without');
+    const skip = button(page, 'Continue without');
     const firstName = dialog(page).getByLabel('First name');
     await expect(skip.or(firstName)).toBeVisible();
     if (await skip.isVisible()) await tap(skip);

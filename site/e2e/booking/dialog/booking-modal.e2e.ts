@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a table at
 async function openDetailsInDialog(page: Page): Promise<void> {
   await chooseFirstTime(page);
   await dialog(page).getByRole('button', { name: 'Take this time' }).click();
-  const continueButton = dialog(page).getByRole('button', { name: 'Go on without' });
+  const continueButton = dialog(page).getByRole('button', { name: 'Continue without' });
   await expect(continueButton.or(dialog(page).getByLabel('First name'))).toBeVisible();
   if (await continueButton.isVisible()) await continueButton.click();
 }

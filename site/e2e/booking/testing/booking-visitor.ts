@@ -92,7 +92,7 @@ export async function passTimeStep(page: Page, time: string): Promise<void> {
   await choose(page, time);
   await press(page, 'Take this time');
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
-  if (await stepOf(page, 'extras').isVisible()) await press(page, 'Go on without');
+  if (await stepOf(page, 'extras').isVisible()) await press(page, 'Continue without');
 }
 
 const fields = [

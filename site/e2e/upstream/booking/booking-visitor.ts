@@ -36,7 +36,7 @@ export async function goToDetails(page: Page): Promise<void> {
   await chooseMenu(page);
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
-  const withoutExtras = journey(page).getByRole('button', { name: 'Go on without' });
+  const withoutExtras = journey(page).getByRole('button', { name: 'Continue without' });
   if (await withoutExtras.isVisible()) await withoutExtras.click();
   await fillDetails(page);
 }

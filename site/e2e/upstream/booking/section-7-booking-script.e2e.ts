@@ -31,7 +31,7 @@ async function openDetails(page: Page): Promise<void> {
   await journey(page).locator('label', { hasText: '18:00' }).click();
   await journey(page).getByRole('button', { name: 'Take this time' }).click();
   await expect(page.locator('[data-journey=details], [data-journey=extras]')).toBeVisible();
-  const withoutExtras = journey(page).getByRole('button', { name: 'Go on without' });
+  const withoutExtras = journey(page).getByRole('button', { name: 'Continue without' });
   if (await withoutExtras.isVisible()) await withoutExtras.click();
   await fillDetails(page);
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { openLoadingDialog } from './loading-dialog.ts';
 import type { BookingDialogRequest } from './open-booking-dialog.client.tsx';
@@ -17,8 +18,7 @@ type Choice = Pick<BookingDialogRequest, 'restaurant' | 'answers'>;
 export function initBookingDialog(): void {
   addEventListener('click', (event) => {
     const link = findTarget(event);
-    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || event.defaultPrevented) return;
     const journey = document.querySelector('[data-journey]:not([data-journey="thanks"])');
     if (!journey && !canOpen()) return;
     event.preventDefault();

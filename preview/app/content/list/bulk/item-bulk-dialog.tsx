@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { itemUsesQuery } from '#preview/app/api/content.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { bulkLabels } from '#preview/app/pages/bulk/bulk-labels.ts';
 import { BulkLists } from '#preview/app/pages/bulk/bulk-lists.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { KindView } from '../../kind-views.ts';
 import { countItems } from '../count-items.ts';
 import { type ItemBulkAction, planItemBulk } from './plan-item-bulk.ts';
@@ -41,7 +41,7 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
     >
       {isReady && isUnknown && (
         <p className="error-message" role="alert">
-          {`What uses ${countItems(view, failed.length)} could not be read. ${messageOf(failed[0]?.error)}`}{' '}
+          {`What uses ${countItems(view, failed.length)} could not be read. ${errorMessageOf(failed[0]?.error)}`}{' '}
           <EditorButton onClick={() => failed.forEach(({ refetch }) => void refetch())}>Try again</EditorButton>
         </p>
       )}

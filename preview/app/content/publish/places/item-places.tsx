@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
-import { messageOf } from '#preview/app/api/send-request.ts';
 import { UseList } from '#preview/app/publish/uses/use-list.tsx';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../../editor/item-context.ts';
 import type { KindView } from '../../kind-views.ts';
 import { Listings } from './listings.tsx';
@@ -40,7 +40,7 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
         facts={facts}
         lead={live ? 'It is listed on:' : 'It will be listed on:'}
       />
-      {error && <p className="error-message">{messageOf(error)}</p>}
+      {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {uses && uses.length > 0 && (
         <>
           <p>Referred to by:</p>

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { type Release, releaseEndpoints } from '#schemas/api/content/releases.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { callPreview } from '../../../api/call-preview.ts';
 import { factsQuery } from '../../../api/pages.ts';
-import { messageOf } from '../../../api/send-request.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { productNow } from '../../../ui/time/product-clock.ts';
 import { FindNav } from '../find-nav.tsx';
@@ -59,7 +59,7 @@ export function Calendar() {
           </div>
           {error && (
             <p className="error-message" role="alert">
-              {messageOf(error)} <EditorButton onClick={() => void refetch()}>Try again</EditorButton>
+              {errorMessageOf(error)} <EditorButton onClick={() => void refetch()}>Try again</EditorButton>
             </p>
           )}
           <p role="status" className="empty">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { callPreview } from '../../../api/call-preview.ts';
 import { linkReportResponse, type ReportedItem } from '../../../api/link-report.ts';
-import { messageOf } from '../../../api/send-request.ts';
 
 interface Report {
   readonly items: readonly ReportedItem[];
@@ -27,7 +27,7 @@ export function useLinkReport(): Report & { readonly checkAgain: () => void } {
     const controller = new AbortController();
     setReport(emptyReport);
     check(controller.signal, setReport).catch((error: unknown) => {
-      if (!controller.signal.aborted) setReport((before) => ({ ...before, error: messageOf(error) }));
+      if (!controller.signal.aborted) setReport((before) => ({ ...before, error: errorMessageOf(error) }));
     });
     return () => controller.abort();
   }, [attempt]);

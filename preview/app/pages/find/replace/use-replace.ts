@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { invalidateContent } from '../../../api/content.ts';
 import {
   type ContentKey,
@@ -10,7 +11,7 @@ import {
   type TextSearch,
 } from '../../../api/find-text.ts';
 import { invalidatePages } from '../../../api/pages.ts';
-import { isConflict, messageOf } from '../../../api/send-request.ts';
+import { isConflict } from '../../../api/send-request.ts';
 
 /** The outcome in one page or item. */
 export interface ReplacedContent extends ContentKey {
@@ -58,7 +59,7 @@ export function useReplace() {
     try {
       setStep({ kind: 'found', search: wanted, found: await findText(wanted, signal) });
     } catch (error) {
-      if (!signal.aborted) setStep({ kind: 'failed', message: messageOf(error) });
+      if (!signal.aborted) setStep({ kind: 'failed', message: errorMessageOf(error) });
     }
   };
 
@@ -100,7 +101,7 @@ async function undoIn({ kind, id, undo }: ReplacedContent): Promise<Partial<Repl
     return { isUndone: true, undo: undefined, error: undefined };
   } catch (error) {
     return {
-      error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${messageOf(error)}`,
+      error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${errorMessageOf(error)}`,
     };
   }
 }
@@ -117,7 +118,7 @@ async function replaceIn(search: TextSearch, by: Replacement, content: FoundCont
     const undo = { revision: previousRevision, version };
     return { kind, id, name, replaced, error: undefined, undo, isUndone: false };
   } catch (error) {
-    const message = isConflict(error) ? changedMeanwhile : messageOf(error);
+    const message = isConflict(error) ? changedMeanwhile : errorMessageOf(error);
     return { kind, id, name, replaced: 0, error: message, undo: undefined, isUndone: false };
   }
 }
