@@ -96,11 +96,18 @@ describe('the differences of two pages', () => {
     );
   });
 
-  it('are found on a page of 5,000 tiles in less than three seconds, for one move or all of them [preview.publish]', () => {
-    const tiles = Array.from({ length: 5000 }, (_, at) => ({ type: 'text', body: '<p>x</p>', key: `t${at}` }));
-    const startedAt = performance.now();
+  it('are found by reading each tile a few times, for one move or all of them [preview.publish]', () => {
+    let reads = 0;
+    const tiles = Array.from({ length: 2000 }, (_, at) => ({
+      type: 'text',
+      key: `t${at}`,
+      get body() {
+        reads += 1;
+        return '<p>x</p>';
+      },
+    }));
     expect(comparePages({ ...start, tiles }, { ...start, tiles: [...tiles.slice(1), tiles[0]] })).toHaveLength(1);
-    expect(comparePages({ ...start, tiles }, { ...start, tiles: tiles.toReversed() })).toHaveLength(4999);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(comparePages({ ...start, tiles }, { ...start, tiles: tiles.toReversed() })).toHaveLength(1999);
+    expect(reads).toBeLessThan(2000 * 20);
   });
 });
