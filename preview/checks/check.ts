@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleTests } from './browser/sample-tests.ts';
-import { type CachedTest, findPassed, hashInputs, recordPassed, skipPassed } from './passed-tests.ts';
+import { type CachedTest, skipPassed } from './passed/cached-tests.ts';
+import { findPassed, hashInputs, recordBrowserTests, recordPassed } from './passed/passed-tests.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
@@ -22,12 +23,12 @@ if (unknown !== '') {
   process.stderr.write(unknown);
   process.exit(1);
 }
-const hashes = hashInputs();
-const alreadyPassed = values.all ? [] : findPassed(hashes);
+const inputs = await hashInputs();
+const alreadyPassed = values.all ? { tests: [], browserTests: new Set<string>() } : findPassed(inputs);
 const isQuick = !values.browser && !values.all;
 const env = {
   ...(isQuick && { TEST_QUICK: 'true' }),
-  ...(values.all ? { TEST_ALL: 'true' } : skipPassed(alreadyPassed)),
+  ...(values.all ? { TEST_ALL: 'true' } : skipPassed(alreadyPassed.tests)),
   ...(types.length > 0 && { TILE_TYPES: types.join(',') }),
 };
 
@@ -86,39 +87,41 @@ function browserTests(
 }
 
 /**
- * Runs the browser tests of the site and the preview app. Of those that passed with the files as they are, one of each
- * test file.
+ * Runs the browser tests of the site and the preview app. Of the test files that passed as they are, with the product as
+ * it is, one test each.
  */
-function productTests(): Promise<CheckedStep> {
+async function productTests(): Promise<CheckedStep> {
   const config = 'playwright.config.ts';
   const groups = ['site', 'preview'] as const;
-  const sampled = groups.filter((group) => alreadyPassed.includes(group));
+  const sampled = groups.filter((group) => alreadyPassed.tests.includes(group));
   const passed: readonly CachedTest[] = [
     ...groups.filter((group) => !sampled.includes(group)),
     ...(sampled.includes('site') ? [] : (['throwing', 'development'] as const)),
   ];
   const more = sampled.length === 0 ? [] : ['--test-list', writeSample(config, sampled)];
-  return recordingPass(passed, browserTests('Browser tests', config, { more }));
+  const result = await recordingPass(passed, browserTests('Browser tests', config, { more }));
+  if (result.ok) recordBrowserTests(inputs);
+  return result;
 }
 
-/** Writes a list of browser tests with one of each file of the sampled groups. Returns its file name. */
+/** Writes a list of browser tests with one of each unchanged file of the sampled groups. Returns its file name. */
 function writeSample(config: string, sampled: readonly CachedTest[]): string {
   const args = ['test', `--config=${config}`, '--list'];
   const listing = execFileSync(bin('playwright'), args, { cwd: root, encoding: 'utf8' });
   const listFile = join(reportsDir, 'sampled-browser-tests.txt');
-  const groupOf = (file: string): CachedTest => (file.includes('preview/e2e/') ? 'preview' : 'site');
-  writeFileSync(
-    listFile,
-    sampleTests(listing, (file) => sampled.includes(groupOf(file))),
-  );
-  process.stdout.write(`One browser test of each file of ${sampled.join(' and ')}: all passed with the same files.\n`);
+  const isSampled = (file: string): boolean => {
+    const path = relative(root, resolve(root, 'site/e2e', file));
+    return sampled.includes(path.startsWith('preview/') ? 'preview' : 'site') && alreadyPassed.browserTests.has(path);
+  };
+  writeFileSync(listFile, sampleTests(listing, isSampled));
+  process.stdout.write(`One browser test of each file of ${sampled.join(' and ')} that has passed as it is.\n`);
   return listFile;
 }
 
 /** Records that the tests passed which are part of a step. */
 async function recordingPass(names: readonly CachedTest[], step: Promise<CheckedStep>): Promise<CheckedStep> {
   const result = await step;
-  if (result.ok) recordPassed(names, hashes);
+  if (result.ok) recordPassed(names, inputs);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { copyTree } from '#preview/mutate/run/copy-tree.ts';
 
 const root = join(import.meta.dirname, '../..');

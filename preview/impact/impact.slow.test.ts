@@ -6,7 +6,7 @@ import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
-import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { checkOutBase } from './replay/base-tree.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hasAlreadyPassed } from '../checks/passed-tests.ts';
+import { hasAlreadyPassed } from '../checks/passed/cached-tests.ts';
 import { buildCatalogue } from '../stories/build-catalogue.ts';
 import { readPng } from './image/read-png.ts';
 import { writePng } from './image/write-png.ts';

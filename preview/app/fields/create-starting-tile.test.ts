@@ -23,17 +23,17 @@ describe('a new tile', () => {
     },
   );
 
-  it('has the titles of its fields as texts, one link, and the look of its example [preview.compose]', () => {
+  it('has the titles of its fields as texts, one link if it needs any, and the look of its example [preview.compose]', () => {
     expect(createStartingTile('hero')).toEqual({
       type: 'hero',
       key: 'hero',
       heading: 'Heading',
       text: 'Text',
-      links: [{ linkText: 'Link', linkUrl: '/' }],
       backgroundColor: 'primary',
       height: 'full',
     });
     const question = { question: 'Question', answer: '<p>Answer</p>' };
+    expect(createStartingTile('call-to-action')).toMatchObject({ links: [{ linkUrl: '/' }] });
     expect(createStartingTile('accordion')).toMatchObject({ items: [question, question, question] });
   });
 

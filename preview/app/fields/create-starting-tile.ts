@@ -6,7 +6,7 @@ import { describeFields, type Field, type NamedField } from './describe-field.ts
 
 /**
  * A new tile of a type. It is laid out like the type's plain example, but its texts are the titles of their fields, and
- * it has no images: nothing that the example states is true of another brand.
+ * it has no images and only required links: nothing that the example states is true of another brand.
  */
 export function createStartingTile(type: TileType): RawTile {
   const { schema, examples } = tiles[type];
@@ -44,10 +44,12 @@ function neutralFields(fields: readonly NamedField[], example: RawTile): RawTile
 /** A neutral value for a field that the example has; undefined to leave the field out. */
 function neutralValue(field: Field, example: unknown): unknown {
   const { kind, title, isRequired } = field;
-  if (isLink(field)) return { linkText: title, linkUrl: '/' };
+  if (isLink(field)) return isRequired ? { linkText: title, linkUrl: '/' } : undefined;
   if (kind === 'choice' || kind === 'colour' || kind === 'number') return example;
   if (kind === 'list' && Array.isArray(example) && !hasRequiredMedia(field.item)) {
-    const entries = example.slice(0, isLink(field.item) ? 1 : maxEntries);
+    const isLinks = isLink(field.item);
+    if (isLinks && !field.minimum) return undefined;
+    const entries = example.slice(0, isLinks ? 1 : maxEntries);
     return entries.map((each) => neutralValue(field.item, each));
   }
   if (!isRequired && !defaultTitles.has(title)) return undefined;

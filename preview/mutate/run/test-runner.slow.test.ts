@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { createTestRunner } from './test-runner.ts';
 
 const tree = mkdtempSync(join(tmpdir(), 'test-runner-'));

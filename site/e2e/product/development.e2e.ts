@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { readAddresses } from '../pages/crawl/read-addresses.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

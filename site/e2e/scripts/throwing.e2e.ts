@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Request, test } from '@playwright/test';
-import { hasAlreadyPassed } from '#preview/checks/passed-tests.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 
 /**
  * What happens to a page in the exact version of the framework when one tile throws: a small application of its own,

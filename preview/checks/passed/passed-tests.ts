@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { root } from '../run-step.ts';
+import { type CachedTest, cachedTests } from './cached-tests.ts';
+import { createFileHasher } from './hash-files.ts';
+
+const names: readonly CachedTest[] = [
+  'throwing',
+  'development',
+  'site',
+  'preview',
+  'generators',
+  'impact',
+  'mutation',
+  'screenshots',
+];
+
+const recordFile = join(import.meta.dirname, 'passed-tests.json');
+const inputsSchema = z.object({
+  /** The hash of the files that a test depends on. */
+  tests: z.partialRecord(z.enum(names), z.string()),
+  /** The hash of each file with browser tests, by its path. */
+  browserTests: z.record(z.string(), z.string()),
+});
+
+type Inputs = z.output<typeof inputsSchema>;
+
+function listFiles(paths: readonly string[]): readonly string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths];
+  return [...new Set(execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean))];
+}
+
+export async function hashInputs(): Promise<Inputs> {
+  const { hashAll, hashEach } = createFileHasher(root);
+  const tests: Inputs['tests'] = {};
+  for (const name of names) tests[name] = await hashAll(listFiles(cachedTests[name]));
+  return { tests, browserTests: await hashEach(listFiles(['site/e2e/*.e2e.ts', 'preview/e2e/*.e2e.ts'])) };
+}
+
+const readRecord = (): Inputs =>
+  existsSync(recordFile)
+    ? inputsSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8')))
+    : { tests: {}, browserTests: {} };
+
+interface Passed {
+  readonly tests: readonly CachedTest[];
+  /** The files with browser tests that passed as they are, with the product as it was then. */
+  readonly browserTests: ReadonlySet<string>;
+}
+
+/** The tests that passed with the files as they are. */
+export function findPassed(inputs: Inputs): Passed {
+  const record = readRecord();
+  const files = Object.keys(inputs.browserTests);
+  return {
+    tests: names.filter((name) => record.tests[name] === inputs.tests[name]),
+    browserTests: new Set(files.filter((file) => record.browserTests[file] === inputs.browserTests[file])),
+  };
+}
+
+/** Records that tests passed with the files as they were when the run began. */
+export function recordPassed(passed: readonly CachedTest[], inputs: Inputs): void {
+  const record = readRecord();
+  const tests = { ...record.tests, ...Object.fromEntries(passed.map((name) => [name, inputs.tests[name]])) };
+  writeFileSync(recordFile, `${JSON.stringify({ ...record, tests }, undefined, 2)}\n`);
+}
+
+/** Records that the browser tests passed: all of the changed files, and of the others at least those that had to run. */
+export function recordBrowserTests(inputs: Inputs): void {
+  writeFileSync(
+    recordFile,
+    `${JSON.stringify({ ...readRecord(), browserTests: inputs.browserTests }, undefined, 2)}\n`,
+  );
+}
