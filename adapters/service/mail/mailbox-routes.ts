@@ -4,21 +4,18 @@ import { pathId } from '#schemas/api/wire.ts';
 import type { Database } from '../database/tables.ts';
 import { HttpError, type RouteResponse } from '../http/response.ts';
 import { type Route, route } from '../http/route.ts';
-import { renderMailboxPage, renderMailPage } from './mailbox-page.ts';
+import { mailOfAddress, renderMailboxPage, renderMailPage } from './mailbox-page.ts';
 
 const shared = { method: 'GET', access: 'local', reply: z.unknown() } as const;
-const params = z.object({
-  kind: pathId('Kind', 'What the mail is for.'),
-  reference: pathId('Reference', 'The booking it is about.'),
-});
+const params = z.object({ mail: pathId('Mail', 'What the mail is for and about, separated by dots.') });
 
 const html = (text: string): RouteResponse => ({ kind: 'text', type: 'text/html; charset=utf-8', text });
 
-const findMail = async (database: Database, { kind, reference }: z.output<typeof params>) => {
+const findMail = async (database: Database, address: string) => {
   const mail = await database
     .selectFrom('outbox')
     .selectAll()
-    .where('id', '=', `${kind}/${reference}`)
+    .where('id', '=', mailOfAddress(address))
     .executeTakeFirst();
   if (!mail) throw new HttpError(404, 'There is no such mail.');
   return mail;
@@ -36,19 +33,19 @@ export const mailboxRoutes: readonly Route[] = [
     },
   ),
   route(
-    defineEndpoint({ ...shared, name: 'mail', summary: 'One mail.', path: '/mailbox/{kind}/{reference}', params }),
-    async (request, { database }) => html(renderMailPage(await findMail(database, request.params))),
+    defineEndpoint({ ...shared, name: 'mail', summary: 'One mail.', path: '/mailbox/{mail}', params }),
+    async (request, { database }) => html(renderMailPage(await findMail(database, request.params.mail))),
   ),
   route(
     defineEndpoint({
       ...shared,
       name: 'mailCalendar',
       summary: 'The calendar file of a mail.',
-      path: '/mailbox/{kind}/{reference}/calendar',
+      path: '/mailbox/{mail}/calendar',
       params,
     }),
     async (request, { database }) => {
-      const { calendar } = await findMail(database, request.params);
+      const { calendar } = await findMail(database, request.params.mail);
       if (calendar === null) throw new HttpError(404, 'This mail has no calendar file.');
       return { kind: 'text', type: 'text/calendar; charset=utf-8', text: calendar, filename: 'table.ics' };
     },

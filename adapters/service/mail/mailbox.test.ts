@@ -18,7 +18,7 @@ describe('local mailbox', () => {
     const { body } = await service.book({ customer });
     const list = await fetch(`${service.url}/mailbox`);
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const address = `/mailbox/confirmation/${body.bookingReference}`;
+    const address = `/mailbox/confirmation.${body.bookingReference}`;
     expect(await list.text()).toContain(
       `<a href="${address}">Your table at Pandan Row Restaurant 1, ${body.bookingReference}</a>`,
     );
@@ -28,7 +28,25 @@ describe('local mailbox', () => {
     const file = await fetch(`${service.url}${address}/calendar`);
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(await file.text()).toContain('BEGIN:VEVENT');
-    expect((await fetch(`${service.url}/mailbox/confirmation/XXXXXXXX`)).status).toBe(404);
+    expect((await fetch(`${service.url}/mailbox/confirmation.XXXXXXXX`)).status).toBe(404);
+  });
+
+  it('opens every mail of its list, with links that open a tab', async () => {
+    const { body } = await service.book({});
+    await service.callApi('POST', `/api/booking/manage/booking/${body.manageKey}/change`, {
+      bookingDate: '2026-12-02',
+      time: '19:00',
+      adults: 3,
+      children: 0,
+    });
+    const list = await (await fetch(`${service.url}/mailbox`)).text();
+    const addresses = [...list.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses).toContain(`/mailbox/change.${body.bookingReference}.1`);
+    for (const address of addresses) {
+      const page = await fetch(service.url + address);
+      expect(page.status, address).toBe(200);
+      expect(await page.text()).toContain('&lt;base target=&quot;_blank&quot;&gt;');
+    }
   });
 
   it.each([
