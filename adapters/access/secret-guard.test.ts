@@ -45,7 +45,15 @@ describe('secret guard', () => {
     }
   });
 
-  it('compares no more secrets than the limit allows when many arrive at once [preview.access]', async () => {
+  it('of an API accepts the right secret after any number of wrong ones from the address [preview.access]', async () => {
+    const guard = createSecretGuard({ key, trustedProxies: 1, alwaysAcceptsRight: true });
+    const request = requestFrom('192.0.2.1');
+    for (let at = 0; at < 20; at += 1) await guard.check(request, 'wrong');
+    expect((await guard.check(request, 'wrong')).kind).toBe('limited');
+    expect((await guard.check(request, key)).kind).toBe('right');
+  });
+
+  it('answers no more secrets than the limit allows when many arrive at once [preview.access]', async () => {
     const guard = createSecretGuard({ key, trustedProxies: 1 });
     const request = requestFrom('192.0.2.1');
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => guard.check(request, `wrong ${at}`)));

@@ -30,7 +30,10 @@ export interface HttpServer {
  */
 export function createHttpServer(routes: readonly Route[], service: Service): HttpServer {
   const find = createRouter(routes);
-  const guard = createSecretGuard({ key: service.editorKey, trustedProxies: 0 }, service.createSharedLimit);
+  const guard = createSecretGuard(
+    { key: service.editorKey, trustedProxies: 0, alwaysAcceptsRight: true },
+    service.createSharedLimit,
+  );
   const stopping = new AbortController();
   const openResponses = new Set<ServerResponse>();
 
