@@ -47,7 +47,7 @@ describe('the path of a call', () => {
     expect(() => address({ params: { city: 7 }, query: { miles: 'secret' } })).toThrow(
       'params.city, params.slug are invalid',
     );
-    expect(() => address({ query: { miles: 'secret' } })).toThrow('query.miles are invalid');
+    expect(() => address({ query: { miles: 'secret' } })).toThrow('query.miles is invalid');
     const strict = defineEndpoint({
       name: 'many',
       summary: 'Has many fields.',
@@ -63,7 +63,7 @@ describe('the path of a call', () => {
 describe('the body of a call', () => {
   it('is valid JSON, or rejected [api.calls]', () => {
     expect(buildBody(endpoint, { body: { guests: 4 } })).toBe('{"guests":4}');
-    expect(() => buildBody(endpoint, { body: { guests: 40 } })).toThrow('body.guests are invalid');
-    expect(() => buildBody(endpoint, {})).toThrow('body are invalid');
+    expect(() => buildBody(endpoint, { body: { guests: 40 } })).toThrow('body.guests is invalid');
+    expect(() => buildBody(endpoint, {})).toThrow('body is invalid');
   });
 });

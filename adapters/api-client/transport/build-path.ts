@@ -28,11 +28,11 @@ export function buildBody(endpoint: Endpoint, input: AnyCallInput): string | und
 function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unknown): void {
   const result = schema.safeParse(value);
   if (result.success) return;
-  const where = result.error.issues.map((issue) => [part, ...issue.path].join('.'));
+  const where = [...new Set(result.error.issues.map((issue) => [part, ...issue.path].join('.')))];
   throw new ApiProblem({
     code: 'bad-call',
     route: endpoint.path,
-    message: `${where.slice(0, 5).join(', ')} are invalid`,
+    message: `${where.slice(0, 5).join(', ')} ${where.length > 1 ? 'are' : 'is'} invalid`,
   });
 }
 

@@ -19,6 +19,8 @@ describe('a new page', () => {
     const input = { id: 'terrace', title: 'Terrace', copyOf: undefined, template: 'content' };
     expect(validateNewPage(input)).toBeUndefined();
     expect(validateNewPage({ ...input, title: ' ' })).toEqual({ field: 'title', message: 'Enter a title.' });
+    const template = { ...input, id: '_template/', title: '' };
+    expect(validateNewPage(template)).toEqual({ field: 'title', message: 'Enter a name.' });
     expect(validateNewPage({ ...input, title: 'x'.repeat(121) })?.message).toBe(
       'The title must be 120 characters or fewer. It has 121.',
     );

@@ -36,11 +36,12 @@ const maxTitleLength = 120;
 
 /** Checks the input; undefined if the page can be created, unless its address is taken. */
 export function validateNewPage({ id, title }: NewPageInput): NewPageError | undefined {
-  if (title.trim() === '') return { field: 'title', message: 'Enter a title.' };
+  const label = isPageWithoutAddress(id) ? 'name' : 'title';
+  if (title.trim() === '') return { field: 'title', message: `Enter a ${label}.` };
   if (title.length > maxTitleLength)
     return {
       field: 'title',
-      message: `The title must be ${maxTitleLength} characters or fewer. It has ${title.length}.`,
+      message: `The ${label} must be ${maxTitleLength} characters or fewer. It has ${title.length}.`,
     };
   if (isPageWithoutAddress(id) && id.endsWith('/'))
     return { field: 'title', message: 'Enter a name with letters or digits.' };
