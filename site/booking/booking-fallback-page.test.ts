@@ -36,6 +36,11 @@ describe('the answer to a booking whose page cannot be rendered', () => {
     expect(html).toContain('<button type="submit">Try again</button>');
   });
 
+  it('has a sentence under the message, if there is one [booking.error] [form.nojs]', () => {
+    expect(page({ detail: 'What was sent: 2 people <b>.' })).toContain('<p>What was sent: 2 people &#60;b&#62;.</p>');
+    expect(page()).not.toContain('<p></p>');
+  });
+
   it('labels each detail of the guest [form.nojs] [form.a11y]', () => {
     const details = ['firstName', 'lastName', 'email', 'phoneNumber', 'specialRequest'];
     const html = page({ fields: new URLSearchParams(details.map((name) => [name, 'x'])) });

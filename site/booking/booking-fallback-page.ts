@@ -6,6 +6,8 @@ interface FallbackInput {
   readonly action: string;
   readonly fields: URLSearchParams;
   readonly message: string;
+  /** A sentence under the message. */
+  readonly detail?: string | undefined;
   /** Whether the form can be sent again. */
   readonly isOpen: boolean;
   readonly phone: string | undefined;
@@ -25,8 +27,9 @@ const isDetail = (name: string): name is (typeof detailNames)[number] => detailN
  * The answer to a booking form where the page of the booking cannot be rendered: what happened, and the form with all
  * that was typed.
  */
-export function bookingFallbackPage({ action, fields, message, isOpen, phone }: FallbackInput): string {
+export function bookingFallbackPage({ action, fields, message, detail, isOpen, phone }: FallbackInput): string {
   const title = escapeMarkup(message);
+  const explanation = detail ? `<p>${escapeMarkup(detail)}</p>` : '';
   const call = phone ? `<p>Ring the restaurant: ${escapeMarkup(phone)}</p>` : '';
   const form = isOpen
     ? `<form method="post" action="${escapeMarkup(action)}">
@@ -38,6 +41,7 @@ ${[...fields].map(([name, value]) => renderField(name, value)).join('')}
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1>
+${explanation}
 ${call}
 ${form}</main></body>
 </html>

@@ -6,7 +6,7 @@ import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapte
 import type { WireRequest } from '#adapters/api-client/transport/transport.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
-import { bookingMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, bookingNotSentMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
 import { readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { createBookingProxy } from './booking-proxy.ts';
@@ -274,6 +274,13 @@ describe('a failed call', () => {
       { status: 200, body: '<html>' },
       502,
       { message: "Sorry, something's not working, please contact the restaurant directly." },
+    ],
+    ['no connection, so that nothing is booked', 'not-connected', 503, { message: bookingNotSentMessage }],
+    [
+      'a failure of the API that says that nothing is booked',
+      { status: 503, body: { errorCode: 6, message: 'No table is booked.' } },
+      503,
+      { errorCode: 6, message: 'No table is booked.' },
     ],
     ['an unknown restaurant', { status: 404, body: {} }, 404, { message: expect.any(String) }],
     ['a redirect of the API', { status: 301, body: {} }, 502, { message: expect.any(String) }],

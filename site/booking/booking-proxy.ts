@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import { explainFailure } from '#adapters/api-client/booking/booking-queries.ts';
-import { MayHaveBooked } from '#adapters/api-client/booking/may-have-booked.ts';
+import { isCreation, isUnclearProblem, MayHaveBooked } from '#adapters/api-client/booking/may-have-booked.ts';
 import type { Call, CallOptions } from '#adapters/api-client/call-input.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
@@ -221,7 +221,9 @@ function failureStatus(error: unknown): number {
   if (!(error instanceof ApiProblem)) return 502;
   if (error instanceof MayHaveBooked) return keyReusedStatus;
   if (error.code === 'missing') return 404;
-  return error.code === 'refused' || error.code === 'bad-call' ? refusedStatus(error.status) : 502;
+  if (error.code === 'refused' || error.code === 'bad-call') return refusedStatus(error.status);
+  // Tells the journey’s script that nothing was booked. After any other failure a booking may have been made.
+  return isCreation(error.route) && !isUnclearProblem(error) ? 503 : 502;
 }
 
 /**

@@ -13,7 +13,12 @@ import {
   waitingQuery,
 } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { DetailErrors } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage, readServerMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  bookingNotSentMessage,
+  readServerMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { type ApiAnswer, ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { isCreation, MayHaveBooked } from './may-have-booked.ts';
@@ -117,12 +122,16 @@ interface ExplainedFailure {
 export function explainFailure(error: unknown): ExplainedFailure {
   if (!(error instanceof ApiProblem)) throw error;
   if (error instanceof MayHaveBooked) return { code: bookingCode.unknown, message: error.guestMessage };
+  if (isCreation(error.route) && wasNotSent(error)) return { message: bookingNotSentMessage };
   const code = error.code === 'timed-out' ? bookingCode.timeOut : error.answer?.errorCode;
   const message = bookingMessage(code, error.answer?.message);
   return error.code === 'refused' && isCreation(error.route)
     ? { code, ...explainRefusal(error.answer, message) }
     : { code, message };
 }
+
+/** No connection was made, or none was tried. */
+const wasNotSent = ({ code }: ApiProblem): boolean => code === 'not-connected' || code === 'unavailable';
 
 /** The message of a refusal, else those of its fields. Sentences about a detail of the guest are shown there. */
 function explainRefusal(answer: ApiAnswer | undefined, fallback: string): ExplainedFailure {

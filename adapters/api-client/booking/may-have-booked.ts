@@ -2,11 +2,12 @@ import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import {
   alreadyBookedMessage,
+  bookingCode,
   keyReusedStatus,
   type UncertainAttempt,
   uncertainMessage,
 } from '#schemas/domain/booking/booking-message.ts';
-import { ApiProblem } from '../api-problem.ts';
+import { ApiProblem, type ApiProblemCode } from '../api-problem.ts';
 
 /** An earlier attempt may have made the booking or the enquiry, so this one is not sent. */
 export class MayHaveBooked extends ApiProblem {
@@ -37,6 +38,21 @@ export class AlreadyBooked extends MayHaveBooked {
     return alreadyBookedMessage(this.#attempt);
   }
 }
+
+const unclearCodes: ReadonlySet<ApiProblemCode> = new Set(['unreachable', 'timed-out', 'bad-reply', 'too-large']);
+
+/**
+ * Whether a call may have been carried out although it failed: its reply was lost or cannot be read, or the API failed
+ * without a reason of the catalogue.
+ */
+export function isUnclearProblem({ code, status, answer }: ApiProblem): boolean {
+  if (code === 'refused') return isUnclearStatus(status);
+  const reason = answer?.errorCode ?? bookingCode.timeOut;
+  return unclearCodes.has(code) || (code === 'failed' && reason === bookingCode.timeOut);
+}
+
+/** Whether a status does not say if the request was carried out: a redirect, or that it took too long. */
+export const isUnclearStatus = (status = 0): boolean => (status >= 300 && status < 400) || status === 408;
 
 /** Whether a call creates a booking or an enquiry. */
 export const isCreation = (path: string): boolean =>

@@ -10,7 +10,7 @@ import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
 import type { BookingAttempt } from './attempt-file.ts';
 import { type BookingAttempts, hashOf, keyHash, slotHash } from './booking-attempts.ts';
-import { AlreadyBooked, isCreation, MayHaveBooked } from './may-have-booked.ts';
+import { AlreadyBooked, isCreation, isUnclearStatus, MayHaveBooked } from './may-have-booked.ts';
 
 const releaseNothing = async (): Promise<void> => undefined;
 
@@ -30,10 +30,7 @@ const isRefused = ({ code, status }: ApiProblem): boolean =>
   code === 'not-connected' ||
   code === 'unauthorised' ||
   code === 'missing' ||
-  (code === 'refused' && !isUnclear(status));
-
-/** Whether a status does not say if the request was carried out: a redirect, or that it took too long. */
-const isUnclear = (status = 0): boolean => (status >= 300 && status < 400) || status === 408;
+  (code === 'refused' && !isUnclearStatus(status));
 
 /**
  * Makes each booking once, for an API that does not know idempotency keys. An attempt with a key that was used before, or

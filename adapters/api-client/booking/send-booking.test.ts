@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { bookingMessage, slotTakenMessage, uncertainMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingMessage,
+  bookingNotSentMessage,
+  slotTakenMessage,
+  uncertainMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { ApiProblem } from '../api-problem.ts';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '../fake-client.ts';
 import { createBookingAttempts } from './booking-attempts.ts';
@@ -75,9 +80,45 @@ describe('sendBooking to an API with idempotency keys', () => {
     ]);
     const lost = await send(['timed-out', 'timed-out', success]);
     expect([lost.outcome, lost.keys.length]).toEqual([
-      { kind: 'refused', code: 0, message: 'Sorry, something went wrong. Please try again.', isFinal: false },
+      { kind: 'uncertain', message: uncertainMessage({ isEnquiry: false }), isEnquiry: false },
       2,
     ]);
+  });
+
+  it.each<readonly [FakeAnswer, FakeAnswer]>([
+    ['unreachable', 'not-connected'],
+    ['not-connected', 'unreachable'],
+    ['unreachable', { status: 401 }],
+    ['timed-out', { status: 429 }],
+    [{ status: 500 }, { status: 500 }],
+    [{ body: 'no JSON' }, 'not-connected'],
+    [{ status: 500 }, { status: 503, body: { errorCode: 4 } }],
+  ])('is uncertain after %j and %j: one of the two may have booked [booking.once]', async (...answers) => {
+    for (const isEnquiry of [false, true])
+      expect((await send(answers, isEnquiry)).outcome).toEqual({
+        kind: 'uncertain',
+        message: uncertainMessage({ isEnquiry }),
+        isEnquiry,
+      });
+  });
+
+  it('says that nothing was booked where no connection was made, or the system says so itself [booking.error]', async () => {
+    expect((await send(['not-connected', 'not-connected'])).outcome).toEqual({
+      kind: 'refused',
+      code: undefined,
+      message: bookingNotSentMessage,
+      isFinal: false,
+    });
+    const busy = { status: 503, body: { errorCode: 6, message: 'No table is booked.' } };
+    expect((await send([busy, busy])).outcome).toMatchObject({
+      kind: 'refused',
+      message: 'No table is booked.',
+      isFinal: false,
+    });
+    expect((await send(['unreachable', { status: 400, body: { errorCode: 4 } }])).outcome).toMatchObject({
+      kind: 'refused',
+      isFinal: true,
+    });
   });
 
   it.each([
@@ -114,11 +155,6 @@ describe('sendBooking to an API with idempotency keys', () => {
       });
     },
   );
-
-  it('does not treat the refusal as final when an earlier reply was lost [booking.once]', async () => {
-    const { outcome } = await send([{ status: 500 }, { status: 503, body: { errorCode: 4 } }]);
-    expect(outcome).toMatchObject({ kind: 'refused', code: 4, isFinal: false });
-  });
 
   it('reports that the time has just been taken for status 9 [booking.taken]', async () => {
     const { outcome } = await send([{ body: { success: false, bookingStatus: 9, message: 'Taken' } }]);

@@ -1,11 +1,11 @@
 import type { BookingReply, BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { type BookingOutcome, readBookingOutcome, uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { Call } from '../call-input.ts';
 import { explainFailure } from './booking-queries.ts';
-import { AlreadyBooked, MayHaveBooked } from './may-have-booked.ts';
+import { AlreadyBooked, isUnclearProblem, MayHaveBooked } from './may-have-booked.ts';
 
 interface SendBookingInput {
   readonly storeId: string;
@@ -15,10 +15,9 @@ interface SendBookingInput {
   readonly idempotencyKey: string;
 }
 
-/** Whether the booking may have been created despite the error. The request is then repeated with the same key. */
-const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiProblem &&
-  ['timed-out', 'unreachable', 'not-connected', 'failed', 'bad-reply'].includes(error.code);
+/** Whether the request is sent again with the same key: it may have got lost, or there was no connection. */
+const isRepeatable = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === 'not-connected' || isUnclearProblem(error));
 
 /** Only a refusal by the booking system itself is final. */
 function toFailureOutcome(error: unknown): BookingOutcome {
@@ -30,25 +29,41 @@ function toFailureOutcome(error: unknown): BookingOutcome {
       ...(error instanceof AlreadyBooked && { isMade: true }),
     };
   const { code, message, fieldErrors } = explainFailure(error);
-  const isRefused = error instanceof ApiProblem && error.code === 'refused';
-  const isFinal = isRefused && code !== undefined && code !== bookingCode.timeOut;
-  return { kind: 'refused', code, message, isFinal, ...(fieldErrors && { fieldErrors }) };
+  return { kind: 'refused', code, message, isFinal: isFinalRefusal(error), ...(fieldErrors && { fieldErrors }) };
 }
 
-/** Creates a booking or sends an enquiry. Never rejects. */
+function isFinalRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiProblem) || error.code !== 'refused') return false;
+  const code = error.answer?.errorCode;
+  return code !== undefined && code !== bookingCode.timeOut;
+}
+
+/**
+ * Creates a booking or sends an enquiry. Never rejects. It is uncertain if the reply to any attempt was lost and no later
+ * one was answered: the first may have booked although the second could not even be sent.
+ */
 export async function sendBooking(
   call: Call,
   { storeId, body, isEnquiry, idempotencyKey }: SendBookingInput,
 ): Promise<BookingOutcome> {
   const endpoint = isEnquiry ? endpoints.enquiry : endpoints.createBooking;
-  const send = (): Promise<BookingReply> => call(endpoint, { params: { storeId }, body }, { idempotencyKey });
+  let mayHaveBooked = false;
+  const send = async (): Promise<BookingReply> => {
+    try {
+      return await call(endpoint, { params: { storeId }, body }, { idempotencyKey });
+    } catch (error) {
+      mayHaveBooked ||= error instanceof ApiProblem && isUnclearProblem(error);
+      throw error;
+    }
+  };
   try {
     const reply = await send().catch((error: unknown) => {
-      if (isUncertain(error)) return send();
+      if (isRepeatable(error)) return send();
       throw error;
     });
     return readBookingOutcome(reply, isEnquiry);
   } catch (error) {
-    return toFailureOutcome(error);
+    if (error instanceof MayHaveBooked || !mayHaveBooked || isFinalRefusal(error)) return toFailureOutcome(error);
+    return uncertainOutcome({ isEnquiry });
   }
 }

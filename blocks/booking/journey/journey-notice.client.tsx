@@ -2,13 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
-import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
-import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
 import styles from './booking-journey.module.css';
+import { describeSentBooking } from './uncertain/describe-sent-booking.ts';
 
 interface JourneyNoticeProps {
   readonly notice: Notice | undefined;
@@ -36,7 +34,7 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
     previousNotice.current = notice;
   }, [notice]);
   if (!notice) return null;
-  const sent = notice.sentChoice && describeSent(notice.sentChoice);
+  const sent = notice.sentChoice && describeSentBooking(notice.sentChoice);
   return (
     <div ref={box} className={styles.notice} role="alert" tabIndex={-1} data-kind={notice.kind}>
       <p>{notice.message}</p>
@@ -57,10 +55,4 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
       )}
     </div>
   );
-}
-
-/** What was sent. The guest may have chosen something else since then. */
-function describeSent({ date, time, adults, children = 0 }: BookingChoice): string | undefined {
-  if (date === undefined || time === undefined || adults === undefined) return undefined;
-  return `What was sent: ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`;
 }

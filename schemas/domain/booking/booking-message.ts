@@ -72,6 +72,10 @@ export function timeJustTakenMessage(time: string, nearest: readonly string[]): 
 export const occasionNotOfferedMessage =
   'That occasion cannot be booked here on this day. Please choose one of those below.';
 
+/** The booking system could not be reached at all. */
+export const bookingNotSentMessage =
+  'We cannot reach our booking system just now. Nothing was sent, and no table is booked. Please try again in a minute.';
+
 /** The messages while the browser has no connection, and when it is back. */
 export const offlineMessage = 'You are offline. Nothing is lost: try again when you are connected.';
 export const reconnectedMessage = 'You are connected again. Please try again.';

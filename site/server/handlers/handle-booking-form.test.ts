@@ -6,7 +6,7 @@ import { startPlainSite } from '../start/start-plain-site.ts';
 const fields = { firstName: 'Ada', specialRequest: 'A high chair', idempotencyKey: 'key-of-ada' };
 
 /** Posts a booking with this outcome, on a site that cannot render its page. */
-async function post(outcome: BookingOutcome | undefined, wasSent = true) {
+async function post(outcome: BookingOutcome | undefined, wasSent = true, choice = '') {
   const site = await startPlainSite({
     processBooking: async () => ({
       submission: { idempotencyKey: 'key-of-ada', outcome },
@@ -22,7 +22,7 @@ async function post(outcome: BookingOutcome | undefined, wasSent = true) {
     },
   });
   try {
-    const answer = await fetch(`${site.url}/booking/soho?step=details`, {
+    const answer = await fetch(`${site.url}/booking/soho?step=details${choice}`, {
       method: 'POST',
       headers: { origin: site.url },
       body: new URLSearchParams(fields),
@@ -44,8 +44,10 @@ it.each([
 });
 
 it('an uncertain booking cannot be sent again where its page cannot be rendered [upstream.once]', async () => {
-  const { status, html } = await post(uncertainOutcome({ isEnquiry: false }));
+  const choice = '&date=2026-12-03&adults=2&time=19:00';
+  const { status, html } = await post(uncertainOutcome({ isEnquiry: false }), true, choice);
   expect(status).toBe(503);
+  expect(html).toContain('<p>What was sent: 2 people on Thursday 3 December 2026 at 19:00.</p>');
   expect(html).toContain('We do not know whether your table was booked.');
   expect(html).not.toContain('<form');
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeSentBooking } from '#blocks/booking/journey/uncertain/describe-sent-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { type BookingChoice, choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import {
   readUncertainBookings,
@@ -41,6 +42,7 @@ const mergeChoiceQuery = (query: PageContext['query'], form: URLSearchParams): P
 
 interface FallbackMessage {
   readonly message: string;
+  readonly detail?: string | undefined;
   /** Whether the form can be sent again. */
   readonly isOpen: boolean;
   /** Default: 503. */
@@ -51,13 +53,15 @@ const unreachable = 'We cannot reach our booking system just now.';
 const notSent = 'Nothing was sent. What you typed is still here: please try again.';
 
 /** What has happened, where the page of the outcome cannot be rendered. */
-function describeOutcome({ submission, wasSent }: ProcessedBooking): FallbackMessage {
+function describeOutcome({ submission, wasSent }: ProcessedBooking, choice: BookingChoice): FallbackMessage {
   const outcome = submission?.outcome;
   if (!outcome || !wasSent)
     return {
       message: `${outcome && outcome.kind !== 'done' ? outcome.message : unreachable} ${notSent}`,
       isOpen: true,
     };
+  if (outcome.kind === 'uncertain')
+    return { message: outcome.message, detail: describeSentBooking(choice), isOpen: false };
   if (outcome.kind !== 'done') return { message: outcome.message, isOpen: outcome.kind === 'refused' };
   const { reference, isEnquiry } = outcome;
   const done = isEnquiry ? 'Your request was sent.' : 'Your table is booked.';
@@ -144,7 +148,7 @@ export async function sendBookingResult(
     const status = response.hasHeader('Retry-After') ? 429 : document.status;
     return sendDocument(request, response, { ...document, status });
   }
-  const { status = 503, ...page } = describeOutcome(processed);
+  const { status = 503, ...page } = describeOutcome(processed, readChoice(address.query));
   const html = bookingFallbackPage({ action, fields: form, phone, ...page });
   sendText(response, status, html, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
 }

@@ -110,7 +110,7 @@ it.each([
   [200, { success: false }, 1],
   [409, { success: false, message: 'That slot was just taken.' }, 1],
   [200, { success: false, errorCode: bookingCode.timeOut }, 2],
-  [502, { success: false }, 2],
+  [503, { success: false, errorCode: bookingCode.explained, message: 'No table is booked.' }, 2],
 ])(
   'a refusal with status %i and %j is sent %i times: again only where nothing was decided [booking.once]',
   async (status, reply, requests) => {
@@ -120,3 +120,18 @@ it.each([
     expect(network).toHaveBeenCalledTimes(requests);
   },
 );
+
+it('a reply with status 502 leaves open whether the first or the second attempt has booked [booking.once]', async () => {
+  const replies = [
+    [502, 502],
+    [502, 503],
+    [503, 502],
+  ] as const;
+  for (const statuses of replies) {
+    const remaining = [...statuses];
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ success: false, errorCode: 6 }, { status: remaining.shift() ?? 500 }),
+    );
+    expect(await sendBooking(booking), statuses.join()).toEqual(uncertainOutcome({ isEnquiry: false }));
+  }
+});

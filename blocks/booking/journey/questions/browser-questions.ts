@@ -116,7 +116,10 @@ interface SentBooking {
   readonly isDefinite: boolean;
 }
 
-/** A request without a readable reply. It was not sent if the browser was offline before. */
+/** With this status the site says that this attempt has booked nothing. */
+const notBookedStatus = 503;
+
+/** A request without a readable reply, or with one that leaves open what happened. It was not sent if the browser was offline before. */
 type LostReply = 'lost' | 'not-sent';
 
 /**
@@ -147,11 +150,12 @@ async function send({ storeId, body, isEnquiry, idempotencyKey }: SendBookingInp
     if (response.status === keyReusedStatus)
       return { outcome: { ...uncertainOutcome({ isEnquiry }), ...messageIn(reply) }, isDefinite: true };
     const outcome = readBookingOutcome(reply, isEnquiry);
-    // The site refused to send this attempt, which says nothing about an earlier one with the same key.
-    if (response.status === 403 && outcome.kind === 'refused')
-      return { outcome: { ...outcome, isFinal: false }, isDefinite: false };
-    const isTimeOut = outcome.kind === 'refused' && outcome.code === bookingCode.timeOut;
-    return { outcome, isDefinite: response.status < 500 && !isTimeOut };
+    if (outcome.kind !== 'refused') return { outcome, isDefinite: response.status < 500 };
+    const wasNotBooked = response.status === 403 || response.status === notBookedStatus;
+    // It says nothing about an earlier attempt with the same key.
+    if (wasNotBooked) return { outcome: { ...outcome, isFinal: false }, isDefinite: false };
+    if (response.status >= 500) return 'lost';
+    return { outcome, isDefinite: outcome.code !== bookingCode.timeOut };
   } catch {
     return wasOffline ? 'not-sent' : 'lost';
   }
