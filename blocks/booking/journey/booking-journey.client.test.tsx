@@ -81,6 +81,21 @@ describe('an occasion with menus', () => {
   });
 });
 
+it('names the area of the table before the guest books it, also where the restaurant gives it [booking.step3]', () => {
+  const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 8, menuLinkGroup: undefined };
+  const requirements = { isEnquiry: false, creditCardRequired: false, isPhoneRequired: false, areaName: 'Terrace' };
+  const html = renderAt('details', {
+    occasions: { ok: true, value: [{ ...dinner, areaLinkGroup: undefined }] },
+    slots: { ok: true, value: [{ time: '19:00', available: true, canEnquire: false, ...unstated }] },
+    requirements: { ok: true, value: { ...noTerms, ...requirements } },
+  });
+  expect(html).toMatch(/· 19:00 · 2 people · Terrace<\/p>/);
+  expect(html).toContain('Book the table');
+});
+
+const unstated = { date: undefined, areaIds: undefined };
+const noTerms = { policyText: undefined, guaranteeAmountPence: undefined, cancelHours: undefined };
+
 describe('the size of a party', () => {
   const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 60 };
   const value = [{ ...dinner, menuLinkGroup: undefined, areaLinkGroup: undefined }];

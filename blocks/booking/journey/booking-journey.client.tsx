@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import { saveLastParty } from '#blocks/_shared/next-tables/last-party.ts';
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
-import { findOptionName } from '#blocks/booking/steps/find-option-name.ts';
+import { findAreaName, findOptionName } from '#blocks/booking/steps/find-option-name.ts';
 import { JourneySteps } from '#blocks/booking/steps/journey-steps.client.tsx';
 import { useKnownParty } from '#blocks/booking/steps/party/use-known-party.client.ts';
 import { StepList } from '#blocks/booking/steps/step-list.client.tsx';
@@ -104,7 +104,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   const Heading = `h${resultLevel ?? restaurant.headingLevel}` as const;
   const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
-  const areaName = findOptionName(controller.facts.areas.data, journey.choice.areaId);
+  const areaName = findAreaName(controller.facts, journey.choice.areaId);
   const menuName = findOptionName(controller.facts.menus.data, journey.choice.menuId);
   const changeRestaurant = (storeId: string) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' });
   const goBack = (to: BookingStep): void => dispatch({ type: 'went-back', to });

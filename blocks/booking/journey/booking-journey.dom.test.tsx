@@ -654,6 +654,7 @@ describe('the details', () => {
       guaranteeAmountPence: undefined,
       cancelHours: undefined,
       policyText: undefined,
+      areaName: undefined,
     };
     const facts: BookingFacts = {
       occasions: { ok: true, value: [occasion] },

@@ -14,7 +14,13 @@ const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: 
 const slot = { time: '19:00', available: true, canEnquire: false, areaIds: undefined, date: undefined };
 const cake = { id: 'cake', name: 'Cake', description: undefined, pricePence: 3000, maxQty: 2, available: true };
 const plain = { isEnquiry: false, isPhoneRequired: false, creditCardRequired: false };
-const requirements = { ...plain, policyText: undefined, guaranteeAmountPence: undefined, cancelHours: undefined };
+const requirements = {
+  ...plain,
+  policyText: undefined,
+  areaName: undefined,
+  guaranteeAmountPence: undefined,
+  cancelHours: undefined,
+};
 const known: BookingFacts = {
   occasions: { ok: true, value: [{ ...dinner, menuLinkGroup: undefined, areaLinkGroup: undefined }] },
   slots: { ok: true, value: [slot] },

@@ -28,6 +28,7 @@ export const requirements = z.object({
   ),
   policyText: optionalText('Policy', 'The text of the policy.', 2000),
   isPhoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
+  areaName: optionalText('Area', 'The part of the restaurant with the table, as things are now.', 120),
 });
 
 export const storeAvailability = z.object({

@@ -15,6 +15,7 @@ const plain: Requirements = {
   guaranteeAmountPence: undefined,
   cancelHours: undefined,
   policyText: undefined,
+  areaName: undefined,
   isPhoneRequired: false,
 };
 const slot: Slot = { time: '19:00', available: true, canEnquire: false, date: undefined, areaIds: undefined };

@@ -22,6 +22,7 @@ const requirements: Requirements = {
   guaranteeAmountPence: undefined,
   cancelHours: undefined,
   policyText: undefined,
+  areaName: undefined,
   isPhoneRequired: true,
 };
 

@@ -1,20 +1,29 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { PlannedBooking } from '../create/plan-booking.ts';
+import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
+import type { PlannedBooking, PlannedTable } from '../create/plan-booking.ts';
 import { reserveExtra } from './extras-stock.ts';
 import type { BookingRejection } from './party-rules.ts';
 import { readTakenSeats, reserveSeats } from './seat-reservations.ts';
 import { hasFreeSeats } from './stay.ts';
+
+/** The first area, in the restaurant's order, with enough free seats for the whole stay. */
+export async function findFreeArea(
+  connection: Connection,
+  storeId: string,
+  { table, stay, covers, areas }: PlannedTable,
+): Promise<AreaRules | undefined> {
+  const until = table.startsAt + stay.quarters * 900_000;
+  const takenSeats = (await readTakenSeats(connection, [storeId], table.startsAt, until))(storeId);
+  return areas.find((each) => hasFreeSeats(each, stay, covers, takenSeats));
+}
 
 /**
  * Reserves seats in the first area with enough free seats. `retry`: another party took them between the check and the
  * reservation.
  */
 export async function reserveArea(connection: Connection, storeId: string, plan: PlannedBooking) {
-  const { startsAt } = plan.table;
-  const until = startsAt + plan.stay.quarters * 900_000;
-  const takenSeats = (await readTakenSeats(connection, [storeId], startsAt, until))(storeId);
-  const area = plan.areas.find((each) => hasFreeSeats(each, plan.stay, plan.covers, takenSeats));
+  const area = await findFreeArea(connection, storeId, plan);
   if (!area) return 'full';
   const reservation = { ...plan.stay, storeId, areaId: area.id, covers: plan.covers };
   return (await reserveSeats(connection, reservation, area.seats)) ? area : 'retry';

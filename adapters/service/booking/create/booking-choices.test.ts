@@ -143,6 +143,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       isEnquiry: false,
       creditCardRequired: false,
       isPhoneRequired: false,
+      areaName: 'Main room',
     });
     expect(await getRequirements('1', 'occasionId=dinner&bookingDate=2026-12-04&time=19:00')).toMatchObject({
       isEnquiry: true,
@@ -154,10 +155,24 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       cancelHours: 24,
       policyText: 'Five pounds each.',
       isPhoneRequired: false,
+      areaName: 'Window',
     });
     expect(await getRequirements('9', 'occasionId=dinner&bookingDate=2026-12-02&time=19:00')).toMatchObject({
       isPhoneRequired: true,
     });
+  });
+
+  it('names the area that a party gets without a choice: the next in the restaurant’s order once the first is full [booking.step3]', async () => {
+    const table = { bookingDate: '2026-12-09', time: '19:00' };
+    const areaFor = async (query: string) => {
+      const address = `/api/booking/requirements/1?occasionId=dinner&children=0&bookingDate=2026-12-09&time=19:00&${query}`;
+      return Object(await service.callApi('GET', address)).body.data.areaName;
+    };
+    expect(await areaFor('adults=8')).toBe('Main room');
+    expect((await service.book({ ...table, adults: 8 })).body).toMatchObject({ areaName: 'Main room' });
+    expect([await areaFor('adults=8'), await areaFor('adults=4')]).toEqual(['Terrace', 'Main room']);
+    expect((await service.book({ ...table, adults: 8 })).body).toMatchObject({ areaName: 'Terrace' });
+    expect(await areaFor('adults=8')).toBeUndefined();
   });
 
   it('sells extras until the day’s stock is used up, and releases them on cancellation [booking.upsells]', async () => {

@@ -67,6 +67,9 @@ describe('the mails of the waiting list', () => {
       'Pandan Row',
     ]);
     expect(mail.html).toContain('<title>A table is free at Pandan Row</title>');
+    expect(offerMail({ ...input, entry: offered, offeredArea: 'Terrace' }).text).toContain(
+      'Occasion: Dinner\nArea: Terrace\n',
+    );
   });
 
   it('say that no table came free, with the telephone number if there is one [diner.waiting-list]', () => {

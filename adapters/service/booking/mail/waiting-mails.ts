@@ -11,6 +11,8 @@ export interface WaitingMailInput {
   readonly brand: string;
   /** Undefined if it no longer exists. */
   readonly restaurant: Restaurant | undefined;
+  /** The name of the area with the offered table. */
+  readonly offeredArea?: string | undefined;
   /** The address of the diner's page. */
   readonly url: string;
 }
@@ -54,7 +56,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
 
 /** The mail with an offered table. Pure. */
 export function offerMail(input: WaitingMailInput): Mail {
-  const { entry, brand, restaurant, url } = input;
+  const { entry, brand, restaurant, offeredArea, url } = input;
   const until = entry.offer_until === null ? '' : formatTimeAt(new Date(entry.offer_until), restaurant?.timeZone);
   return {
     id: `waiting-offer/${entry.reference}`,
@@ -66,7 +68,7 @@ export function offerMail(input: WaitingMailInput): Mail {
         'Hello,',
         `A table has come free. We keep it for you until ${until}; then it goes to the next in line.`,
       ],
-      facts: listFacts(input, entry.offer_time ?? ''),
+      facts: [...listFacts(input, entry.offer_time ?? ''), ...(offeredArea ? [['Area', offeredArea] as const] : [])],
       closers: ['Open the page to take the table, or to decline it and leave the list.'],
       links: [{ label: 'Take the table or decline it', address: url }],
       brand,

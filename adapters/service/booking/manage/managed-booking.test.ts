@@ -79,10 +79,16 @@ describe('a booking as its guest sees it', () => {
       });
   });
 
-  it('has no area where none was stated in full, and no choice where the restaurant chooses [diner.manage]', () => {
+  it('has no area where none was stated in full, and no choice for an occasion that is gone [diner.manage]', () => {
     expect([view({ area_id: null }).area, view({ area_name: null }).area]).toEqual([null, null]);
-    expect(view({ occasion_id: 'dinner' }).areas).toEqual([]);
     expect(view({ occasion_id: 'no longer offered' }).areas).toEqual([]);
+  });
+
+  it('has a choice of the areas that are large enough, also where the restaurant has chosen the area [diner.manage]', () => {
+    const namesOf = (change: Partial<BookingTable>) =>
+      view({ occasion_id: 'dinner', ...change }).areas.map(({ name }) => name);
+    expect(namesOf({})).toEqual(['Main room', 'Window', 'Terrace']);
+    expect(namesOf({ adults: 6 })).toEqual(['Main room', 'Terrace']);
   });
 
   it.each<[string, Partial<BookingTable>]>([

@@ -66,11 +66,12 @@ function findCovers({ occasion_id }: BookingTable, bookable: BookableRestaurant 
   return occasion ? { minimum: occasion.minimumCovers, maximum: occasion.maximumCovers } : null;
 }
 
-/** The areas that the guest can choose; none where the occasion leaves the choice to the restaurant. */
-function listAreas({ occasion_id }: BookingTable, bookable: BookableRestaurant | undefined) {
-  const occasion = bookable?.rules?.occasions.find(({ id }) => id === occasion_id);
-  if (!bookable?.rules || occasion?.areaLinkGroup === undefined) return [];
-  return areasFor(bookable.rules, occasion).map(({ id, name }) => ({ id, name }));
+/** The areas of the occasion that are large enough for the party, also where the restaurant has chosen the first one. */
+function listAreas(row: BookingTable, bookable: BookableRestaurant | undefined) {
+  const occasion = bookable?.rules?.occasions.find(({ id }) => id === row.occasion_id);
+  if (!bookable?.rules || !occasion) return [];
+  const areas = areasFor(bookable.rules, occasion).filter(({ seats }) => seats >= countCovers(row));
+  return areas.map(({ id, name }) => ({ id, name }));
 }
 
 /** The card guarantee by the restaurant's present rules, for a booking that has a card. */

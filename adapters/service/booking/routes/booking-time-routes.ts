@@ -5,6 +5,7 @@ import { findPartyTimes } from '../availability/find-party-times.ts';
 import { type FoundTable, findTables } from '../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
 import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
+import { findFreeArea } from '../availability/reserve-table.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { planTable } from '../create/plan-booking.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
@@ -65,6 +66,9 @@ export const bookingTimeRoutes = {
     const planned = planTable(bookable, request, createBookingContext(service));
     if (isBookingRejection(planned)) return reply(createRejectionReply(planned));
     const { guarantee } = planned;
+    const areaName = planned.requiresEnquiry
+      ? undefined
+      : (await findFreeArea(service.database, params.storeId, planned))?.name;
     return reply({
       success: true,
       data: {
@@ -74,6 +78,7 @@ export const bookingTimeRoutes = {
         cancelHours: guarantee?.cancelHours,
         policyText: guarantee?.policyText,
         isPhoneRequired: planned.phoneRequired,
+        areaName,
       },
     });
   }),

@@ -6,6 +6,7 @@ import { readBrand } from '../mail/brand.ts';
 import type { WaitingMailInput } from '../mail/waiting-mails.ts';
 import type { WaitingDependencies } from './waiting-dependencies.ts';
 import { waitingUrlOf } from './waiting-url.ts';
+import { findOfferedArea } from './waiting-view.ts';
 
 interface QueuedMail {
   readonly entry: WaitingEntryTable;
@@ -25,6 +26,7 @@ export async function queueWaitingMail(
     entry,
     brand: await readBrand(connection),
     restaurant: bookable?.restaurant,
+    offeredArea: findOfferedArea(entry, bookable),
     url: waitingUrlOf(dependencies, entry.reference),
   });
   await queueMail(connection, mail, new Date(now).toISOString());

@@ -16,7 +16,6 @@ interface ViewInput {
 /** An entry as its diner sees it: an offer expires at its time limit, and an entry closes when its day has passed. Pure. */
 export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput): z.input<typeof waitingEntry> {
   const { offer_time: time, offer_until: until, booking_reference } = entry;
-  const area = bookable?.rules?.areas.find(({ id }) => id === entry.offer_area_id)?.name;
   return {
     storeId: entry.store_id,
     status: statusAt(entry, now),
@@ -28,10 +27,16 @@ export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput):
     occasionId: entry.occasion_id,
     occasion: entry.occasion_name,
     menuId: entry.menu_id,
-    offer: time !== null && until !== null ? { time, until, area: area ?? null } : null,
+    offer: time !== null && until !== null ? { time, until, area: findOfferedArea(entry, bookable) ?? null } : null,
     manageKey: booking_reference === null ? null : createBookingKey(bookingKey, 'manage', booking_reference),
   };
 }
+
+/** The name of the area with the offered table. */
+export const findOfferedArea = (
+  { offer_area_id }: WaitingEntryTable,
+  bookable: BookableRestaurant | undefined,
+): string | undefined => bookable?.rules?.areas.find(({ id }) => id === offer_area_id)?.name;
 
 function statusAt({ status, offer_until, closes_at }: WaitingEntryTable, now: number): WaitingEntryTable['status'] {
   if (status === 'offered' && offer_until !== null && Date.parse(offer_until) <= now) return 'expired';

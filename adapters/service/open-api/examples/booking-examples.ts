@@ -100,7 +100,10 @@ export const bookingExamples: ExamplesOf<
     bath: {
       params,
       query: { ...party, bookingDate: day, time: '19:00', areaId: 'window' },
-      reply: { success: true, data: { isEnquiry: false, creditCardRequired: false, isPhoneRequired: false } },
+      reply: {
+        success: true,
+        data: { isEnquiry: false, creditCardRequired: false, isPhoneRequired: false, areaName: 'Window' },
+      },
     },
   },
   bookingEvents: {

@@ -16,6 +16,7 @@ const plain: Requirements = {
   isPhoneRequired: false,
   creditCardRequired: false,
   policyText: undefined,
+  areaName: undefined,
   guaranteeAmountPence: undefined,
   cancelHours: undefined,
 };

@@ -121,7 +121,13 @@ describe('the queries for the page of a step', () => {
       const stated = { isEnquiry, creditCardRequired: false, isPhoneRequired: false };
       const requirements = {
         ok: true,
-        value: { ...stated, guaranteeAmountPence: undefined, cancelHours: undefined, policyText: undefined },
+        value: {
+          ...stated,
+          guaranteeAmountPence: undefined,
+          cancelHours: undefined,
+          policyText: undefined,
+          areaName: undefined,
+        },
       } as const;
       expect(applySlotEnquiry(requirements, slots, at)).toMatchObject({ ok: true, value: { isEnquiry: expected } });
     },
