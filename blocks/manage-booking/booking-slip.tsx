@@ -22,7 +22,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
   const done = doneMessages.get(stepOf(page) ?? '');
   return (
     <>
-      {done !== undefined && booking.changes > 0 && !isCancelled && (
+      {done !== undefined && !isCancelled && wasJustChanged(booking, page.now) && (
         <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
           {done}
         </p>
@@ -59,6 +59,12 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
     </>
   );
 }
+
+const justChangedMs = 10 * 60_000;
+
+/** The address alone is no proof of a change: it may be opened again much later. */
+const wasJustChanged = ({ changes, changedAt }: ManagedBooking, now: Date): boolean =>
+  changes > 0 && (!changedAt || now.getTime() - Date.parse(changedAt) < justChangedMs);
 
 /** What the steps after a change say. */
 const doneMessages: ReadonlyMap<string, string> = new Map([

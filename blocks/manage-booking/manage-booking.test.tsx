@@ -310,6 +310,12 @@ describe('a booking that its guest opens', () => {
     const query = { step: ['changed'] };
     expect(render(openBooking({ changes: 0 }), { query })).not.toContain('Your table is changed');
     expect(render(openBooking({ changes: 1 }), { query })).toContain('Your table is changed');
+    const openedAfter = (minutes: number) => {
+      const now = new Date(Date.parse('2026-11-21T12:00:00Z') + minutes * 60_000);
+      return render(openBooking({ changes: 1, changedAt: '2026-11-21T12:00:00.000Z' }), { query, now });
+    };
+    expect(openedAfter(9)).toContain('Your table is changed');
+    expect(openedAfter(10)).not.toContain('Your table is changed');
   });
 
   it.each([

@@ -46,6 +46,11 @@ describe('the restaurants near a place [booking.location]', () => {
     expect(render(undefined, {})).not.toContain('role="status"');
   });
 
+  it('are searched again where the address had no number of people [booking.covers]', () => {
+    const booking = { step: 'party', choice: {}, idempotencyKey: 'key-12345', notOffered: 'Say how many.' } as const;
+    expect(render(undefined, {}, booking)).toContain('<p role="alert">Say how many.</p>');
+  });
+
   it('are searched for any party, and one that is too large reads the limit and whom to ask [booking.step1]', () => {
     const booking = (adults: number) => ({ step: 'party', choice: { adults }, idempotencyKey: 'key-12345' }) as const;
     const html = render(undefined, {}, booking(99));

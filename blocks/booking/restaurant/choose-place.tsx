@@ -22,6 +22,7 @@ export function ChoosePlace({ places, page }: ChoosePlaceProps) {
   const near = page.query.near?.join(' ') ?? '';
   return (
     <div className={styles.choose}>
+      {page.booking?.notOffered !== undefined && <p role="alert">{page.booking.notOffered}</p>}
       <form className={styles.form} method="get" action={page.path}>
         <PlaceSearch label="Town, postcode or restaurant" query={near} />
         <LabelledControl label="Day">

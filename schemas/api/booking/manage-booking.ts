@@ -38,6 +38,8 @@ export const managedBooking = z.object({
   specialRequest: z.string().max(1000).register(verbatimTexts).nullish(),
   /** How often the booking was changed. Calendar files use it as their sequence. */
   changes: z.int().min(0),
+  /** When it was changed last. */
+  changedAt: z.iso.datetime().nullish(),
   canChange: z.boolean(),
   canCancel: z.boolean(),
   /** The areas that can be chosen; empty where there is no choice. */

@@ -59,6 +59,8 @@ export const alreadyBookedMessage = ({ isEnquiry, reference }: UncertainAttempt)
 /** The messages for an address with choices that are not available. */
 export const notADateMessage = 'The day in the address is not a date. Please choose a day.';
 export const notATimeMessage = 'The time in the address is not a time. Please choose a time.';
+export const notACountMessage =
+  'The number of people in the address is not one that can be booked. Please say how many people come.';
 export const timeNotOfferedMessage = (time: string): string =>
   `No table can be booked for ${time} on this day. Please choose another time.`;
 

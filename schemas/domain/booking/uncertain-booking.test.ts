@@ -32,10 +32,26 @@ describe('the cookie of uncertain bookings', () => {
   it('is read as it was written [upstream.once]', () => {
     const made = { ...table, time: '20:00', reference: 'PR; 7KQ2' };
     const bookings = [booking, { ...booking, storeId: '1019', made }];
-    const [cookie] = uncertainBookingsCookie(bookings, true).split('; ');
+    const now = Date.parse('2026-12-01T12:00:00Z');
+    const [cookie] = uncertainBookingsCookie(bookings, true, now).split('; ');
     expect(readUncertainBookings(`session-id=x; ${cookie}; other=1`)).toEqual(bookings);
-    expect(uncertainBookingsCookie(bookings, true)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    expect(uncertainBookingsCookie(bookings, true, now)).toMatch(/; Path=\/; Max-Age=302400; SameSite=Lax; Secure$/);
     expect(uncertainBookingsCookie([], false)).toMatch(/; Max-Age=0; SameSite=Lax$/);
+  });
+
+  it('ends with the day after the last booking, and never lasts longer than a year [upstream.once] [ops.privacy]', () => {
+    const maxAge = (now: string, ...dates: readonly string[]) =>
+      /Max-Age=(\d+)/.exec(
+        uncertainBookingsCookie(
+          dates.map((date) => ({ ...booking, date })),
+          false,
+          Date.parse(now),
+        ),
+      )?.[1];
+    expect(maxAge('2026-12-03T00:00:00Z', '2026-12-03')).toBe('172800');
+    expect(maxAge('2026-12-03T00:00:00Z', '2026-12-04', '2026-12-03')).toBe('259200');
+    expect(maxAge('2026-12-06T00:00:00Z', '2026-12-03')).toBe('0');
+    expect(maxAge('2026-12-03T00:00:00Z', '2036-12-03')).toBe('31536000');
   });
 
   it.each([

@@ -29,6 +29,10 @@ export const uncertainBookingsName = 'uncertain-bookings';
 /** The number of bookings to store; the oldest is dropped first. With their longest values they fit in a cookie. */
 const maxStored = 5;
 
+const dayMs = 86_400_000;
+/** A year: browsers keep no cookie much longer. */
+const maxAgeSeconds = 31_536_000;
+
 const cookiePattern = new RegExp(`(?:^|;)\\s*${uncertainBookingsName}=([^;]*)`);
 
 /** The bookings in a `Cookie` header or in `document.cookie`, the oldest first. Malformed ones are left out. */
@@ -41,9 +45,19 @@ export function readUncertainBookings(cookies: string | undefined): readonly Unc
   }
 }
 
-/** The cookie with these bookings, for a year; without any it ends. The browser’s script can read it. */
-export const uncertainBookingsCookie = (bookings: readonly UncertainBooking[], isSecure: boolean): string =>
-  `${uncertainBookingsName}=${encodeURIComponent(JSON.stringify(bookings))}; Path=/; Max-Age=${bookings.length > 0 ? 31_536_000 : 0}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/**
+ * The cookie with these bookings, which ends with the day after the last of them. The browser’s script can read it. `now`
+ * is in milliseconds.
+ */
+export function uncertainBookingsCookie(
+  bookings: readonly UncertainBooking[],
+  isSecure: boolean,
+  now: number = Date.now(),
+): string {
+  const endsAt = Math.max(0, ...bookings.map(({ date }) => Date.parse(date) + 2 * dayMs));
+  const maxAge = Math.max(0, Math.min(maxAgeSeconds, Math.ceil((endsAt - now) / 1000)));
+  return `${uncertainBookingsName}=${encodeURIComponent(JSON.stringify(bookings))}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
 
 /** What may be booked for a choice; undefined for an incomplete one. */
 export function createUncertainBooking(

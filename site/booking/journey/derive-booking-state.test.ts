@@ -374,6 +374,42 @@ describe('an address that chooses what is not offered', () => {
     },
   );
 
+  it.each(['1e9', 'NaN', '2.5', '-3', '0'])(
+    'the number of people “%s”: the first step asks for it instead of choosing another [booking.covers]',
+    async (adults) => {
+      const notOffered = expect.stringContaining('Please say how many people come.');
+      expect(await load({ adults: [adults] })).toMatchObject({ step: 'party', notOffered });
+      expect(await load({ children: ['-1'] })).toMatchObject({ step: 'party', notOffered });
+      const route = matchRoute('/booking/choose');
+      const request = { route, query: { adults: [adults] }, now: new Date('2026-11-21T12:00:00Z') };
+      expect(await load({}, { request, restaurant: undefined })).toMatchObject({ notOffered });
+    },
+  );
+
+  it('what a posted form chooses: the page says why it was not sent, and keeps what was typed [booking.error] [form.nojs]', async () => {
+    const submission = { idempotencyKey: 'key-of-this-intent', typed: { ...emptyDetails, firstName: 'Ada' } };
+    const posted = (change: Readonly<Record<string, readonly string[]>>) => {
+      const request = {
+        route: matchRoute('/booking/soho'),
+        query: { ...valid, ...change },
+        now: new Date('2026-11-21T12:00:00Z'),
+      };
+      return load({}, { request: { ...request, submission } });
+    };
+    expect(await posted({ time: ['18:07'] })).toMatchObject({
+      step: 'time',
+      notOffered: 'No table can be booked for 18:07 on this day. Please choose another time.',
+      typed: { firstName: 'Ada' },
+      idempotencyKey: 'key-of-this-intent',
+    });
+    expect(await posted({ date: ['2026-11-03'] })).toMatchObject({
+      step: 'party',
+      notOffered: expect.stringMatching(/^Tuesday 3 November 2026 has passed\. The first day you can book is/),
+    });
+    expect(await posted({})).toMatchObject({ step: 'details' });
+    expect(await posted({})).not.toHaveProperty('notOffered');
+  });
+
   it.each([
     ['details', 'time'],
     ['party', 'party'],

@@ -4,8 +4,14 @@ import { findClosure, getBookingDays } from '#blocks/booking/journey/create-jour
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
+import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { notADateMessage, notATimeMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  notACountMessage,
+  notADateMessage,
+  notATimeMessage,
+  timeNotOfferedMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
@@ -16,6 +22,8 @@ interface ChoiceInput {
   readonly now: Date;
   /** The query of the address. */
   readonly query: Readonly<Record<string, readonly string[]>>;
+  /** The times that a posted form may name. Absent: a time of the address is rounded to one of them. */
+  readonly times?: TimesOfDay | undefined;
 }
 
 type OfferedChoice = Pick<BookingPageState, 'step' | 'choice' | 'notOffered'>;
@@ -26,15 +34,34 @@ type OfferedChoice = Pick<BookingPageState, 'step' | 'choice' | 'notOffered'>;
  * a message.
  */
 export async function findOfferedChoice(
-  { questions, restaurant, now, query }: ChoiceInput,
+  { questions, ...input }: ChoiceInput,
   { step, choice }: OfferedChoice,
 ): Promise<OfferedChoice> {
-  const { date, time } = choice;
+  const invalid = findInvalidChoice(input, { step, choice });
+  if (invalid) return invalid;
+  const party = toBookingParty(input.restaurant.storeId, choice);
+  const unoffered =
+    party && (await findUnofferedOption(questions, party, step === 'time' ? timeOfMenus(choice) : choice.time));
+  if (!unoffered) return { step, choice };
+  const { option, message } = unoffered;
+  return { step: step === 'party' ? step : 'time', choice: { ...choice, [option]: undefined }, notOffered: message };
+}
+
+/**
+ * What an address chooses although the site itself knows that it cannot be booked: a number of people, a day or a time.
+ * Undefined where there is nothing of it.
+ */
+export function findInvalidChoice(
+  { restaurant, now, query, times }: Omit<ChoiceInput, 'questions'>,
+  { step, choice }: OfferedChoice,
+): OfferedChoice | undefined {
+  const { date } = choice;
   const requested = readChoice(query);
   const isDay = query.date === undefined || requested.date !== undefined;
   const closure = findClosure(restaurant, now);
   // The page states the closure itself, with restaurants nearby.
   if (isDay && closure && isClosedOn(closure, date)) return { step: 'party', choice: { ...choice, time: undefined } };
+  if (isCountInvalid(query)) return { step: 'party', choice, notOffered: notACountMessage };
   const refusal = isDay ? date && explainDay(restaurant, date, now) : notADateMessage;
   if (refusal) {
     const other = { ...choice, date: findFirstDay(restaurant, now), time: undefined, extras: [] };
@@ -46,12 +73,19 @@ export async function findOfferedChoice(
       choice: { ...choice, time: undefined },
       notOffered: notATimeMessage,
     };
-  const party = toBookingParty(restaurant.storeId, choice);
-  const unoffered =
-    party && (await findUnofferedOption(questions, party, step === 'time' ? timeOfMenus(choice) : time));
-  if (!unoffered) return { step, choice };
-  const { option, message } = unoffered;
-  return { step: step === 'party' ? step : 'time', choice: { ...choice, [option]: undefined }, notOffered: message };
+  if (requested.time === undefined || !times || isOfferedTime(requested.time, times)) return undefined;
+  return {
+    step: 'time',
+    choice: { ...choice, time: undefined },
+    notOffered: timeNotOfferedMessage(requested.time),
+  };
+}
+
+/** Whether an address names a number of people that is none, or none that any party has. */
+export function isCountInvalid(query: ChoiceInput['query']): boolean {
+  const { adults, children } = readChoice(query);
+  const isAdultMissing = query.adults !== undefined && (adults === undefined || adults < 1);
+  return isAdultMissing || (query.children !== undefined && children === undefined);
 }
 
 /** Why the calendar of the restaurant does not offer a day; undefined if it does. */

@@ -2,6 +2,7 @@ import type { SlotOfVisitor } from '#adapters/api-client/booking/booking-attempt
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
+import { notACountMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveLinkedTable } from '#schemas/domain/booking/journey/resolve-linked-table.ts';
@@ -9,7 +10,7 @@ import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-open
 import { isRepeatKey, isUnsentResult, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
-import { findOfferedChoice } from './find-offered-choice.ts';
+import { findInvalidChoice, findOfferedChoice, isCountInvalid } from './find-offered-choice.ts';
 
 interface BookingStateContext {
   readonly request: Omit<BookingStateInput, 'times'>;
@@ -35,7 +36,14 @@ export type FindEarlierBooking = (
 export async function loadBookingState(begin: BookingStateContext): Promise<BookingPageState | undefined> {
   const { request, restaurant, questions, options } = begin;
   const visit = deriveBookingState({ ...request, times: options.times }, restaurant);
-  if (!visit || !restaurant || request.submission) return visit;
+  if (!visit) return undefined;
+  if (!restaurant) return isCountInvalid(request.query) ? { ...visit, notOffered: notACountMessage } : visit;
+  const { now, query, submission } = request;
+  if (submission) {
+    if (submission.outcome || submission.errors) return visit;
+    // Nothing was sent, perhaps because the address chooses what cannot be booked.
+    return { ...visit, ...findInvalidChoice({ restaurant, now, query, times: options.times }, visit) };
+  }
   const { storeId } = restaurant;
   const opening = { ...visit, ...(await resolveOpening(begin, visit, storeId)) };
   const resultId = request.query[resultParameter]?.[0];
@@ -44,7 +52,6 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   if (resultId !== undefined)
     return { ...opening, ...earlier, lostResult: isUnsentResult(resultId) ? 'unsent' : 'sent' };
   if (earlier.earlierOutcome) return { ...opening, ...earlier };
-  const { now, query } = request;
   const offered = await findOfferedChoice({ questions, restaurant, now, query }, opening);
   const asksOccasionOnly = opening.asksOccasionOnly && offered.notOffered === undefined;
   return { ...opening, ...offered, asksOccasionOnly };

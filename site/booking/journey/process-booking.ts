@@ -5,7 +5,7 @@ import { validateForm } from '#renderer/form/validate-form.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
-import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
+import type { TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { detailErrors, normalizeDetails, readBookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
@@ -22,12 +22,14 @@ import { intentOf } from '#site/server/limits/known-intents.ts';
 import type { RateLimitError } from '#site/server/limits/visitor-limits.ts';
 import { findTableRejection, type OfferCheck } from '../find-table-rejection.ts';
 import type { BookingSubmission } from './derive-booking-state.ts';
+import { findInvalidChoice } from './find-offered-choice.ts';
 
 interface BookingDependencies {
   readonly call: Call;
   readonly questions: BookingQueries;
   readonly source: ContentSource;
   readonly times: TimesOfDay;
+  readonly now: () => Date;
   /** Absent where the API itself recognizes repeated bookings: it checks the table of each new one. */
   readonly offerCheck?: OfferCheck | undefined;
 }
@@ -101,25 +103,28 @@ async function findPhone(route: Route, source: ContentSource): Promise<string | 
 /** Reads the details, checks what the booking requires, and books. */
 async function processBooking(
   dependencies: BookingDependencies & { readonly countBooking: CountBooking; readonly onSend: () => void },
-  { storeId, timeZone }: Restaurant,
+  restaurant: Restaurant,
   query: Query,
   form: URLSearchParams,
 ): Promise<BookingSubmission> {
+  const { storeId, timeZone } = restaurant;
   const key = form.get('idempotencyKey') ?? '';
   const typed = normalizeDetails(readBookingDetails(form));
   const submission = { idempotencyKey: keyPattern.test(key) ? key : randomUUID(), typed };
   // A form that only chooses a time carries the details along after a slot was lost. Nothing is booked yet.
   if (form.has('time')) return submission;
   const choice = readChoice(query);
+  const { questions, offerCheck, times } = dependencies;
+  // The page says why its choice cannot be booked, and leads to the step at which another can be made.
+  const isRepeated = offerCheck?.wasSent(submission.idempotencyKey) === true;
+  const requested = { restaurant, now: dependencies.now(), query, times };
+  if (!isRepeated && findInvalidChoice(requested, { step: 'details', choice })) return submission;
   const party = toBookingParty(storeId, choice);
   const body = createBookingRequest(storeId, choice, typed);
   if (!party || !body || choice.time === undefined) return { ...submission, outcome: createRefusal() };
-  if (!isOfferedTime(choice.time, dependencies.times))
-    return { ...submission, outcome: createRefusal(bookingCode.notAtThisTime) };
-  const { questions, offerCheck } = dependencies;
   const table = { party, time: choice.time, timeZone };
   const [stated, slots] = [questions.requirements(party, choice.time), questions.slots(party)];
-  if (offerCheck && !offerCheck.wasSent(submission.idempotencyKey)) {
+  if (offerCheck && !isRepeated) {
     const rejection = await findTableRejection({ ...questions, slots: () => slots }, table, offerCheck.now());
     if (rejection) return { ...submission, outcome: createRefusal(rejection.code, rejection.message) };
   }

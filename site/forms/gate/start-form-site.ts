@@ -86,6 +86,7 @@ export async function startFormSite(
       questions: createBookingQueries(call),
       source,
       times: { first: '09:00', stepMinutes: 15 },
+      now: () => new Date(service.clock.now()),
     }),
     formGate: gate.gate,
     formReceipts: createFormReceipts({ key: 'key of the test', now: service.clock.now }),

@@ -77,6 +77,7 @@ async function setUp(change: Partial<Configuration>) {
       questions: createBookingQueries(client.call),
       source: createApiContentSource(client, cached),
       times: { first: '09:00', stepMinutes: 15 },
+      now: () => new Date('2026-12-01T12:00:00Z'),
     }),
     limits: createVisitorLimits({ ...defaultConfiguration, ...change }),
     documents: plainDocuments(requestedAddresses),

@@ -178,6 +178,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       questions,
       source,
       times: bookingOptionsOf(configuration).times,
+      now: clock,
       offerCheck,
     }),
     bookingResults: createBookingResults(state.createValues(bookingResultLimits)),

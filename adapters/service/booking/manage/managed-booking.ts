@@ -38,6 +38,7 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     menu: row.menu_name,
     extras: storedExtras.parse(JSON.parse(row.extras)).map(({ name, qty, pricePence }) => ({ name, qty, pricePence })),
     specialRequest: row.special_request,
+    changedAt: row.changed_at,
     canChange: isComing && row.status === 'booked' && row.changes < maxChanges && bookable?.rules !== undefined,
     canCancel: isComing && row.status !== 'cancelled',
     areas: listAreas(row, bookable),
