@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking.ts';
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
+import { findBookingResult } from '../booking/journey/find-booking-result.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
 import { resolveCancelledBooking } from '../booking/manage/resolve-cancelled-booking.ts';
 import { acceptedFormQuery } from '../forms/form-receipts.ts';
@@ -59,6 +59,8 @@ export async function answerRequest(
       await sendError(dependencies, request, response);
     return;
   }
+  if (request.method === 'POST' && route.kind !== 'unknown')
+    return sendText(response, 415, 'Send the fields of the form, as a browser does.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Use GET or HEAD.', { Allow: 'GET, HEAD' });
   if (dependencies.assets.owns(target.path)) return sendAsset(dependencies, request, response, target.path);
@@ -98,7 +100,7 @@ async function answerPage(
     ? readOrStartSession(request, response, dependencies.isSecure)
     : readSession(request);
   const result = isBookingJourney(route)
-    ? await dependencies.bookingResults.find(session, query[resultParameter]?.[0])
+    ? await findBookingResult(dependencies.bookingResults, session, { path, search, query })
     : undefined;
   const earlierBookings = isBookingJourney(route) ? readUncertainBookings(request.headers.cookie) : undefined;
   if (result)

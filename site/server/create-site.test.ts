@@ -269,7 +269,7 @@ describe('the order in which a request is handled', () => {
     const body = new URLSearchParams({ form: 'unknown' });
     expect(await ask('POST', '/contact-us', { body })).toMatchObject({ status: 404 });
     expect(await ask('POST', '/nothing/of/this/kind', { body })).toMatchObject({ status: 405 });
-    expect(await ask('POST', '/contact-us', { body: 'text' })).toMatchObject({ status: 405 });
+    expect(await ask('POST', '/contact-us', { body: 'text' })).toMatchObject({ status: 415 });
   });
 
   it('begins with that of the development server, if there is one [route.home]', async () => {

@@ -5,6 +5,7 @@ import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
 import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import styles from './booking-journey.module.css';
 import { describeSentBooking } from './uncertain/describe-sent-booking.ts';
 
@@ -47,7 +48,11 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
       )}
       {notice.kind === 'uncertain' && (
         <p className={styles.ways}>
-          <ContactLink restaurant={restaurant} />
+          {notice.manageKey === undefined ? (
+            <ContactLink restaurant={restaurant} />
+          ) : (
+            <a href={`${managePath}/${notice.manageKey}`}>Change or cancel it</a>
+          )}
           <a href={newAttemptUrl} onClick={onPlainClick(onNewAttempt)}>
             {notice.isEnquiry ? 'Send another request all the same' : 'Book another table all the same'}
           </a>

@@ -191,6 +191,20 @@ describe('a notice', () => {
     ).toBe('');
   });
 
+  it('about a table that was booked before links to the booking [booking.once] [diner.manage]', () => {
+    const { html } = renderElements(
+      <JourneyNotice
+        notice={{ kind: 'uncertain', message: 'You have just booked this table.', manageKey: 'secret' }}
+        restaurant={fakeRestaurant()}
+        newAttemptUrl="/anew"
+        onNewAttempt={vi.fn()}
+      />,
+    );
+    expect(html).toContain('<a href="/manage-booking/secret">Change or cancel it</a>');
+    expect(html).not.toContain('Ring');
+    expect(html).toContain('Book another table all the same');
+  });
+
   it('about an uncertain enquiry offers to send another request [upstream.once]', () => {
     const { html } = render('uncertain', true);
     expect(html).toContain('Send another request all the same');

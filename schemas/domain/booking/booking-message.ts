@@ -56,6 +56,10 @@ export const interruptedMessage = ({ isEnquiry }: UncertainAttempt): string =>
 export const alreadyBookedMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
   `Your ${isEnquiry ? 'request was sent' : 'table is booked'} already${reference === undefined ? '' : `: the reference is ${reference}`}. What you have changed since then was not sent. To change it, please ask the restaurant.`;
 
+/** A guest is about to book the table that this browser has booked before. */
+export const justBookedMessage = ({ isEnquiry, reference }: UncertainAttempt): string =>
+  `You have just ${isEnquiry ? 'requested' : 'booked'} this table${reference === undefined ? '' : `: the reference is ${reference}`}.`;
+
 /** The messages for an address with choices that are not available. */
 export const notADateMessage = 'The day in the address is not a date. Please choose a day.';
 export const notATimeMessage = 'The time in the address is not a time. Please choose a time.';

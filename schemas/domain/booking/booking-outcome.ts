@@ -4,6 +4,7 @@ import { type DetailErrors, detailErrors, detailNames } from './booking-details.
 import {
   bookingCode,
   bookingMessage,
+  justBookedMessage,
   readServerMessage,
   slotTakenMessage,
   slotTakenStatus,
@@ -42,6 +43,8 @@ export type BookingOutcome =
       readonly reference?: string | undefined;
       /** Whether the first request with its key is known to have been a success, so that only this one was not sent. */
       readonly isMade?: boolean | undefined;
+      /** The secret key with which the guest manages the booking that was made. */
+      readonly manageKey?: string | undefined;
     }
   | {
       readonly kind: 'refused';
@@ -58,6 +61,21 @@ export const uncertainOutcome = ({ isEnquiry, reference }: UncertainAttempt): Bo
   message: uncertainMessage({ isEnquiry, reference }),
   isEnquiry,
   ...(reference !== undefined && { reference }),
+});
+
+/**
+ * What a guest reads who is about to book a table that is booked already, or has sent its form again with other details.
+ */
+export const bookedBeforeOutcome = (
+  { reference, isEnquiry, manageKey }: MadeBooking,
+  { wasChanged }: { readonly wasChanged: boolean },
+): Extract<BookingOutcome, { kind: 'uncertain' }> => ({
+  kind: 'uncertain',
+  message: `${justBookedMessage({ isEnquiry, reference })}${wasChanged ? ' What you have changed since then was not sent.' : ''}`,
+  isEnquiry,
+  isMade: true,
+  ...(reference !== undefined && { reference }),
+  ...(manageKey !== undefined && { manageKey }),
 });
 
 /** The errors of details with which the site forwards a refusal. */

@@ -101,8 +101,8 @@ async function startBookingSite(outcomes: readonly (BookingOutcome | undefined)[
   return {
     close: site.close,
     countSent: () => sent,
-    postAs: (sessionId: string | undefined, key = 'key-of-ada') =>
-      fetch(`${site.url}/booking/soho?step=details&time=19:00&extra=cake:1`, {
+    postAs: (sessionId: string | undefined, key = 'key-of-ada', day = '') =>
+      fetch(`${site.url}/booking/soho?step=details&time=19:00&extra=cake:1${day}`, {
         method: 'POST',
         redirect: 'manual',
         headers: { origin: site.url, ...cookieOf(sessionId) },
@@ -135,6 +135,47 @@ it('a form that was shown again has an address that says that nothing was sent [
     expect(await openAs(session, shownAgain)).toEqual({ time: ['19:00'] });
     expect((await postAs(session)).headers.get('location')).toBe(shownAgain?.replace('unsent.', ''));
     expect(await openAs(session, shownAgain)).toEqual({ outcome: done, time: ['19:00'] });
+  } finally {
+    close();
+  }
+});
+
+it('a table that was just booked is named where Back leads to its empty form, unless another one is wanted [booking.once] [form.nojs]', async () => {
+  const { postAs, openAs, close } = await startBookingSite([{ ...done, manageKey: 'key-of-booking' }]);
+  const form = '/booking/soho?step=details&time=19:00&date=2026-12-03';
+  try {
+    expect((await openAs(session, form)).outcome).toBeUndefined();
+    await postAs(session, 'key-of-ada', '&date=2026-12-03');
+    expect((await openAs(session, form)).outcome).toEqual({
+      kind: 'uncertain',
+      message: 'You have just booked this table: the reference is PR-7KQ2.',
+      isEnquiry: false,
+      isMade: true,
+      reference: 'PR-7KQ2',
+      manageKey: 'key-of-booking',
+    });
+    for (const other of [`${form}&again=1`, form.replace('19:00', '19:15'), form.replace('12-03', '12-04')])
+      expect((await openAs(session, other)).outcome, other).toBeUndefined();
+    expect((await openAs(otherSession, form)).outcome).toBeUndefined();
+  } finally {
+    close();
+  }
+});
+
+it('a booking that is sent again with other details keeps its confirmation, each time [booking.once] [form.nojs]', async () => {
+  const lost = uncertainOutcome({ isEnquiry: false });
+  const { postAs, openAs, close } = await startBookingSite([done, lost, lost]);
+  try {
+    await postAs(session);
+    for (const _ of [1, 2]) {
+      const answer = await postAs(session);
+      expect(answer.headers.getSetCookie().join()).not.toContain('uncertain-bookings');
+      expect((await openAs(session, answer.headers.get('location'))).outcome).toMatchObject({
+        message:
+          'You have just booked this table: the reference is PR-7KQ2. What you have changed since then was not sent.',
+        isMade: true,
+      });
+    }
   } finally {
     close();
   }
@@ -214,7 +255,7 @@ it('a browser without script gets a cookie with its uncertain booking, and with 
     return { set, shown: shown.at(-1) };
   };
   try {
-    expect(await post('key-of-ada')).toEqual({ set: undefined, shown: [] });
+    expect(await post('key-of-eve')).toEqual({ set: undefined, shown: [] });
     outcome = outcomes[0];
     expect((await post('key-of-ada')).shown).toEqual([slot]);
     outcome = outcomes[1];

@@ -11,6 +11,7 @@ import {
 } from '#schemas/domain/booking/uncertain-booking.ts';
 import { bookingFallbackPage } from '#site/booking/booking-fallback-page.ts';
 import type { BookingResult } from '#site/booking/journey/booking-results.ts';
+import { explainRepeated } from '#site/booking/journey/find-booking-result.ts';
 import type { ProcessedBooking } from '#site/booking/journey/process-booking.ts';
 import type { Address } from '#site/pages/document-renderer.ts';
 import type { Route } from '#site/routing/match-route.ts';
@@ -88,17 +89,18 @@ export async function handleBookingForm(
     [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const query = mergeChoiceQuery(parseQuery(search).query, form);
-  const processed = await processBooking(route, query, form, async (intent) => {
+  const sessionId = readSession(request);
+  const answered = await processBooking(route, query, form, async (intent) => {
     const rateLimitError = await limits.countBooking(request, intent);
     if (rateLimitError) response.setHeader('Retry-After', rateLimitError.seconds);
     return rateLimitError;
   });
-  if (!processed) return false;
+  if (!answered) return false;
+  const processed = await explainRepeated(bookingResults, sessionId, answered);
   const earlierBookings = recordOutcome(request.headers.cookie, processed, query);
   if (earlierBookings)
     response.appendHeader('Set-Cookie', uncertainBookingsCookie(earlierBookings, dependencies.isSecure));
   const result: BookingResult = { processed, form, action: path + search };
-  const sessionId = readSession(request);
   if (sessionId !== undefined && processed.submission && !response.hasHeader('Retry-After')) {
     const id = await bookingResults.save(sessionId, processed.submission.idempotencyKey, result);
     const resultSearch = formatQuery({ ...query, [resultParameter]: [id] });

@@ -34,6 +34,8 @@ export interface Notice {
   readonly sentChoice?: BookingChoice | undefined;
   /** Whether nothing can be sent until the guest asks for another table: the idempotency key of the first is unknown. */
   readonly needsConfirmation?: boolean | undefined;
+  /** The key of the booking that was made before. */
+  readonly manageKey?: string | undefined;
 }
 
 /** The state of a booking. */
@@ -321,7 +323,14 @@ const noticeOf = (
   sentChoice: BookingChoice,
 ): Notice =>
   outcome.kind === 'uncertain'
-    ? { kind: 'uncertain', message: outcome.message, isEnquiry: outcome.isEnquiry, sentChoice }
+    ? {
+        kind: 'uncertain',
+        message: outcome.message,
+        isEnquiry: outcome.isEnquiry,
+        sentChoice,
+        ...(outcome.isMade && { needsConfirmation: true }),
+        ...(outcome.manageKey !== undefined && { manageKey: outcome.manageKey }),
+      }
     : { kind: 'failed', message: outcome.message };
 
 const restore = (

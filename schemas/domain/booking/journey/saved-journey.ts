@@ -22,7 +22,9 @@ export interface SavedJourney {
   readonly typed: BookingDetails;
   readonly idempotencyKey: string;
   /** The notice that the last attempt may have booked. */
-  readonly uncertain?: Pick<Notice, 'message' | 'isEnquiry' | 'sentChoice' | 'needsConfirmation'> | undefined;
+  readonly uncertain?:
+    | Pick<Notice, 'message' | 'isEnquiry' | 'sentChoice' | 'needsConfirmation' | 'manageKey'>
+    | undefined;
   /** Its confirmation, once it is complete. */
   readonly done?: BookingJourneyState['done'];
 }
@@ -42,9 +44,9 @@ function uncertainAttemptOf({ notice, sending, isEnquiry = false, choice }: Book
   if (sending)
     return { message: interruptedMessage({ isEnquiry }), isEnquiry, sent: formatChoiceQuery('details', choice) };
   if (notice?.kind !== 'uncertain') return undefined;
-  const { message, sentChoice, needsConfirmation } = notice;
+  const { message, sentChoice, needsConfirmation, manageKey } = notice;
   const sent = sentChoice && formatChoiceQuery('details', sentChoice);
-  return { message, isEnquiry: notice.isEnquiry, sent, needsConfirmation };
+  return { message, isEnquiry: notice.isEnquiry, sent, needsConfirmation, manageKey };
 }
 
 /** Parses a serialized booking. Returns undefined for anything else. */
@@ -59,7 +61,7 @@ export function parseBookingJourney(text: unknown): SavedJourney | undefined {
 
 function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
   if (!isRecord(value) || typeof value.message !== 'string') return {};
-  const { message, isEnquiry, sent, needsConfirmation } = value;
+  const { message, isEnquiry, sent, needsConfirmation, manageKey } = value;
   const sentChoice = typeof sent === 'string' ? readChoice(queryOf(sent)) : undefined;
   return {
     uncertain: {
@@ -67,6 +69,7 @@ function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
       isEnquiry: isEnquiry === true,
       sentChoice,
       ...(needsConfirmation === true && { needsConfirmation }),
+      ...(typeof manageKey === 'string' && { manageKey }),
     },
   };
 }
