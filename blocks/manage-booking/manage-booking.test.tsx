@@ -140,7 +140,7 @@ describe('a booking that its guest opens', () => {
       );
       const values = { bookingDate: table.date, adults: 9, children: 0, time: '19:00' };
       const html = render(managed, { managed: { action, values, ...(action === 'change' && { message }) } });
-      const reason = 'Lunch or dinner is for up to 8';
+      const reason = 'Tables for up to 8 can be booked here';
       const link = /href="\/group-booking\?restaurant=[^"]*&amp;guests=9&amp;date=2026-12-03">Ask for a table for 9</;
       expect(html).toContain(`<p id="change-adults-error" class="ui-field-error">${reason}</p>`);
       expect(html).not.toContain('unable to accept');

@@ -66,7 +66,7 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
         disconnected.abort();
       });
       handleRequest(request, AbortSignal.any([disconnected.signal, stopping.signal]))
-        .catch((error: unknown) => toErrorResponse(error, request, service))
+        .catch((error: unknown) => toErrorResponse(error, request, service, find))
         .then((sent) =>
           sent.kind === 'stream' ? sendStream(sent, httpResponse, service) : send(request, sent, httpResponse),
         )
@@ -97,16 +97,28 @@ export function createHttpServer(routes: readonly Route[], service: Service): Ht
 const malformed = createErrorBody({ message: 'The request is malformed.' });
 
 /** The response to a failed request. Unexpected errors are logged, without any request data. */
-function toErrorResponse(error: unknown, request: IncomingMessage, service: Service): RouteResponse {
+function toErrorResponse(error: unknown, request: IncomingMessage, service: Service, findRoute: Router): RouteResponse {
   if (error instanceof HttpError) {
     const { status, retryAfter } = error;
     return { kind: 'json', status, text: createErrorBody(error), ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (request.destroyed && !request.complete) return { kind: 'json', status: 400, text: malformed };
-  service.log({ event: 'service-failed', level: 'error', message: describeError(error) });
+  logFailure(error, request, service, findRoute);
   const text = createErrorBody({ message: 'Something went wrong, please try again.' });
   if (!isDatabaseUnavailable(error)) return { kind: 'json', status: 500, text };
   return { kind: 'json', status: 503, text, retryAfter: retrySeconds() };
+}
+
+const databaseAdvice =
+  '. Check that the database runs, has free space and is not locked by another process, such as a backup.';
+
+type Router = ReturnType<typeof createRouter>;
+
+/** Names the call by its path template, and what to do about a database that cannot be used. */
+function logFailure(error: unknown, request: IncomingMessage, service: Service, findRoute: Router): void {
+  const { method, path } = findRoute(request.method ?? '', request.url ?? '').route.endpoint;
+  const message = describeError(error) + (isDatabaseUnavailable(error) ? databaseAdvice : '');
+  service.log({ event: 'service-failed', level: 'error', route: `${method} ${path}`, message });
 }
 
 /** Randomized, so that rejected clients do not all return at the same time. */

@@ -5,7 +5,7 @@ import { getBookingDays } from '#blocks/booking/journey/create-journey-restauran
 import { type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { coversError } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import { coversError, partyLimitMessage } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
 
 /** Whether a time can be chosen for the day and party that are shown. */
@@ -28,6 +28,7 @@ export function findChangeErrors(managed: OpenBooking, page: PageContext): Chang
   return {
     bookingDate: restaurant && explainRefusal(date, getBookingDays(restaurant, page.now)),
     adults:
+      findLimitError(managed, page) ??
       coversError(occasionOf(managed), { adults, children }, page.options.booking.maxCovers) ??
       (isPartyRefused ? times.message : undefined),
     ...typed,
@@ -51,6 +52,13 @@ export function findTimesProblem(managed: OpenBooking, { managed: state }: PageC
   const day = formatDayWithWeekday(tableOf(managed).date);
   const isOneArea = (state?.values.areaId ?? '') !== '';
   return `No table is free for this party on ${day}. Please choose another day${isOneArea ? ' or area' : ''}.`;
+}
+
+/** The occasion’s name says nothing to a guest who has never chosen one. */
+function findLimitError(managed: OpenBooking, { options }: PageContext): string | undefined {
+  const { adults, children } = tableOf(managed);
+  const most = Math.min(occasionOf(managed).maximumCovers, options.booking.maxCovers);
+  return adults + children > most ? partyLimitMessage(most) : undefined;
 }
 
 /** Without known limits every party is tried: the booking system refuses it. */

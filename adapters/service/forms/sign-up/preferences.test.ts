@@ -144,7 +144,8 @@ it('do not log the guid when the database fails [preferences.privacy]', async ()
   await service.database.schema.dropTable('customers').execute();
   const path = `/api/exponea/getcustomerpreferences/${stranger}`;
   expect((await service.callApi('POST', path, { attributes: ['first_name'] })).status).toBe(500);
-  expect(log).toMatchObject([{ event: 'service-failed' }]);
+  const route = 'POST /api/exponea/getcustomerpreferences/{customerGuid}';
+  expect(log).toMatchObject([{ event: 'service-failed', route }]);
   expect(JSON.stringify(log)).not.toContain(stranger);
   await service.close();
 });
