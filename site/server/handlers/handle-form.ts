@@ -160,7 +160,8 @@ const subjectOf = (route: Route) => ({
 
 /** The response for the form’s own script. */
 function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: GateProblem | undefined): void {
-  if (gateProblem?.check) sendJson(response, 403, gateProblem.check);
+  // A question to the script, so no error status: browsers report those to the visitor’s console.
+  if (gateProblem?.check) sendJson(response, 200, gateProblem.check);
   else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'accepted', location: answer.location });
   else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'invalid', errors: answer.visit.errors });
   else {
