@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,6 +65,17 @@ async function typeName(name: string): Promise<void> {
   await user.tab();
 }
 const firstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
+
+describe('the foot of the dialog', () => {
+  it('keeps the button of a step in view at every width, and focused fields above it [diner.dialog]', () => {
+    const css = readFileSync('blocks/booking/dialog/booking-dialog.module.css', 'utf8').replace(
+      /@media[^{]*\{[^@]*?\n\}/g,
+      '',
+    );
+    expect(css).toMatch(/form > \[type='submit'\]:last-of-type\) \{\s+position: sticky;\s+inset-block-end/);
+    expect(css).toMatch(/scroll-padding-block: 4rem 6rem/);
+  });
+});
 
 describe('the start of a booking', () => {
   it('takes any number of people, and tells a party that is too large whom to ask [booking.step1]', async () => {
