@@ -17,12 +17,17 @@ const place = (storeId: string, slug: string, city: string, change: object = {})
 const soho = place('1', 'soho', 'london');
 const bath = place('2', 'bath', 'bath');
 const elsewhere = place('3', 'cardiff', 'cardiff', { onlineBooking: false, bookATableWidgetId: 'w-3' });
-const byTelephone = place('4', 'york', 'york', { onlineBooking: false, phone: '01632 960002' });
+const byTelephone = place('4', 'york', 'york', {
+  onlineBooking: false,
+  phone: '01632 960002',
+  lat: 53.8,
+  lng: -1.55,
+});
 
 /** Requests the handler over HTTP. 418: it did not handle the request. */
 async function ask(
   path: string,
-  input: { readonly areCardsRestricted?: boolean; readonly fails?: boolean } = {},
+  input: { readonly areCardsRestricted?: boolean; readonly fails?: boolean; readonly placesFail?: boolean } = {},
   method = 'GET',
 ) {
   const handle = createBookableRestaurantsHandler({
@@ -31,9 +36,15 @@ async function ask(
         if (input.fails) throw new Error('The API does not answer.');
         return [soho, bath, elsewhere, byTelephone];
       },
+      places: async (text) => {
+        if (input.placesFail) throw new Error('The place service does not answer.');
+        return text === 'Leeds' ? [{ label: 'Leeds', lat: 53.8, lng: -1.55 }] : [];
+      },
+      placesAt: async () => [],
       settings: async () => settingsOf({ bookingTexts: { booked: 'See you soon.' } }),
     },
     options: defaultOptions,
+    reach: { most: 2, earthRadiusMiles: 3959 },
     areCardsRestricted: input.areCardsRestricted === true,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
@@ -72,6 +83,15 @@ describe('the restaurants of the booking dialog', () => {
       });
       expect(body.nearby.map((each: Record<string, string>) => each.storeId)).toEqual(['2']);
     }
+  });
+
+  it('are found near a place, the nearest first, however far away [diner.dialog] [finder.search]', async () => {
+    const { body } = await ask(`${path}?near=Leeds`);
+    expect(body.place).toBe('Leeds');
+    expect(body.restaurants.map((each: Record<string, string>) => each.storeId)).toEqual(['4', '2']);
+    expect(body.restaurants[0].miles).toBeCloseTo(0, 0);
+    expect((await ask(`${path}?near=Nowhere`)).body).toEqual({ restaurants: [] });
+    expect((await ask(`${path}?near=Leeds`, { placesFail: true })).status).toBe(503);
   });
 
   it('say where cards can only be entered on the booking page [diner.dialog]', async () => {

@@ -9,26 +9,34 @@ import {
   type JourneyStart,
   type LocationFacts,
   listBookableRestaurants,
+  type NearbyLocations,
 } from '#blocks/booking/location/bookable-restaurant.ts';
 import type { BlockOptions } from '#schemas/content/page/page-context.ts';
 import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
+import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { findNearby, type PlaceQueries } from '#schemas/sources/load/find-nearby.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { sendJson } from '../server/send/send.ts';
 
 interface HandlerInput {
-  readonly source: Pick<ContentSource, 'restaurants' | 'settings'>;
+  readonly source: Pick<ContentSource, 'settings'> & PlaceQueries;
   readonly options: BlockOptions;
   /** Whether the fields of cards need a security policy that only pages with a booking have. */
   readonly areCardsRestricted: boolean;
+  /** How many restaurants a search near a place finds, however far away they are. */
+  readonly reach: Omit<NearestOptions, 'miles'>;
   readonly now: () => Date;
 }
+
+/** The longest text of a place. */
+const maxPlaceLength = 100;
 
 const pattern = new URLPattern({ pathname: `${bookableRestaurantsPath}{/:id}?` });
 
 /**
- * Serves what the booking dialog needs on pages that know no restaurant: all restaurants, or one by its store id or
- * slug. Resolves to false for any other address.
+ * Serves what the booking dialog needs on pages that know no restaurant: all restaurants, those nearest to a place
+ * (`?near=`), or one by its store id or slug. Resolves to false for any other address.
  */
 export const createBookableRestaurantsHandler =
   (input: HandlerInput) =>
@@ -37,6 +45,13 @@ export const createBookableRestaurantsHandler =
     if (!match) return false;
     if (request.method !== 'GET') {
       sendJson(response, 405, { message: 'Use GET.' }, { Allow: 'GET' });
+      return true;
+    }
+    const near = url.searchParams.get('near')?.trim().slice(0, maxPlaceLength);
+    if (near && match.pathname.groups.id === undefined) {
+      const nearby = await findNearbyLocations(input, near).catch(() => undefined);
+      if (nearby) sendJson(response, 200, nearby);
+      else sendJson(response, 503, { message: 'Distances cannot be measured at the moment.' });
       return true;
     }
     const restaurants = await input.source.restaurants().catch(() => undefined);
@@ -62,6 +77,14 @@ function describeAll({ options, now }: HandlerInput, restaurants: readonly Resta
         .at(-1) ?? today,
     maxCovers: options.booking.maxCovers,
     defaultCovers: options.booking.defaultCovers,
+  };
+}
+
+async function findNearbyLocations({ source, reach }: HandlerInput, near: string): Promise<NearbyLocations> {
+  const { place, restaurants } = await findNearby(source, { ...reach, miles: Number.POSITIVE_INFINITY }, near);
+  return {
+    place: place?.label,
+    restaurants: restaurants.map(({ storeId, distance }) => ({ storeId, miles: distance.milesValue })),
   };
 }
 

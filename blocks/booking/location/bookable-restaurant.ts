@@ -32,6 +32,13 @@ export interface LocationFacts {
   readonly defaultCovers: number;
 }
 
+/** The reply to `?near=`: the restaurants nearest to a place, the nearest first. */
+export interface NearbyLocations {
+  /** The name of the place; absent if none is called so. */
+  readonly place?: string | undefined;
+  readonly restaurants: readonly { readonly storeId: string; readonly miles: number }[];
+}
+
 /** What a booking at one restaurant needs. */
 export interface JourneyStart {
   readonly restaurant: JourneyRestaurant;

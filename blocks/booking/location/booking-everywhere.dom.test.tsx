@@ -44,8 +44,10 @@ afterEach(async () => {
 /** Answers the two calls of the dialog, and the booking system's own. */
 const fakeSystem = (restaurants: () => Response = () => Response.json(facts)) =>
   fakeBookingSystem({
-    restaurants: ({ url }: { url: URL }) =>
-      url.pathname.endsWith('/restaurants') ? restaurants() : Response.json({ restaurant: soho, nearby: [] }),
+    restaurants: ({ url }: { url: URL }) => {
+      if (url.searchParams.has('near')) return Response.json({ restaurants: [] });
+      return url.pathname.endsWith('/restaurants') ? restaurants() : Response.json({ restaurant: soho, nearby: [] });
+    },
   });
 
 function open(
@@ -101,9 +103,48 @@ describe('the location step', () => {
     expect(screen.getByRole('button', { name: /^Soho/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Bath' })).toBeNull();
     await user.type(search, 'zzz');
-    expect(screen.getByText(/no restaurant called/)).toBeTruthy();
+    expect(await screen.findByText(/no place or restaurant called/)).toBeTruthy();
     await press('Show all restaurants');
     expect(screen.getByRole('button', { name: 'Bath' })).toBeTruthy();
+  });
+
+  it('finds the restaurants nearest to a place without one, with their distances [diner.dialog] [finder.search]', async () => {
+    const nearest = {
+      place: 'Brighton',
+      restaurants: [
+        { storeId: 'bath', miles: 98.7 },
+        { storeId: '1', miles: 47.2 },
+      ],
+    };
+    const sent = fakeBookingSystem({
+      restaurants: ({ url }: { url: URL }) => Response.json(url.searchParams.has('near') ? nearest : facts),
+    });
+    open();
+    await user.type(await screen.findByRole('searchbox'), 'Brighton');
+    expect(screen.getByText(/Looking for restaurants near “Brighton”/)).toBeTruthy();
+    expect(await screen.findByText(/No restaurant in Brighton. These are the nearest/)).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Restaurants' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Bath 99 miles', 'Soho London 47 miles']);
+    expect(sent('restaurants').map(({ url }) => url.searchParams.get('near'))).toEqual([null, 'Brighton']);
+  });
+
+  it('says if places cannot be searched, and tries again [diner.dialog] [finder.search]', async () => {
+    const replies = [
+      new Response('', { status: 503 }),
+      Response.json({ place: 'Brighton', restaurants: [{ storeId: '1', miles: 47 }] }),
+    ];
+    fakeBookingSystem({
+      restaurants: ({ url }: { url: URL }) => (url.searchParams.has('near') ? replies.shift() : Response.json(facts)),
+    });
+    open();
+    await user.type(await screen.findByRole('searchbox'), 'Brighton');
+    expect(await screen.findByText(/cannot measure distances/)).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: /^Soho/ })).toBeTruthy();
   });
 
   it('marks a restaurant that is closed for a time, and says why, with no way to try again [diner.dialog]', async () => {

@@ -2,7 +2,12 @@ import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import { abortAfter } from '#blocks/booking/journey/questions/time-limit.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { offlineMessage } from '#schemas/domain/booking/booking-message.ts';
-import { bookableRestaurantsPath, type JourneyStart, type LocationFacts } from './bookable-restaurant.ts';
+import {
+  bookableRestaurantsPath,
+  type JourneyStart,
+  type LocationFacts,
+  type NearbyLocations,
+} from './bookable-restaurant.ts';
 
 const timeoutMs = 20_000;
 
@@ -22,6 +27,10 @@ async function load<Value>(path: string): Promise<BookingAnswer<Value>> {
 
 /** Fetches the restaurants of the location step. Never rejects. */
 export const loadLocations = (): Promise<BookingAnswer<LocationFacts>> => load(bookableRestaurantsPath);
+
+/** Fetches the restaurants nearest to a town or a postcode. Never rejects. */
+export const loadNearbyLocations = (place: string): Promise<BookingAnswer<NearbyLocations>> =>
+  load(`${bookableRestaurantsPath}?${new URLSearchParams({ near: place })}`);
 
 /** Fetches what a booking at a restaurant needs, by its store id or slug. Never rejects. */
 export const loadJourneyStart = (id: string): Promise<BookingAnswer<JourneyStart>> =>

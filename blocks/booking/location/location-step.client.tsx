@@ -2,17 +2,14 @@
 
 import { useId, useState } from 'react';
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
-import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { DateField } from '#blocks/booking/calendar/date-field.client.tsx';
-import journeyStyles from '#blocks/booking/journey/booking-journey.module.css';
 import { PartyLimit } from '#blocks/booking/party-size-field.tsx';
 import { CoversField } from '#blocks/booking/steps/party/covers-field.client.tsx';
-import { matchesWords } from '#schemas/content/field/normalize-for-search.ts';
 import type { BookableRestaurant, LocationFacts } from './bookable-restaurant.ts';
 import styles from './location-step.module.css';
-import { RestaurantRow } from './restaurant-row.client.tsx';
+import { RestaurantResults } from './restaurant-results.client.tsx';
 
 /** What the location step asks besides the restaurant. */
 export interface LocationAnswers {
@@ -37,9 +34,6 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
   const { date, adults, search } = answers;
   const [isDayMissing, setDayMissing] = useState(false);
   const dayId = useId();
-  const found = facts.restaurants.filter(({ title, city, postcode = '' }) =>
-    matchesWords([title, city, postcode, postcode.replaceAll(' ', '')].join(' '), [search]),
-  );
   const choose = (restaurant: BookableRestaurant): void => {
     setDayMissing(date === '');
     if (date === '') document.getElementById(dayId)?.focus();
@@ -85,19 +79,12 @@ export function LocationStep({ facts, answers, onChange, onChosen }: LocationSte
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </LabelledControl>
-      {found.length === 0 && (
-        <p className={journeyStyles.aside} role="status">
-          We have no restaurant called “{search}”.{' '}
-          <Button variant="link" onClick={() => onChange({ search: '' })}>
-            Show all restaurants
-          </Button>
-        </p>
-      )}
-      <ul className={`plain-list ${styles.restaurants}`} aria-label="Restaurants">
-        {found.map((each) => (
-          <RestaurantRow key={each.storeId} restaurant={each} onChosen={choose} />
-        ))}
-      </ul>
+      <RestaurantResults
+        restaurants={facts.restaurants}
+        search={search}
+        onShowAll={() => onChange({ search: '' })}
+        onChosen={choose}
+      />
     </form>
   );
 }

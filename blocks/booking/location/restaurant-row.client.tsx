@@ -2,16 +2,19 @@
 
 import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import styles from './location-step.module.css';
 
 interface RestaurantRowProps {
   readonly restaurant: BookableRestaurant;
+  /** The distance from the place of the search. */
+  readonly miles?: number | undefined;
   readonly onChosen: (restaurant: BookableRestaurant) => void;
 }
 
 /** A restaurant of the location step: a button, or how to get a table where this site takes no bookings. */
-export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
+export function RestaurantRow({ restaurant, miles, onChosen }: RestaurantRowProps) {
   const { title, city, takenBy, pagePath, phone, closedLabel } = restaurant;
   if (takenBy === 'site')
     return (
@@ -20,6 +23,7 @@ export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
           <span>
             <span className={styles.title}>{title}</span>
             {!title.startsWith(city) && <small className={styles.city}> {city}</small>}
+            {miles !== undefined && <small className={styles.miles}> {formatMiles(miles)}</small>}
             {closedLabel && <small className={styles.closed}> {closedLabel}</small>}
           </span>
           <Icon name="arrow" className={styles.arrow} />
@@ -31,6 +35,7 @@ export function RestaurantRow({ restaurant, onChosen }: RestaurantRowProps) {
       <a className={styles.title} href={`${pagePath}#booking`}>
         {title}
       </a>
+      {miles !== undefined && <span className={styles.note}>{formatMiles(miles)}</span>}
       {takenBy === 'nobody' && phone ? (
         <a className={styles.note} href={phoneHref(phone)}>
           <span className="visually-hidden">Ring {title}: </span>

@@ -19,9 +19,12 @@ export interface Nearby {
   readonly earthRadiusMiles: number;
 }
 
+/** What a search near a place asks. */
+export type PlaceQueries = Pick<ContentQueries, 'restaurants' | 'places' | 'placesAt'>;
+
 /** The restaurants near a place that a visitor typed, or near coordinates. */
 export async function findNearby(
-  source: ContentQueries,
+  source: PlaceQueries,
   reach: NearestOptions,
   near: string,
   isIncluded: (restaurant: Restaurant) => boolean = () => true,
@@ -40,7 +43,7 @@ export async function findNearby(
 }
 
 /** The visitor’s own coordinates, from which distances are measured, with the name of the nearest known place. */
-async function findPlaceAt(source: ContentQueries, point: Point): Promise<GeoPlace> {
+async function findPlaceAt(source: PlaceQueries, point: Point): Promise<GeoPlace> {
   const [nearest] = await source.placesAt(point).catch(() => []);
   return { label: nearest?.label ?? 'where you are', ...point };
 }

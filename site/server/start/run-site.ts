@@ -152,6 +152,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         source,
         options: blockOptionsOf(configuration),
         areCardsRestricted: configuration.braintreeEnabled,
+        reach: { most: configuration.maxLocations, earthRadiusMiles: configuration.earthRadiusMiles },
         now: clock,
       }),
       createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
