@@ -160,6 +160,11 @@ describe('the next free times of restaurants', () => {
   it('are the first three from now on, as links to the booking of that table [diner.next-tables]', async () => {
     const [element] = await show({ [today]: { 1: free('11:45', '12:00', '19:00', '18:00', '18:15', '20:00') } });
     expect(timesIn(element)).toEqual(['18:00', '18:15', '19:00']);
+    expect([...(element?.querySelectorAll<HTMLElement>('a') ?? [])].map(({ dataset }) => dataset.book)).toEqual([
+      '1',
+      '1',
+      '1',
+    ]);
     expect(element?.querySelector('p')?.textContent).toBe('Today, for 2');
     const link = screen.getByRole('link', { name: '18:00 today, a table for 2 at Restaurant 1' });
     expect(link.getAttribute('href')).toBe(

@@ -22,7 +22,7 @@ export function NextTables({ restaurant, page, visit }: NextTablesProps) {
   const { storeId, slug, title, timeZone } = restaurant;
   const today = wallClock(timeZone)?.read(page.now).date;
   if (!restaurant.onlineBooking || today === undefined) return null;
-  const { defaultCovers, times } = page.options.booking;
+  const { defaultCovers, opens, times } = page.options.booking;
   const chosen = visit && visitWindow(visit, page.now, timeZone);
   return (
     <next-tables
@@ -32,6 +32,7 @@ export function NextTables({ restaurant, page, visit }: NextTablesProps) {
       data-path={`/booking/${slug}`}
       data-today={today}
       data-time-zone={timeZone}
+      data-dialog={opens === 'page' ? undefined : ''}
       data-covers={defaultCovers}
       data-first-time={times.first}
       data-step-minutes={times.stepMinutes}

@@ -23,7 +23,7 @@ export function renderTimes(element: HTMLElement, times: readonly string[], day:
   const count = countOf(party);
   const context = ` ${phraseOf(element, day)}, a table for ${count} at ${title}`;
   const links = times.map((time) =>
-    createLink(bookingUrl(element, 'extras', { ...party, date: day.date, time }), time, context),
+    createLink(element, bookingUrl(element, 'extras', { ...party, date: day.date, time }), time, context),
   );
   renderText(element, `${headingOf(element, day)}, for ${count}`);
   element.append(createList(links));
@@ -35,14 +35,14 @@ export function renderNoneAtVisit(element: HTMLElement, day: TablesDay, party: P
   const time = visitTime === undefined ? '' : ` ${visitTime}`;
   renderText(element, `No table for ${countOf(party)} ${phraseOf(element, day)}${time}. `);
   const url = bookingUrl(element, 'time', { ...party, date: day.date });
-  element.firstElementChild?.append(createLink(url, 'Other times', ` at ${title}`));
+  element.firstElementChild?.append(createLink(element, url, 'Other times', ` at ${title}`));
 }
 
 /** Says that a restaurant has no table today or tomorrow, with a link to the choice of another day. */
 export function renderNoneSoon(element: HTMLElement, party: Party): void {
   renderText(element, `No table for ${countOf(party)} today or tomorrow`);
   const url = bookingUrl(element, 'party', party);
-  element.append(createList([createLink(url, 'Another day', ` at ${element.dataset.title ?? ''}`)]));
+  element.append(createList([createLink(element, url, 'Another day', ` at ${element.dataset.title ?? ''}`)]));
 }
 
 export function renderText(element: HTMLElement, text: string): void {
@@ -53,9 +53,11 @@ export function renderText(element: HTMLElement, text: string): void {
 
 export const countOf = ({ adults, children }: Party): number => adults + children;
 
-function createLink(url: string, text: string, hiddenText: string): HTMLAnchorElement {
+/** A link to a booking page, which opens the booking dialog instead where the site has one. */
+function createLink({ dataset }: HTMLElement, url: string, text: string, hiddenText: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = url;
+  if (dataset.dialog !== undefined) link.dataset.book = dataset.store;
   const context = document.createElement('span');
   context.className = 'visually-hidden';
   context.textContent = hiddenText;

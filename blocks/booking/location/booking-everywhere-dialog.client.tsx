@@ -25,6 +25,8 @@ import type { LocationAnswers } from './location-step.client.tsx';
 interface BookingEverywhereDialogProps {
   /** The store id or slug of the restaurant, if it is known. The location step is then answered. */
   readonly restaurant?: string | undefined;
+  /** What a link to a table names: its day, time and party. */
+  readonly choice?: BookingChoice | undefined;
   /** What was answered before the dialog opened. */
   readonly answers: Partial<LocationAnswers>;
   /** Whether guests can choose another restaurant: they cannot on a restaurant's own page. */
@@ -46,24 +48,18 @@ type Stage =
   | { readonly kind: 'location' }
   | { readonly kind: 'journey'; readonly id: string; readonly choice?: BookingChoice | undefined };
 
-const initialStage = (restaurant: string | undefined, adults: number | undefined): Stage => {
+const initialStage = ({ restaurant, choice, answers: { adults } }: BookingEverywhereDialogProps): Stage => {
   const saved = readSavedJourney();
   if (saved) return { kind: 'journey', id: saved.storeId };
-  return restaurant === undefined
-    ? { kind: 'location' }
-    : { kind: 'journey', id: restaurant, ...(adults !== undefined && { choice: { adults } }) };
+  if (restaurant === undefined) return { kind: 'location' };
+  return { kind: 'journey', id: restaurant, choice: choice ?? (adults === undefined ? undefined : { adults }) };
 };
 
 /** The booking dialog of every page: the location step, then the journey at the chosen restaurant. */
-export function BookingEverywhereDialog({
-  restaurant,
-  hasLocationStep,
-  href,
-  onClose,
-  ...props
-}: BookingEverywhereDialogProps) {
+export function BookingEverywhereDialog(props: BookingEverywhereDialogProps) {
+  const { hasLocationStep, href, onClose } = props;
   const journey = useRef<BookingJourneyState>(undefined);
-  const [stage, setStage] = useState(() => initialStage(restaurant, props.answers.adults));
+  const [stage, setStage] = useState(() => initialStage(props));
   const [answers, setAnswers] = useState(props.answers);
   const [restartCount, setRestartCount] = useState(0);
   const [title, setTitle] = useState<string>();

@@ -51,7 +51,12 @@ const fakeSystem = (restaurants: () => Response = () => Response.json(facts)) =>
   });
 
 function open(
-  props: { readonly restaurant?: string; readonly hasLocationStep?: boolean; readonly answers?: object } = {},
+  props: {
+    readonly restaurant?: string;
+    readonly hasLocationStep?: boolean;
+    readonly answers?: object;
+    readonly choice?: object;
+  } = {},
 ) {
   pushJourneyEntry({ id: crypto.randomUUID() });
   const onClose = vi.fn();
@@ -272,6 +277,20 @@ describe('a known restaurant', () => {
     await press('Change how many');
     expect(screen.getByRole('spinbutton', { name: 'How many' })).toHaveProperty('value', '4');
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'How many' }));
+  });
+
+  it('opens with the table of a link, at the step after the time [diner.dialog] [diner.next-tables]', async () => {
+    fakeSystem();
+    open({ restaurant: '1', choice: { date: '2026-12-03', adults: 2, time: '19:00' } });
+    await title('Who is coming');
+    expect(screen.getByRole('dialog', { name: 'Book a table at Soho' }).textContent).toMatch(/3 December.*19:00/);
+  });
+
+  it('opens at the times if the table of a link has been taken, and says so [diner.dialog] [diner.next-tables]', async () => {
+    fakeSystem();
+    open({ restaurant: '1', choice: { date: '2026-12-03', adults: 2, time: '20:00' } });
+    await title('When');
+    expect(await screen.findByText(/20:00 has just been taken/)).toBeTruthy();
   });
 
   it('closes at once if nothing was typed [diner.dialog]', async () => {

@@ -8,11 +8,11 @@ const entryName = 'booking-everywhere';
 
 const load = () => import('./open-booking-dialog.client.tsx');
 
-type Choice = Pick<BookingDialogRequest, 'restaurant' | 'answers'>;
+type Choice = Pick<BookingDialogRequest, 'restaurant' | 'choice' | 'answers'>;
 
 /**
  * Opens the booking dialog from links and forms with `data-book`, whose value is the restaurant’s store id, or empty to
- * ask for it. Its code is loaded when the link has a pointer or the focus. If it cannot be loaded, the link or the form
+ * ask for it. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when the link has a pointer or the focus. If it cannot be loaded, the link or the form
  * leads to its page. A page that shows a booking has no dialog.
  */
 export function initBookingDialog(): void {
@@ -20,10 +20,11 @@ export function initBookingDialog(): void {
     const link = findTarget(event);
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || event.defaultPrevented) return;
     const journey = document.querySelector('[data-journey]:not([data-journey="thanks"])');
-    if (!journey && !canOpen()) return;
+    // The booking of the page does not have the chosen table.
+    if (journey ? isTable(link) : !canOpen()) return;
     event.preventDefault();
     if (journey) returnTo(journey);
-    else void open(link, link.href, { restaurant: link.dataset.book || undefined, answers: readAnswers() });
+    else void open(link, link.href, choiceOf(link));
   });
   addEventListener('submit', (event) => {
     const form = findTarget(event);
@@ -64,6 +65,16 @@ function returnTo(journey: Element): void {
   journey.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')?.focus({ preventScroll: true });
 }
 
+/** Whether a link leads to a step of a booking, with what is chosen. */
+const isTable = ({ search }: HTMLAnchorElement): boolean => search.includes('step=');
+
+function choiceOf(link: HTMLAnchorElement): Choice {
+  const restaurant = link.dataset.book || undefined;
+  return isTable(link)
+    ? { restaurant, choice: readChoice(parseQuery(link.search)), answers: {} }
+    : { restaurant, answers: readAnswers() };
+}
+
 /** What the address of a booking page without a restaurant answers. */
 function readAnswers(): BookingDialogRequest['answers'] {
   if (!location.pathname.startsWith('/booking')) return {};
@@ -93,8 +104,8 @@ const createRequest = (opener: HTMLElement, href: string, choice: Choice): Booki
   ...choice,
   entryName,
   href,
-  // On a restaurant’s own pages Book Now names it.
-  hasLocationStep: !document.querySelector('a[data-book]:not([data-book=""])'),
+  // On a restaurant’s own pages Book Now, which is the first such link, names it.
+  hasLocationStep: !document.querySelector<HTMLElement>('a[data-book]')?.dataset.book,
   onClose: () => {
     // The browser cannot return the focus to a link of the menu, which has been closed.
     if (document.activeElement !== document.body) return;

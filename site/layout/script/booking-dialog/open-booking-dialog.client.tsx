@@ -14,10 +14,13 @@ import {
   type UnfinishedBooking,
 } from '#blocks/booking/location/booking-everywhere-dialog.client.tsx';
 import type { LocationAnswers } from '#blocks/booking/location/location-step.client.tsx';
+import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 
 export interface BookingDialogRequest {
   /** The store id or slug of the restaurant; undefined to ask for it. */
   readonly restaurant?: string | undefined;
+  /** What a link to a table names: its day, time and party. */
+  readonly choice?: BookingChoice | undefined;
   readonly answers: Partial<LocationAnswers>;
   readonly hasLocationStep: boolean;
   /** The address of the page that works without the dialog. */
@@ -33,7 +36,8 @@ let reopening: BookingDialogRequest | undefined;
 /** The booking that was left on this page. The same link or form continues it. */
 let left: (UnfinishedBooking & { readonly source: string }) | undefined;
 
-const sourceOf = ({ restaurant, answers }: BookingDialogRequest): string => JSON.stringify([restaurant, answers]);
+const sourceOf = ({ restaurant, choice, answers }: BookingDialogRequest): string =>
+  JSON.stringify([restaurant, choice, answers]);
 
 function render(request: BookingDialogRequest, source = sourceOf(request)): void {
   const container = document.body.appendChild(document.createElement('div'));
@@ -61,7 +65,8 @@ function start(request: BookingDialogRequest): void {
       },
     });
   }
-  reopening = { ...request, restaurant: request.hasLocationStep ? undefined : request.restaurant, answers: {} };
+  const restaurant = request.hasLocationStep ? undefined : request.restaurant;
+  reopening = { ...request, restaurant, choice: undefined, answers: {} };
 }
 
 /** Opens the booking dialog over the page, where it was left. */

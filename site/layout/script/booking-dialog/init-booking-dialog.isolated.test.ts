@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const openBookingDialog = vi.fn();
+vi.mock('./open-booking-dialog.client.tsx', () => ({ openBookingDialog, restoreBookingDialog: vi.fn() }));
+HTMLDialogElement.prototype.showModal ??= vi.fn();
+
+const table = '/booking/soho?step=extras&date=2026-12-03&adults=2&time=19%3A30#booking.journey';
+const { initBookingDialog } = await import('./init-booking-dialog.ts');
+initBookingDialog();
+
+beforeEach(() => {
+  openBookingDialog.mockClear();
+  document.body.innerHTML = `<a data-book="" href="/#booking">Book</a><a id="table" data-book="7" href="${table}">19:30</a>`;
+});
+
+/** Presses the link of a table. Returns whether its page would open. */
+function pressTable(init: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  document.querySelector('#table')?.dispatchEvent(click);
+  return !click.defaultPrevented;
+}
+
+it('opens the dialog with the table of a link, and keeps the location step of the page [diner.dialog] [diner.next-tables]', async () => {
+  expect(pressTable()).toBe(false);
+  await vi.waitFor(() => expect(openBookingDialog).toHaveBeenCalledOnce());
+  expect(openBookingDialog.mock.calls[0]?.[0]).toMatchObject({
+    restaurant: '7',
+    choice: { date: '2026-12-03', adults: 2, time: '19:30' },
+    hasLocationStep: true,
+  });
+});
+
+it('leaves a link of a table to the browser with Ctrl, and beside a booking of the page [diner.dialog] [diner.next-tables]', () => {
+  expect(pressTable({ ctrlKey: true })).toBe(true);
+  document.body.insertAdjacentHTML('beforeend', '<section data-journey="time"></section>');
+  expect(pressTable()).toBe(true);
+});
