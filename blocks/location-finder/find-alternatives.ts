@@ -1,5 +1,6 @@
 import { findNearestOpening } from '#schemas/domain/restaurant/hours/nearest-opening.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { findNextOpening } from '#schemas/domain/restaurant/opening-status.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
@@ -68,5 +69,26 @@ export function findOtherTime(
     message: `No restaurant${hasOtherFilters ? otherFiltersText : ''} is open ${describeVisitTime(visit, now)}. ${other}`,
     failed: true,
     visit: { day, time: undefined },
+  };
+}
+
+/** Where no restaurant is open now, those that open first; undefined if none opens within days. */
+export function findFirstToOpen(
+  restaurants: readonly Restaurant[],
+  { nearby, hasOtherFilters, now }: OtherTimeSearch,
+): FinderResult | undefined {
+  const openings = restaurants.flatMap((restaurant) => {
+    const next = findNextOpening(restaurant, now);
+    return next ? [{ restaurant, ...next }] : [];
+  });
+  const first = openings.toSorted((one, other) => one.at - other.at)[0];
+  if (!first) return undefined;
+  const found = openings.filter(({ at }) => at === first.at).map(({ restaurant }) => restaurant);
+  const ranked = rank(found, nearby);
+  return {
+    restaurants: ranked.length > 0 ? ranked : found,
+    ranked: ranked.length > 0,
+    message: `No restaurant${hasOtherFilters ? otherFiltersText : ''} is open now. The first ${found.length === 1 ? 'opens' : 'open'} at ${first.text}:`,
+    failed: true,
   };
 }

@@ -68,6 +68,27 @@ describe('the finder without a place [finder.search]', () => {
   });
 });
 
+describe('the finder where no restaurant is open now', () => {
+  const opening = (title: string, from: string) =>
+    createRestaurant(title, {
+      openingTimes: Object.fromEntries(days.map((day) => [day, { Open: from, Close: '15:00' }])),
+    });
+  const closed = [opening('Late', '12:00'), opening('Early', '09:00'), opening('Dawn', '09:00')];
+
+  it('returns those that open first, and says when [finder.search] [diner.hours]', () => {
+    expect(findWith({ open: true }, undefined, closed)).toEqual({
+      found: ['Dawn', 'Early'],
+      ranked: false,
+      message: 'No restaurant is open now. The first open at 09:00 tomorrow:',
+      failed: true,
+    });
+  });
+
+  it('returns nothing else if none has what was chosen [finder.search]', () => {
+    expect(findWith({ open: true, collect: true }, undefined, closed).found).toEqual([]);
+  });
+});
+
 describe('the finder with a place [finder.search]', () => {
   it('returns the nearest first, and says so', () => {
     expect(findWith(marylebone, nearby([soho, bath]))).toEqual({

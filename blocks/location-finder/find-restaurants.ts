@@ -5,7 +5,7 @@ import { findRestaurantsByText, hasWordsTogether } from '#schemas/domain/restaur
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, openNow, readVisitQuery, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
-import { findFartherAway, findOtherTime, otherFiltersText } from './find-alternatives.ts';
+import { findFartherAway, findFirstToOpen, findOtherTime, otherFiltersText } from './find-alternatives.ts';
 
 /** The finder's query parameters. */
 export interface FinderQuery extends RestaurantFilters {
@@ -70,11 +70,7 @@ export function findRestaurants(
     failed,
   });
   const place = nearby?.place;
-  const atOtherTimes = filterRestaurants(allByName, { ...finderQuery, visit: undefined }, now);
-  const otherTime =
-    allMatching.length === 0 && visit
-      ? findOtherTime(atOtherTimes, visit, { nearby, hasOtherFilters, now })
-      : undefined;
+  const otherTime = allMatching.length === 0 ? findAtOtherTime(allByName, nearby, finderQuery, now) : undefined;
   if (otherTime && (place || finderQuery.near === '')) return otherTime;
   if (finderQuery.near === '') {
     return createUnranked(`${describeSome(allMatching.length)}${filterText}.`, allMatching.length === 0);
@@ -107,6 +103,20 @@ export function findRestaurants(
     message: `${formatCount(near.length)}${filterText} near ${place.label}, the nearest first.`,
     failed: false,
   };
+}
+
+/** The restaurants that have what the other filters name, at the time that is nearest to the chosen one. */
+function findAtOtherTime(
+  all: readonly Restaurant[],
+  nearby: Nearby | undefined,
+  { visit, open, ...others }: FinderQuery,
+  now: Date,
+): FinderResult | undefined {
+  const hasOtherFilters = others.collect || others.amenities.length > 0;
+  if (open && !visit)
+    return findFirstToOpen(filterRestaurants(all, { ...others, open: false }, now), { nearby, hasOtherFilters, now });
+  const atOtherTimes = filterRestaurants(all, { ...others, open }, now);
+  return visit && findOtherTime(atOtherTimes, visit, { nearby, hasOtherFilters: hasOtherFilters || open, now });
 }
 
 interface FallbackSearch {

@@ -76,7 +76,12 @@ function WhenField({ open, visit, now }: Pick<FinderQuery, 'open' | 'visit'> & {
   const days = listVisitDays(now);
   return (
     <LabelledControl label="Open">
-      <Select name="when" className={styles.when} defaultValue={open ? openNow : chosenTime(visit, days[0]?.value)}>
+      <Select
+        name="when"
+        data-applies=""
+        className={styles.when}
+        defaultValue={open ? openNow : chosenTime(visit, days[0]?.value)}
+      >
         <option value="">Any time</option>
         <option value={openNow}>Now</option>
         {days.map(({ value, label, name }) => (

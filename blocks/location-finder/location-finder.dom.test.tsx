@@ -349,3 +349,12 @@ describe('an unknown place [finder.search]', () => {
     expect(document.querySelectorAll('[data-slug]')).toHaveLength(4);
   });
 });
+
+describe('a search without results [finder.search]', () => {
+  it('has its map around all restaurants', () => {
+    document.body.innerHTML = render({}, restaurants, { has: ['submarine'] });
+    expect(document.querySelector('[data-finder-map]')?.getAttribute('data-extent')).toBe('51.38,-2.36 53.96,-0.13');
+    document.body.innerHTML = render();
+    expect(document.querySelector('[data-extent]')).toBeNull();
+  });
+});

@@ -97,7 +97,11 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
                     }}
                   />
                 )}
-                <MapPanel place={nearby?.place} unlistedPins={unlistedPins} />
+                <MapPanel
+                  place={nearby?.place}
+                  unlistedPins={unlistedPins}
+                  around={restaurants.length === 0 ? data.restaurants : []}
+                />
                 <ChosenCard />
               </FinderPanel>
             </div>

@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
 import type { GeoPlace } from '#schemas/api/wire.ts';
+import { positionOf } from '#schemas/domain/restaurant/distance.ts';
+import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
@@ -15,10 +17,12 @@ interface MapPanelProps {
   readonly place: GeoPlace | undefined;
   /** The pins without a card in the list. */
   readonly unlistedPins: string | undefined;
+  /** The restaurants around which the map is shown if no result has a pin. */
+  readonly around: readonly Restaurant[];
 }
 
 /** The container of the map. Script renders the map when it comes near the viewport; its size is reserved. */
-export function MapPanel({ place, unlistedPins }: MapPanelProps) {
+export function MapPanel({ place, unlistedPins, around }: MapPanelProps) {
   return (
     <section
       className={styles.map}
@@ -28,6 +32,7 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
       data-lng={place?.lng}
       data-label={place?.label}
       data-unlisted-pins={unlistedPins}
+      data-extent={writeExtent(around)}
     >
       <Pattern motif="weave" className={styles.sea} />
       <div className={styles.land} data-land="" {...renderedByScript} />
@@ -46,6 +51,14 @@ export function MapPanel({ place, unlistedPins }: MapPanelProps) {
       <p className={styles.source}>Map: Natural Earth</p>
     </section>
   );
+}
+
+/** The south-west and the north-east corner around restaurants, in degrees: `lat,lng lat,lng`. */
+function writeExtent(restaurants: readonly Restaurant[]): string | undefined {
+  const positions = restaurants.flatMap((each) => positionOf(each) ?? []);
+  if (positions.length === 0) return undefined;
+  const [lats, lngs] = [positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)];
+  return `${Math.min(...lats)},${Math.min(...lngs)} ${Math.max(...lats)},${Math.max(...lngs)}`;
 }
 
 /** Where script shows the card of the pin that was chosen, on a narrow finder. */

@@ -43,6 +43,7 @@ export function startFinder(finder: HTMLElement): void {
     map ??= renderMap(root, {
       pins: [...cards.flatMap(pinOf), ...unlistedPins.map(unlistedPinOf)],
       here: hereOf(root),
+      extent: extentOf(root),
       onChoose,
     });
     return map;
@@ -100,3 +101,10 @@ const unlistedPinOf = ({ place, title, path, lat, lng }: UnlistedPin): Pin => ({
 
 const hereOf = ({ dataset }: HTMLElement): { x: number; y: number } | undefined =>
   dataset.lat && dataset.lng ? spotOf(dataset) : undefined;
+
+/** The corners of what the map shows without pins. */
+const extentOf = ({ dataset }: HTMLElement): { x: number; y: number }[] =>
+  (dataset.extent?.split(' ') ?? []).map((corner) => {
+    const [lat, lng] = corner.split(',');
+    return { x: projectX(Number(lng)), y: projectY(Number(lat)) };
+  });

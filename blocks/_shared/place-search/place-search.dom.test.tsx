@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlaceSearch } from './place-search.element.ts';
@@ -21,7 +21,7 @@ function show(reachedBy: string) {
   document.body.innerHTML = renderToStaticMarkup(
     <form action="/find-us">
       <PlaceSearch label="Town or postcode" query="Oxford">
-        <select aria-label="Open" defaultValue="sunday">
+        <select aria-label="Open" data-applies="" defaultValue="sunday">
           <option>monday</option>
           <option>sunday</option>
         </select>
@@ -60,5 +60,21 @@ describe('the search of a page that the visitor comes back to [finder.search]', 
     const parent = search?.parentElement;
     if (search) parent?.append(search);
     expect(field.value).toBe('Oxford');
+  });
+});
+
+describe('a list that applies at once [finder.search]', () => {
+  it('searches when an option is chosen with a pointer, and not while the keyboard goes through the options', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+    const { field, day } = show('navigate');
+    fireEvent.change(day, { target: { value: 'sunday' } });
+    expect(submit).toHaveBeenCalledOnce();
+    fireEvent.keyDown(day, { key: 'ArrowUp' });
+    fireEvent.change(day, { target: { value: 'monday' } });
+    fireEvent.change(field, { target: { value: 'Bath' } });
+    expect(submit).toHaveBeenCalledOnce();
+    fireEvent.pointerDown(day);
+    fireEvent.change(day, { target: { value: 'sunday' } });
+    expect(submit).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,12 +19,14 @@ interface MapInput {
   readonly pins: readonly Pin[];
   /** The place that was searched for. */
   readonly here: Point | undefined;
+  /** What the map shows without pins; all of it by default. */
+  readonly extent?: readonly Point[] | undefined;
   /** Called when a pin is chosen. */
   readonly onChoose: (place: string) => void;
 }
 
 /** Renders the map in `root` and handles its buttons, keys, dragging and clicks. Nothing requires dragging. */
-export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput): FinderMap {
+export function renderMap(root: HTMLElement, { pins, here, extent = [], onChoose }: MapInput): FinderMap {
   const part = (name: string): HTMLElement => {
     const found = root.querySelector<HTMLElement>(`[data-${name}]`);
     if (!found) throw new Error(`The map needs an element with data-${name}.`);
@@ -37,7 +39,8 @@ export function renderMap(root: HTMLElement, { pins, here, onChoose }: MapInput)
   );
   const pinLayer = createPinLayer(part('pins'), pins, here);
   let size: Size = { width: root.clientWidth, height: root.clientHeight };
-  const fitPins = (fitted: readonly Pin[]): View => fitView(here ? [...fitted, here] : fitted, size);
+  const fitPins = (fitted: readonly Pin[]): View =>
+    fitView(here ? [...fitted, here] : fitted.length > 0 ? fitted : extent, size);
   /** The pins that stay visible when the size changes, until the visitor moves the map. */
   let fitted: readonly Pin[] | undefined = findNearestPins(pins);
   const render = (view: View): void => {

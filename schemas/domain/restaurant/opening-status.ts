@@ -48,6 +48,18 @@ export function openingStatus(
   return { open: false, text: span ? `Closed, opens ${span.hours.from}${formatDay(span.date, today)}` : 'Closed' };
 }
 
+/** When a closed restaurant opens next: the instant in milliseconds, and `12:00 tomorrow`. Undefined if it is not soon. */
+export function findNextOpening(
+  restaurant: Hours,
+  now: Date,
+): { readonly at: number; readonly text: string } | undefined {
+  const clock = wallClock(restaurant.timeZone);
+  if (!clock) return undefined;
+  const today = clock.read(now).date;
+  const span = findSpanEndingAfter(now, today, (date) => createSpan(date, hoursOn(restaurant, date), clock));
+  return span && { at: span.from, text: `${span.hours.from}${formatDay(span.date, today)}` };
+}
+
 /** Starts with yesterday, because its late hours may not have ended yet. */
 function findSpanEndingAfter(now: Date, today: string, getSpan: (date: string) => Span | undefined): Span | undefined {
   for (let days = -1; days <= daysAhead; days++) {
