@@ -48,6 +48,12 @@ const render = (waiting: WaitingPage | undefined, page: Partial<PageContext> = {
   );
 
 describe('an entry of a waiting list', () => {
+  it('says how long an offer lasts, with its button before the facts and the links [diner.waiting-list]', () => {
+    const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' } }));
+    expect(html).toContain('until 18:45 (15 minutes left).');
+    expect(html.indexOf('Take the table')).toBeLessThan(html.indexOf('<dl'));
+  });
+
   it('offers a table with the local time until which it is reserved [diner.waiting-list]', () => {
     const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-07-01T17:45:00.000Z' } }));
     expect(html).toContain('The table is reserved for you until 18:45.');

@@ -8,7 +8,7 @@ import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
 
 interface WaitingSlipProps {
@@ -46,19 +46,30 @@ export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
         <p className={styles.when}>
           {formatDayWithWeekday(entry.date)}, <b>{shownTime ?? windowOf(entry)}</b>
         </p>
+        {entry.status === 'offered' && (
+          <>
+            <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>
+            <Answers entry={entry} restaurant={restaurant} page={page} />
+          </>
+        )}
         <dl className={styles.facts}>
           <Fact name="Restaurant" value={restaurant?.title} />
           <Fact name="Party" value={formatCovers(entry.adults, entry.children)} />
           <Fact name="Occasion" value={entry.occasion} />
           <Fact name="Area" value={shownTime === undefined ? undefined : offer?.area} />
         </dl>
-        <p className={styles.status}>{statusText(entry, restaurant)}</p>
+        {entry.status !== 'offered' && <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>}
         <p className={`screen-only ${styles.ways}`}>
           {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+          {restaurant && entry.status === 'booked' && (
+            <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+              Directions
+            </a>
+          )}
           {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
         </p>
       </div>
-      <Answers entry={entry} restaurant={restaurant} page={page} />
+      {entry.status !== 'offered' && <Answers entry={entry} restaurant={restaurant} page={page} />}
     </>
   );
 }
@@ -74,13 +85,23 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
 
 const windowOf = ({ from, to }: WaitingEntry): string => (from === to ? from : `${from} to ${to}`);
 
-/** What the state of an entry means, true for as long as the page is open. */
-function statusText({ status, offer }: WaitingEntry, restaurant: Restaurant | undefined): string {
+/** “until 19:45 (12 minutes left)”: how long an offer lasts from when the page was opened. */
+function describeTimeLeft({ offer }: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
+  if (!offer) return 'until soon';
+  const until = new Date(offer.until);
+  const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000);
+  const left = minutes < 1 ? '' : ` (${minutes === 1 ? '1 minute' : `${minutes} minutes`} left)`;
+  return `until ${formatTimeAt(until, restaurant?.timeZone)}${left}`;
+}
+
+/** What the state of an entry means when its page is opened. */
+function statusText(entry: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
+  const { status } = entry;
   switch (status) {
     case 'waiting':
       return 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
     case 'offered':
-      return `The table is reserved for you until ${offer ? formatTimeAt(new Date(offer.until), restaurant?.timeZone) : 'soon'}. Then it goes to the next in line.`;
+      return `The table is reserved for you ${describeTimeLeft(entry, restaurant, now)}. Then it goes to the next in line.`;
     case 'booked':
       return 'You took this table. The confirmation is in your mail.';
     case 'refused':

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
       await cancel(references[0] ?? '');
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free for you');
-      await expect(page.getByText(/reserved for you until \d\d:\d\d\./)).toBeVisible();
+      await expect(page.getByText(/reserved for you until \d\d:\d\d/)).toBeVisible();
       await page.goto(other);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list');
       await page.getByRole('button', { name: 'Leave the list' }).click();
