@@ -122,6 +122,6 @@ describe('location list', () => {
     expect(lights).toEqual(['false', 'true', 'true', undefined]);
     expect(html).toContain('href="/restaurants/london/soho"');
     expect(html).toContain('<next-tables');
-    expect(html).not.toContain('type="search"');
+    expect(html).toContain('<form action="/find-us#find-us"');
   });
 });

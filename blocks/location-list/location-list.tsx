@@ -16,7 +16,7 @@ import { LocationSearch } from './location-search.tsx';
 import { LocationStreet } from './location-street.tsx';
 import { orderAsListed, selectGroups } from './select-groups.ts';
 
-/** Where the search of a short index leads, since the index itself shows all restaurants. */
+/** Where the search of a short index or a street leads, since they show all restaurants themselves. */
 const finder = '/find-us#find-us';
 
 export function LocationList({ tile, data, placement, page }: BlockProps<'location-list'>) {
@@ -28,15 +28,13 @@ export function LocationList({ tile, data, placement, page }: BlockProps<'locati
   const ordered = orderAsListed(allGroups);
   const shown = selectShownEntries(ordered, page.query);
   const groups = selectGroups(allGroups, shown.entries);
-  const resetUrl = isIndex ? finder : `${page.path}#${tile.key}`;
+  const resetUrl = isIndex || isStreet ? finder : `${page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.list}>
         <div className={styles.top}>
           <TileHead tile={tile} placement={placement} />
-          {tile.near && !isStreet && (
-            <LocationSearch action={resetUrl} searchTerms={searchTerms} count={matching.length} />
-          )}
+          {tile.near && <LocationSearch action={resetUrl} searchTerms={searchTerms} count={matching.length} />}
         </div>
         {matching.length === 0 && <NoResults resetUrl={resetUrl} searchTerms={searchTerms} />}
         {isStreet ? (
