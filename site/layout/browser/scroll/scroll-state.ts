@@ -5,7 +5,7 @@ const stillMs = 150;
 
 /**
  * Sets attributes of the root element by scroll position: `data-scrolled` for the header, `data-far` for the
- * back-to-top link. The link shows only while the page is still and it covers nothing interactive and no price.
+ * back-to-top link. The link shows only while the page is still and it covers nothing interactive and no text.
  */
 export function watchScroll(): void {
   const root = document.documentElement;
