@@ -194,3 +194,8 @@ describe('the choice of dishes [diner.profile]', () => {
     expect(onSharedOnly).toHaveBeenCalledExactlyOnceWith(false);
   });
 });
+
+it('has the styles of its island with the page, so that its form does not change when the script loads [diner.profile]', () => {
+  const block = readFileSync('blocks/table-for-everyone/table-for-everyone.tsx', 'utf8');
+  for (const name of ['guest-form', 'laid-table', 'seat-colours']) expect(block).toContain(`'./${name}.module.css'`);
+});

@@ -13,6 +13,11 @@ import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './table-for-everyone.module.css';
+// Imported here, because the server's HTML must be styled before the island's script loads.
+import './guest-form.module.css';
+import './laid-table.module.css';
+import './seat-colours.module.css';
+import './scene/everyones-table.module.css';
 
 /**
  * Guests, their diets and allergens, and the dishes that they can share. It needs script, because these data must never
