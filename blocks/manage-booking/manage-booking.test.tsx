@@ -406,6 +406,7 @@ it('a tile that names another form has no form to find a booking, but still show
       />,
     );
   expect(render({ kind: 'find' })).toContain('With your reference');
+  expect(render({ kind: 'find' })).toMatch(/<h1[^>]*>Find my booking</);
   expect(renderOther({ kind: 'find' })).not.toContain('With your reference');
   expect(renderOther(openBooking())).toContain('K7MPRWXT');
 });

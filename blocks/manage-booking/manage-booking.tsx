@@ -28,13 +28,20 @@ export function ManageBooking(props: BlockProps<'manage-booking'>) {
           ) : (
             <TileHeading tile={{ ...tile, heading: headingOf(props) }} placement={placement} />
           )}
-          {tile.text && canSay(props) && <p className={styles.lead}>{tile.text}</p>}
+          {props.data.managed?.kind === 'find' ? (
+            <p className={styles.lead}>{findText}</p>
+          ) : (
+            tile.text && canSay(props) && <p className={styles.lead}>{tile.text}</p>
+          )}
           <Content {...props} />
         </div>
       </div>
     </WithPanel>
   );
 }
+
+/** Shown before a booking is found, when there is nothing to change yet. */
+const findText = 'Your table is laid somewhere on the row. Tell us whose it is, and we lead you to it.';
 
 /** The tile's text invites to change something, which only the guest of a booking that is still to come can do. */
 const canSay = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
@@ -45,6 +52,7 @@ const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boole
 
 function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
   if (isCancelled(props)) return 'Your table is cancelled';
+  if (props.data.managed?.kind === 'find') return 'Find my booking';
   return props.data.managed?.kind === 'shared' ? 'A table for you' : props.tile.heading;
 }
 
