@@ -5,10 +5,10 @@ import { textColumns } from '../columns/columns.ts';
 import type { DishPlace } from '../model/menu-operations.ts';
 import { placeKey } from '../model/menu-operations.ts';
 import type { UnreadableCell } from '../paste/plan-paste.ts';
+import { checkLines } from './check-lines.ts';
 import { findColumn } from './csv-headings.ts';
 import { unescapeFormula } from './formula-text.ts';
 import { readCsv } from './read-csv.ts';
-import { describeTooLong, splitTooLong } from './split-too-long.ts';
 
 /** A field that differs between the menu and the file. */
 interface FieldDifference {
@@ -57,26 +57,31 @@ const storedDishes = (menu: unknown): readonly StoredDish[] =>
     ),
   );
 
-/** Whether one of the cells is the id or the name of a dish. */
-const isNamedIn = (cells: readonly string[], { dish }: StoredDish): boolean =>
-  [textOf(dish, 'id'), textOf(dish, 'name')].some(
-    (own) => own !== '' && cells.some((cell) => normalizeName(unescapeFormula(cell)) === normalizeName(own)),
+/** Whether the id or the name of a dish is in a line. With a misplaced quote, a cell may hold several. */
+const isNamedIn = (cells: readonly string[], { dish }: StoredDish): boolean => {
+  const texts = cells.flatMap((cell) => [cell, ...cell.split(/[",;\t\r\n]/)]);
+  return [textOf(dish, 'id'), textOf(dish, 'name')].some(
+    (own) => own !== '' && texts.some((text) => normalizeName(unescapeFormula(text)) === normalizeName(own)),
   );
+};
 
 /**
  * Compares a CSV file with a stored menu. Dishes match by id, otherwise by name in their section. Only columns that the
  * file has are compared. Returns a message if the file cannot be used.
  */
 export function planImport(menu: unknown, text: string): ImportPlan | string {
-  const [header, ...rows] = readCsv(text);
+  const file = readCsv(text);
+  if (typeof file === 'string') return file;
+  const [header, ...rows] = file;
   const headings = header?.cells ?? [];
+  if (header?.hasMisplacedQuote) return `Line ${header.line} has text after a closing quote. Nothing is imported.`;
   const found = headings.map(findColumn);
   if (!found.some((column) => column !== undefined && typeof column !== 'string' && column.id === 'name'))
     return 'The first line of the file must name its columns, and one of them must be “Name”.';
   const dishes = storedDishes(menu);
   const used = new Set<string>();
   const unreadable: UnreadableCell[] = [];
-  const { lines, tooLong, width } = splitTooLong(headings, rows);
+  const { lines, refused, messages } = checkLines(headings, rows, found.indexOf('id'));
   const imported = lines.flatMap(({ cells }): ImportedDish[] => {
     const dish = importLine(cells, found, dishes, used, unreadable);
     if (dish?.place) used.add(placeKey(dish.place));
@@ -87,14 +92,14 @@ export function planImport(menu: unknown, text: string): ImportPlan | string {
     changed: imported.filter(({ place, differences }) => place !== undefined && differences.length > 0),
     unchanged: imported.filter(({ place, differences }) => place !== undefined && differences.length === 0).length,
     missing: dishes
-      .filter((place) => !used.has(placeKey(place)) && !tooLong.some(({ cells }) => isNamedIn(cells, place)))
+      .filter((place) => !used.has(placeKey(place)) && !refused.some(({ cells }) => isNamedIn(cells, place)))
       .map(({ section, item, dish, sectionName }) => ({
         place: { section, item },
         name: nameOfDish(dish),
         section: sectionName,
       })),
     unreadable,
-    refused: tooLong.map((row) => describeTooLong(row, width)),
+    refused: messages,
     ignored: headings.filter((heading, at) => found[at] === undefined && heading.trim() !== ''),
   };
 }

@@ -9,13 +9,20 @@ function detectSeparator(text: string): string {
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The rows of a CSV file (RFC 4180), with commas, semicolons or tabs. Empty lines are left out. */
-export function readCsv(text: string): readonly DelimitedRow[] {
+/**
+ * The rows of a CSV file (RFC 4180), with commas, semicolons or tabs. Empty lines are left out. Returns a message if a
+ * quote is not closed: everything after it would be one cell.
+ */
+export function readCsv(text: string): readonly DelimitedRow[] | string {
   const plain = text.replace(/^\uFEFF/, '');
   const [, stated] = /^sep=(.)\r?\n/i.exec(plain) ?? [];
   const content = stated === undefined ? plain : plain.slice(plain.indexOf('\n') + 1);
   const before = stated === undefined ? 0 : 1;
-  return parseDelimitedRows(content, stated ?? detectSeparator(content))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(({ cells, line }) => ({ cells, line: line + before }));
+  const rows: DelimitedRow[] = [];
+  for (const row of parseDelimitedRows(content, stated ?? detectSeparator(content))) {
+    const lastLine = row.lastLine + before;
+    if (row.hasUnclosedQuote) return `Line ${lastLine} has a quote that is not closed. Nothing is imported.`;
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push({ ...row, line: row.line + before, lastLine });
+  }
+  return rows;
 }
