@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { demoData } from '#adapters/demo/content/fixed-demo-data.ts';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
 import { pageId } from '#schemas/content/page/page.ts';
+import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
 import { settings } from '#schemas/content/settings/settings.ts';
 import { whyAddressIsTaken } from './address-owner.ts';
+import { matchRoute } from './match-route.ts';
 import { pageTemplates } from './page-templates.ts';
 import { loadRedirects } from './redirects/redirect-table.ts';
 import { siteRedirects } from './redirects/site-redirects.ts';
-import { serverPaths } from './server-paths.ts';
+import { isServerPath, serverPaths } from './server-paths.ts';
 
 const configuration = readConfiguration({});
 if (!configuration.ok) throw new Error(configuration.message);
@@ -61,6 +63,20 @@ describe('an address that the site uses', () => {
     for (const id of ids) expect(explainTaken(id)).toBeTypeOf('string');
     expect(explainTaken('terms')).toContain('/terms-and-conditions');
   });
+});
+
+it('is reserved exactly where the routes or the server use it [editor.addresses]', () => {
+  const firsts = [
+    ...[...source('match-route.ts').matchAll(/case '([a-z0-9-]+)':/g)].map(([, first]) => first ?? ''),
+    ...Object.values(serverPaths).map((path) => path.split('/')[1] ?? ''),
+    'summer',
+  ];
+  const ids = firsts.flatMap((first) => ['', '/london', '/job', '/job-search', '/menu'].map((rest) => first + rest));
+  for (const id of ids.filter((each) => !each.startsWith('_') && pageId.safeParse(each).success)) {
+    const route = matchRoute(`/${id}`);
+    const isShown = !isServerPath(`/${id}`) && route.kind === 'page' && route.id === id;
+    expect([id, whyAddressIsReserved(id) === undefined]).toEqual([id, isShown]);
+  }
 });
 
 describe('an address for a page', () => {

@@ -99,6 +99,7 @@ describe.each(databases)('a page with another address on $name', ({ databaseUrl 
     ['easter', 'home', 409, 'cannot have another address'],
     ['easter', 'taken', 409, 'A page at this address already exists or was deleted. Choose another address.'],
     ['easter', 'deleted', 409, 'already exists or was deleted'],
+    ['easter', 'menu', 409, 'The site uses /menu itself, so no page can be shown there. Choose another address.'],
     ['deleted', 'spring', 409, 'Restore it first'],
     ['nobody', 'spring', 404, 'no such page'],
   ])('is refused for %s at /%s with %d: %s [editor.addresses]', async (id, to, status, message) => {

@@ -3,6 +3,7 @@ import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
+import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
 import { recordChange } from '../changes/changes.ts';
 import { addRedirects, checkRedirects, removeRedirects } from '../items/add-redirects.ts';
 import { recordRemoval } from './deleted-pages.ts';
@@ -16,6 +17,7 @@ export type MovedPage =
   /** The site needs the page where it is, or the address is not one for pages. */
   | { readonly kind: 'fixed' }
   | { readonly kind: 'taken' }
+  | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'invalid'; readonly errors: readonly InvalidField[] };
 
 interface Move {
@@ -39,6 +41,8 @@ export async function movePage(connection: Connection, { id, to, redirect, at }:
   if (hasFixedAddress(id) || hasFixedAddress(to)) return { kind: 'fixed' };
   if (id === to) return { kind: 'moved', state: toPageState(row) };
   if (await readPageRow(connection, to)) return { kind: 'taken' };
+  const reserved = whyAddressIsReserved(to);
+  if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const isLive = row.published !== null;
   const redirects = isLive && redirect ? [{ from: `/${id}`, to: `/${to}` }] : [];
   const errors = await checkRedirects(connection, redirects);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { page } from '#schemas/content/page/page.ts';
+import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
 import { recordChange } from '../changes/changes.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision, readRevision } from '../revisions/revisions.ts';
@@ -52,6 +53,7 @@ export async function readDraft(
 export type SavedDraft =
   | { readonly kind: 'saved'; readonly state: PageState }
   | { readonly kind: 'conflict'; readonly version: number }
+  | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'deleted' };
 
 interface NewDraft {
@@ -71,6 +73,8 @@ export async function saveDraft(
   if (row && row.deleted_at !== null) return { kind: 'deleted' };
   const current = row?.draft_version ?? 0;
   if (version !== undefined && version !== current) return { kind: 'conflict', version: current };
+  const reserved = row ? undefined : whyAddressIsReserved(id);
+  if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const content = draftText(text, row?.published);
   if (row && row.draft !== content)
     await storePreviousDraft(

@@ -45,6 +45,17 @@ const pageCalls: readonly RefusedCall[] = [
     otherBody('body.id', 'summer'),
   ],
   ['a draft of a deleted page', (call) => call(endpoints.saveDraft, { params: gone, body: page('gone') }), deleted],
+  ...['healthz', 'menu', 'restaurants/bath'].map(
+    (id): RefusedCall => [
+      `a draft of a new page at /${id}, which the site uses`,
+      (call) => call(endpoints.saveDraft, { params: { id }, body: page(id) }),
+      {
+        status: 409,
+        message: `The site uses /${id} itself, so no page can be shown there. Choose another address.`,
+        errors: [{ path: 'body.id', message: 'must be an address that the site does not use' }],
+      },
+    ],
+  ),
   [
     'a draft that is based on another version',
     (call) => call(endpoints.saveDraft, { params: summer, body: page('summer'), query: { version: 0 } }),

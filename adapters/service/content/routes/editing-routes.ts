@@ -14,6 +14,7 @@ import * as pages from '../pages/pages.ts';
 import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import {
+  addressReserved,
   pageDeleted,
   pageInvalid,
   pageNotFound,
@@ -51,6 +52,7 @@ export const editingRoutes = {
     const saved = await withContentLock(service.database, (connection) => pages.saveDraft(connection, draft));
     if (saved.kind === 'saved') return reply(saved.state);
     if (saved.kind === 'deleted') throw pageDeleted();
+    if (saved.kind === 'reserved') throw addressReserved(saved.message, 'body.id');
     throw versionConflict(saved.version, 'query.version');
   }),
   publishPage: route(editingEndpoints.publishPage, async ({ params, body, reply }, service) => {

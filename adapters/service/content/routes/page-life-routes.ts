@@ -12,6 +12,7 @@ import { toIsoTime } from '../pages/schedule-times.ts';
 import { findPageUses } from '../pages/shared-uses.ts';
 import {
   addressFixed,
+  addressReserved,
   addressTaken,
   pageDeleted,
   pageInvalid,
@@ -67,6 +68,8 @@ function toMovedState(result: MovedPage): PageState {
       throw addressFixed();
     case 'taken':
       throw addressTaken();
+    case 'reserved':
+      throw addressReserved(result.message, 'body.to');
     case 'invalid':
       throw new HttpError(422, 'The redirect from the old address cannot be added.', result.errors);
   }
