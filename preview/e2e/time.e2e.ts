@@ -31,7 +31,7 @@ test('an offer is shown on its last day and not on the day after, and its end is
   await expect(ended).toBeVisible();
   await page.locator('.preview-date > button').click();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.preview-date > button')).toHaveText('Preview as of now');
+  await expect(page.locator('.preview-date > button')).toHaveText('Preview date: now');
 });
 
 test('a restaurant is previewed open and closed by its hours, and the end of its day is found [preview.time]', async ({

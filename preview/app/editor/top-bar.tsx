@@ -6,16 +6,17 @@ import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { previewApiPath } from '../api/app-paths.ts';
-import { pageStateQuery } from '../api/pages.ts';
+import { pageStateQuery, scheduledPageQuery } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
 import { pageStatus } from '../pages/page-status.ts';
 import { ExportDialog } from '../publish/export-dialog.tsx';
+import { PublishButton } from '../publish/publish-button.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { usePublishErrors } from '../publish/review/use-publish-errors.ts';
+import { useLaterChanges } from '../publish/schedule/use-later-changes.ts';
 import { ScheduledLink } from '../publish/scheduled-link.tsx';
 import { PhoneMenu } from '../ui/disclosure/phone-menu.tsx';
-import { EditorButton } from '../ui/editor-button.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
@@ -42,12 +43,17 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const { title } = history.present;
   const name = nameOfPage(typeof title === 'string' && title !== '' ? title : id);
   const own = facts.addresses.filter(({ page }) => page === id);
-  const action = facts.storesPages ? 'Publish' : 'Export';
   const publishErrors = usePublishErrors(typeof state.publishedRevision === 'number');
-  const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length;
+  const sampleTexts = publishErrors.filter(({ code }) => code === 'sample-text').length;
+  const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length - sampleTexts;
+  const { data: scheduled } = useQuery({
+    ...scheduledPageQuery(id, state.scheduledAt ?? ''),
+    enabled: Boolean(state.scheduledAt),
+  });
+  const hasLaterChanges = useLaterChanges(history.present, scheduled);
   const status = (
     <>
-      {pageStatus(state, { hasChanges, storesPages: facts.storesPages })}
+      {pageStatus(state, { hasChanges, hasLaterChanges })}
       {state.scheduledAt && (
         <>
           {' '}
@@ -66,7 +72,8 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
         <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          <span className="bar-status"> · {status}</span>
+          <span className="separator"> · </span>
+          <span className="bar-status">{status}</span>
         </p>
       </div>
       <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
@@ -97,9 +104,12 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
           </ButtonLink>
         )}
       </PhoneMenu>
-      <EditorButton variant="primary" onClick={() => setPublishing(true)}>
-        {errors > 0 ? `${action}… (${errors === 1 ? '1 error' : `${errors} errors`})` : `${action}…`}
-      </EditorButton>
+      <PublishButton
+        action={facts.storesPages ? 'Publish' : 'Export'}
+        errors={errors}
+        sampleTexts={sampleTexts}
+        onClick={() => setPublishing(true)}
+      />
       {isPublishing && !facts.storesPages && (
         <ExportDialog state={state} target={target} autosave={autosave} onClose={() => setPublishing(false)} />
       )}

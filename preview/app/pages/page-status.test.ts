@@ -9,18 +9,15 @@ it.each<[Partial<PageState>, string]>([
   [{}, 'Not published'],
   [{ wasPublished: true }, 'Unpublished'],
   [{ wasPublished: true, liveChangedAt: at }, 'Unpublished 24 Dec 2026, 18:00'],
-  [{ scheduledAt: at }, 'Goes live Thu, 24 Dec 2026, 18:00'],
+  [{ scheduledAt: at }, 'Goes live Thu 24 Dec, 18:00'],
   [
     { wasPublished: true, liveChangedAt: at, scheduledAt: at },
-    'Unpublished 24 Dec 2026, 18:00 · Goes live Thu, 24 Dec 2026, 18:00',
+    'Unpublished 24 Dec 2026, 18:00 · Goes live Thu 24 Dec, 18:00',
   ],
-  [{ publishedRevision: 2 }, 'Live: revision 2 · Changes not live'],
-  [{ publishedRevision: 2, hasDraft: false }, 'Live: revision 2'],
-  [
-    { publishedRevision: 2, scheduledAt: at },
-    'Live: revision 2 · Changes not live · Goes live Thu, 24 Dec 2026, 18:00',
-  ],
-  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live: revision 2 · Ends Thu, 24 Dec 2026, 18:00'],
+  [{ publishedRevision: 2 }, 'Changes not live'],
+  [{ publishedRevision: 2, hasDraft: false }, 'Live'],
+  [{ publishedRevision: 2, scheduledAt: at }, 'Changes not live · Goes live Thu 24 Dec, 18:00'],
+  [{ publishedRevision: 2, hasDraft: false, unpublishAt: at }, 'Live · Ends Thu 24 Dec, 18:00'],
   [{ publishedRevision: 2, deletedAt: at }, 'Deleted 24 Dec 2026, 18:00'],
 ])('the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state })).toBe(expected);
@@ -28,14 +25,12 @@ it.each<[Partial<PageState>, string]>([
 
 it('unsaved changes count as unpublished changes [preview.publish]', () => {
   expect(pageStatus({ ...draft, hasDraft: false, publishedRevision: 1 }, { hasChanges: true })).toBe(
-    'Live: revision 1 · Changes not live',
+    'Changes not live',
   );
 });
 
-it.each<[Partial<PageState>, string]>([
-  [{}, 'Not published'],
-  [{ publishedRevision: 1, hasDraft: false }, 'Live'],
-  [{ publishedRevision: 1 }, 'Live · Changes not live'],
-])('with an API without revisions the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
-  expect(pageStatus({ ...draft, ...state }, { storesPages: false })).toBe(expected);
+it('says that a scheduled version goes live without later changes [preview.publish]', () => {
+  expect(pageStatus({ ...draft, scheduledAt: at }, { hasLaterChanges: true })).toBe(
+    'Goes live Thu 24 Dec, 18:00 without your later changes',
+  );
 });

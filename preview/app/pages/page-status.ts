@@ -1,32 +1,35 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { isPageTemplate, sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { formatDateTime, formatWeekdayDateTime } from '../ui/time/format-date-time.ts';
+import { formatDateTime, formatWeekdayTime } from '../ui/time/format-date-time.ts';
 
 interface PageStatusOptions {
   readonly hasChanges?: boolean | undefined;
-  /** Whether the API stores pages. If not, it has no revisions. */
-  readonly storesPages?: boolean | undefined;
+  /** Whether the draft has changed since it was scheduled. */
+  readonly hasLaterChanges?: boolean | undefined;
 }
 
-/** The status of a page: “Live: revision 2 · Changes not live · Goes live Thu, 24 Dec 2026, 18:00”. */
+/** The status of a page: “Changes not live · Goes live Thu 24 Dec, 18:00”. */
 export function pageStatus(
   state: PageState,
-  { hasChanges = state.hasDraft, storesPages = true }: PageStatusOptions = {},
+  { hasChanges = state.hasDraft, hasLaterChanges = false }: PageStatusOptions = {},
 ): string {
   const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   const isLive = typeof publishedRevision === 'number';
   return [
-    isLive ? (storesPages ? `Live: revision ${publishedRevision}` : 'Live') : [],
-    isLive && hasChanges ? 'Changes not live' : [],
+    isLive ? (hasChanges ? 'Changes not live' : 'Live') : [],
     isLive || (scheduledAt && !state.wasPublished) ? [] : describeNotLive(state),
-    scheduledAt ? `Goes live ${formatWeekdayDateTime(scheduledAt)}` : [],
-    unpublishAt ? `Ends ${formatWeekdayDateTime(unpublishAt)}` : [],
+    scheduledAt ? describeScheduled(scheduledAt, hasLaterChanges) : [],
+    unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
   ]
     .flat()
     .join(' · ');
 }
+
+/** “Goes live Thu 24 Dec, 18:00 without your later changes”: what is scheduled does not follow the draft. */
+export const describeScheduled = (scheduledAt: string, hasLaterChanges: boolean): string =>
+  `Goes live ${formatWeekdayTime(scheduledAt)}${hasLaterChanges ? ' without your later changes' : ''}`;
 
 /** Of a page that is not live: “Unpublished 24 Dec 2026, 18:00”. */
 function describeNotLive({ wasPublished, liveChangedAt }: PageState): string {

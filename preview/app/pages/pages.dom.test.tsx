@@ -128,7 +128,7 @@ describe('the list of pages', () => {
       ['changed', 'Changes not live'],
       ['scheduled', 'Scheduled'],
       ['unpublished', 'Unpublished'],
-      ['draft', 'Draft only'],
+      ['draft', 'Not published'],
       ['template', 'Templates'],
       ['shared', 'Shared tiles'],
       ['deleted', 'Deleted'],

@@ -9,5 +9,5 @@ export async function previewAsOf(page: Page, localTime: string): Promise<void> 
   await dateButton.click();
   await page.getByLabel('Preview as of').fill(localTime);
   await page.keyboard.press('Escape');
-  await expect(dateButton).not.toHaveText('Preview as of now');
+  await expect(dateButton).not.toHaveText('Preview date: now');
 }

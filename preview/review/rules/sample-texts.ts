@@ -62,6 +62,9 @@ export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'
   return found;
 }
 
+/** Whether the message of a problem is about a sample text. */
+export const isSampleMessage = (message: string): boolean => message.startsWith('This is still the sample ');
+
 /** Whether live content, as JSON text, has a link to the home page with this text. */
 const hasLink = (live: string, text: string | undefined): boolean =>
   live !== '' && containsLink(JSON.parse(live), text);

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { type ItemContent, type ItemKey, itemStateQuery } from '#preview/app/api/content.ts';
+import { type ItemContent, type ItemKey, itemStateQuery, scheduledItemQuery } from '#preview/app/api/content.ts';
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
 import { saveLabel, whyUnsaved } from '#preview/app/editor/save/save-label.ts';
 import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
+import { PublishButton } from '#preview/app/publish/publish-button.tsx';
+import { useLaterChanges } from '#preview/app/publish/schedule/use-later-changes.ts';
 import { PhoneMenu } from '#preview/app/ui/disclosure/phone-menu.tsx';
-import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { itemRoute } from '../kind-views.ts';
@@ -15,7 +16,7 @@ import { ScheduledItemLink } from '../preview/scheduled-item-link.tsx';
 import { PublishItem } from '../publish/publish-item.tsx';
 import { useListOfOrigin } from '../use-list-of-origin.ts';
 import { useItem, useItemState } from './item-context.ts';
-import { useErrorCount } from './problems/use-item-problems.ts';
+import { useErrorCounts } from './problems/use-item-problems.ts';
 
 interface ItemTopBarProps {
   readonly save: SaveState;
@@ -39,10 +40,16 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const errors = useErrorCount();
+  const { errors, sampleTexts } = useErrorCounts();
+  const { data: scheduled } = useQuery({
+    ...scheduledItemQuery(itemKey, state.scheduledAt ?? ''),
+    enabled: Boolean(state.scheduledAt),
+  });
+  const hasLaterChanges = useLaterChanges(history.present, scheduled);
   const status = (
     <>
-      {itemStatus(state, hasChanges)} {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
+      {itemStatus(state, { hasChanges, hasLaterChanges })}{' '}
+      {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
     </>
   );
   return (
@@ -61,7 +68,8 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
         <h1 tabIndex={-1}>{name}</h1>
         <p>
           <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          <span className="bar-status"> · {status}</span>
+          <span className="separator"> · </span>
+          <span className="bar-status">{status}</span>
         </p>
       </div>
       <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
@@ -79,9 +87,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
         {children}
       </PhoneMenu>
       {facts.storesPages && (
-        <EditorButton variant="primary" onClick={() => setPublishing(true)}>
-          {errors > 0 ? `Publish… (${errors === 1 ? '1 error' : `${errors} errors`})` : 'Publish…'}
-        </EditorButton>
+        <PublishButton errors={errors} sampleTexts={sampleTexts} onClick={() => setPublishing(true)} />
       )}
       {isPublishing && (
         <PublishItem

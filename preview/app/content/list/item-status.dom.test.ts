@@ -9,7 +9,7 @@ describe('the status of an item', () => {
   it.each<[Partial<ContentState>, string]>([
     [{}, 'Live'],
     [{ hasDraft: true }, 'Changes not live'],
-    [{ isLive: false, hasDraft: true }, 'Draft'],
+    [{ isLive: false, hasDraft: true }, 'Not published'],
     [{ isLive: false, hasDraft: true, publishedRevision: 2 }, 'Unpublished'],
     [{ unpublishAt: dueAt }, 'Live · Ends Fri 27 Nov, 10:00'],
     [{ unpublishError: 'It is booked.' }, 'Live · Not unpublished when it was due: It is booked.'],
@@ -28,7 +28,7 @@ describe('the status of an item', () => {
   });
 
   it('counts changes that are not saved yet [editor.content]', () => {
-    expect(itemStatus(offerState('one'), true)).toBe('Changes not live');
+    expect(itemStatus(offerState('one'), { hasChanges: true })).toBe('Changes not live');
   });
 });
 
@@ -41,9 +41,9 @@ describe('a vacancy whose last day has passed', () => {
     [ended, false, 'Ended'],
     [ended, true, 'Ended · Changes not live'],
     [open, false, 'Live'],
-    [{ ...ended, isLive: false }, false, 'Draft'],
+    [{ ...ended, isLive: false }, false, 'Not published'],
   ] as const)('of %j, changed: %s, has the status “%s” [editor.content]', (item, hasChanges, status) => {
-    expect(itemStatus(item, hasChanges, today)).toBe(status);
+    expect(itemStatus(item, { hasChanges, today })).toBe(status);
   });
 
   it('is found by its own filter, and not among live ones [editor.find]', () => {
@@ -68,7 +68,7 @@ describe('the filter of a list', () => {
     ['changed', 'Changes not live', ['changed']],
     ['scheduled', 'Scheduled', ['scheduled', 'ends']],
     ['unpublished', 'Unpublished', ['unpublished']],
-    ['draft', 'Draft', ['draft']],
+    ['draft', 'Not published', ['draft']],
     ['deleted', 'Deleted', ['deleted']],
   ] as const)('%s is named “%s” and shows %j [editor.find]', (filter, label, expected) => {
     expect(itemFilters).toContainEqual([filter, label]);

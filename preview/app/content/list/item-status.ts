@@ -1,3 +1,4 @@
+import { describeScheduled } from '#preview/app/pages/page-status.ts';
 import { formatDateTime, formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
@@ -13,13 +14,23 @@ const hasEnded = ({ isLive, lastDay }: ContentState, today: string): boolean =>
 const liveStatus = (isEnded: boolean, hasChanges: boolean): string | readonly string[] =>
   isEnded ? ['Ended', ...(hasChanges ? ['Changes not live'] : [])] : hasChanges ? 'Changes not live' : 'Live';
 
+interface ItemStatusOptions {
+  readonly hasChanges?: boolean;
+  /** Whether the draft has changed since it was scheduled. */
+  readonly hasLaterChanges?: boolean;
+  readonly today?: string;
+}
+
 /** The status of an item: “Changes not live · Goes live Fri 27 Nov, 10:00”. */
-export function itemStatus(state: ContentState, hasChanges = state.hasDraft, today = currentDay()): string {
+export function itemStatus(
+  state: ContentState,
+  { hasChanges = state.hasDraft, hasLaterChanges = false, today = currentDay() }: ItemStatusOptions = {},
+): string {
   const { isLive, deletedAt, scheduledAt, scheduleError, unpublishAt, unpublishError } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   return [
-    isLive ? liveStatus(hasEnded(state, today), hasChanges) : state.publishedRevision ? 'Unpublished' : 'Draft',
-    scheduledAt ? `Goes live ${formatWeekdayTime(scheduledAt)}` : [],
+    isLive ? liveStatus(hasEnded(state, today), hasChanges) : state.publishedRevision ? 'Unpublished' : 'Not published',
+    scheduledAt ? describeScheduled(scheduledAt, hasLaterChanges) : [],
     unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
     scheduleError ? `Not published when it was due: ${scheduleError}` : [],
     unpublishError ? `Not unpublished when it was due: ${unpublishError}` : [],
@@ -36,7 +47,7 @@ export const itemFilters = [
   ['scheduled', 'Scheduled'],
   ['ended', 'Ended'],
   ['unpublished', 'Unpublished'],
-  ['draft', 'Draft'],
+  ['draft', 'Not published'],
   ['deleted', 'Deleted'],
 ] as const;
 

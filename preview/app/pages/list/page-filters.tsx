@@ -19,7 +19,7 @@ export const statusLabels: readonly (readonly [PageSearch['status'], string])[] 
   ['changed', 'Changes not live'],
   ['scheduled', 'Scheduled'],
   ['unpublished', 'Unpublished'],
-  ['draft', 'Draft only'],
+  ['draft', 'Not published'],
   ['template', 'Templates'],
   ['shared', 'Shared tiles'],
   ['deleted', 'Deleted'],

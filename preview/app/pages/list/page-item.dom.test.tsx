@@ -201,7 +201,7 @@ describe('a page in the gallery', () => {
     expect([item.dataset.index, item.tabIndex, item.hasAttribute('aria-rowindex')]).toEqual(['0', 0, false]);
     expect(item.querySelector('a, strong')?.textContent).toBe('About us');
     expect(address).toBe(state.id === '_menu' ? 'template menu' : '/about');
-    expect(item.textContent).toContain(state.deletedAt ? 'Deleted 2 Nov 2026' : 'Live: revision 2');
+    expect(item.textContent).toContain(state.deletedAt ? 'Deleted 2 Nov 2026' : 'Live');
     expect(item.querySelector('time')).toBeNull();
   });
 

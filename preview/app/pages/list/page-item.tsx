@@ -39,7 +39,7 @@ const emptyThumbnail = <span className="page-thumbnail" />;
 
 /** A page in the list: a row of the table, or a card of the gallery. */
 export function PageItem(props: PageItemProps) {
-  const { page, index, layout, isActive, isSelected, storesPages, path, onFocus, onToggle } = props;
+  const { page, index, layout, isActive, isSelected, path, onFocus, onToggle } = props;
   const { id, title, deletedAt, use } = page;
   const name = nameOfPage(title ?? id);
   // Several pages can have one title.
@@ -78,7 +78,7 @@ export function PageItem(props: PageItemProps) {
   );
   const status = (
     <span>
-      {pageStatus(page, { storesPages })}
+      {pageStatus(page)}
       {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
     </span>
   );

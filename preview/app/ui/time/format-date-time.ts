@@ -10,16 +10,6 @@ export const formatFullDateTime = inLondon({ dateStyle: 'full', timeStyle: 'shor
 /** “24 Dec 2026, 18:00” */
 export const formatDateTime = inLondon({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** “Thu, 24 Dec 2026, 18:00” */
-export const formatWeekdayDateTime = inLondon({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** “18:00” */
 export const formatTime = inLondon({ timeStyle: 'short' });
 

@@ -95,7 +95,7 @@ describe('the menu of the preview date', () => {
 
   it('shows its date, sets another and returns to now [preview.time]', async () => {
     const { onAt, setDate } = show();
-    expect(screen.getByRole('button', { name: 'Preview as of now' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Preview date: now' })).toBeTruthy();
     expect(screen.queryByText('Back to now')).toBeNull();
     fireEvent.change(screen.getByLabelText('Preview as of'), { target: { value: '2026-12-24T18:00' } });
     expect(onAt).toHaveBeenLastCalledWith(christmasEve);

@@ -21,7 +21,7 @@ export function PreviewDateMenu({ target, scheduledAt, onAt }: PreviewDateMenuPr
   const { change, isSearching, search } = useNextChange(target);
   const next = change?.next;
   return (
-    <PopoverButton label={at ? formatFullDateTime(at) : 'Preview as of now'} className="preview-date">
+    <PopoverButton label={at ? formatFullDateTime(at) : 'Preview date: now'} className="preview-date">
       <LabelledControl label="Preview as of">
         <Input
           type="datetime-local"

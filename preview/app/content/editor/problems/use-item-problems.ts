@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { FormProblem } from '#preview/app/fields/form-context.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
+import { isSampleMessage } from '#preview/review/rules/sample-texts.ts';
 import { findItemWarnings } from '../../publish/item-warnings.ts';
 import { useSampleTexts } from '../../publish/use-sample-texts.ts';
 import { useItem, useItemState } from '../item-context.ts';
@@ -34,8 +35,12 @@ export function useItemProblems(): ItemProblems {
   );
 }
 
-/** How many errors prevent publishing. */
-export const useErrorCount = (): number => useOwnProblems().filter(({ severity }) => severity === 'error').length;
+/** How many errors and how many sample texts prevent publishing. */
+export function useErrorCounts(): { readonly errors: number; readonly sampleTexts: number } {
+  const errors = useOwnProblems().filter(({ severity }) => severity === 'error');
+  const sampleTexts = errors.filter(({ message }) => isSampleMessage(message)).length;
+  return { errors: errors.length - sampleTexts, sampleTexts };
+}
 
 /** What is wrong in the item itself, and beside other items. */
 function useOwnProblems(): readonly FormProblem[] {
