@@ -1,4 +1,5 @@
 import { EditorButton } from '../ui/editor-button.tsx';
+import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts';
 import type { Outcome } from './use-publishing.ts';
 
 interface OutcomeMessageProps {
@@ -12,14 +13,15 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The outcome of the latest action. Without one, the status is empty, because screen readers miss one that is added. */
 export function OutcomeMessage({ outcome, address }: OutcomeMessageProps) {
+  const message = useFocusWhenLost<HTMLParagraphElement>(outcome);
   if (outcome && !outcome.isSuccess)
     return (
-      <p className="outcome error-message" role="alert">
+      <p className="outcome error-message" role="alert" ref={message} tabIndex={-1}>
         {outcome.message}
       </p>
     );
   return (
-    <p className="outcome" role="status">
+    <p className="outcome" role="status" ref={message} tabIndex={-1}>
       {outcome && (
         <>
           {outcome.message}{' '}

@@ -511,7 +511,7 @@ describe('the sample texts in the tiles of a restaurant [editor.content] [previe
     const { dialog } = await open({ kind: 'restaurants', live: restaurant, draft: withTile('Heading') });
     expect(await dialog.findByText(/This is still the sample text “Heading”\. Write your own\./)).toBeTruthy();
     expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(true);
-    expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
+    expect(screen.getByText('Publish… (1 sample text)')).toBeTruthy();
   });
 
   it.each([true, false])('stop nothing if they are or were live (now live: %s)', async (isLive) => {
@@ -537,7 +537,7 @@ describe('the sample texts in the tiles of a restaurant [editor.content] [previe
       state: { isLive: false },
     });
     expect(await dialog.findByText(/This is still the sample text “Heading”/)).toBeTruthy();
-    expect(screen.getByText('Publish… (1 error)')).toBeTruthy();
+    expect(screen.getByText('Publish… (1 sample text)')).toBeTruthy();
   });
 });
 

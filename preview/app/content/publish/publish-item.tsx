@@ -176,10 +176,12 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
         )}
         <EditorButton
           variant="primary"
-          disabled={isBlocked || isUnchanged || unsavedReason !== undefined}
-          aria-disabled={isBusy || undefined}
+          disabled={isBlocked || unsavedReason !== undefined}
+          aria-disabled={isBusy || isUnchanged || undefined}
           aria-describedby={publishReason ? 'publish-blocked' : undefined}
-          onClick={() => void publish()}
+          onClick={() => {
+            if (!isUnchanged) void publish();
+          }}
         >
           Publish now
         </EditorButton>

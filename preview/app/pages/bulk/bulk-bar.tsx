@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { countPages } from '../count-pages.ts';
 import type { PageSelection } from '../list/use-selection.ts';
@@ -27,6 +27,13 @@ const actions: readonly (readonly [BulkAction, string])[] = [
 export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>();
   const { pages, announcement, selectAll, clear } = selection;
+  const isClosed = useRef(false);
+  useEffect(() => {
+    if (!isClosed.current || action) return;
+    isClosed.current = false;
+    // The button that opened the dialog is gone with the selection.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  });
   const areDeleted = [...pages.values()].some(({ deletedAt }) => deletedAt);
   const offered = areDeleted ? ([['restore', 'Restore…']] as const) : actions;
   return (
@@ -56,11 +63,16 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
           <LazyBulkDialog
             action={action}
             ids={[...pages.keys()]}
-            onFinish={onFinish}
+            onFinish={(...finished) => {
+              // Deleted pages are no longer in the list.
+              if (action === 'delete') clear();
+              onFinish(...finished);
+            }}
             onClose={() => setAction(undefined)}
             onDone={() => {
               setAction(undefined);
               clear();
+              isClosed.current = true;
             }}
           />
         </Suspense>

@@ -4,6 +4,7 @@ import { VersionChoice } from '../../publish/schedule/version-choice.tsx';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
+import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { countPages } from '../count-pages.ts';
 import { bulkLabels, describeDone } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
@@ -159,6 +160,7 @@ interface ResultsProps {
 }
 
 function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClose }: ResultsProps) {
+  const status = useFocusWhenLost<HTMLParagraphElement>(`${action} ${isDone}`);
   const done = results.filter(({ error }) => error === undefined);
   const undoable = isUndoable(action) ? done.filter(({ undo }) => undo) : [];
   const failed = results.filter(({ error }) => error !== undefined);
@@ -166,7 +168,7 @@ function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClo
   const rowOf = ({ id, title, error }: PageResult): BulkRow => ({ id, title, note: error ?? bulkLabels[action].done });
   return (
     <>
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {isDone ? describeDone(action, done.length, failed.length) : `${results.length} of ${all}…`}
         {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
       </p>

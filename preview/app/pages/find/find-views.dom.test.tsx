@@ -161,7 +161,7 @@ describe('find and replace', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Replace 2 of 3 in drafts' }));
     expect(await screen.findByText('Replaced in the drafts of 1 of 2. Nothing is published.')).toBeTruthy();
     expect(screen.getByText(/Left out: somebody has changed it/)).toBeTruthy();
-    const sent = { text: 'terrace', replacement: 'garden', matchCase: false, wholeWords: false, keepCase: false };
+    const sent = { text: 'terrace', replacement: 'garden', matchCase: false, wholeWords: true, keepCase: false };
     expect(bodies).toEqual([
       { ...sent, version: 3, hits: [{ path: ['title'], occurrence: 1 }] },
       { ...sent, version: 1, hits: [{ path: ['title'], occurrence: 0 }] },

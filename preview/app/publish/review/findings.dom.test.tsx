@@ -41,9 +41,17 @@ describe('the findings of the checks before publishing', () => {
     [[finding({}), finding({ message: 'Another.' })], '2 errors to fix.'],
     [[warning], '1 warning.'],
     [[warning, finding({ severity: 'warning' })], '2 warnings.'],
+    [[finding({ code: 'sample-text' }), finding({ code: 'sample-text' })], '2 sample texts to replace.'],
     [[finding({}), warning], '1 error to fix, and 1 warning.'],
   ])('are summarized (case %#) as %s [preview.errors]', (findings, summary) => {
     expect(show(findings).status).toBe(summary);
+  });
+
+  it('name the place of a sample text in words, which is a task and no mistake [preview.errors]', () => {
+    show([finding({ code: 'sample-text', path: ['tiles', 0, 'body'], message: 'This is still the sample text.' })]);
+    const line = screen.getByRole('listitem');
+    expect(line.textContent).toMatch(/^Text “One” – Text\S*Sample text: This is still/);
+    expect(line.className).toBe('warning');
   });
 
   it('say what could not be checked, and not that there are no problems [preview.errors]', () => {

@@ -1,8 +1,10 @@
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
-import { nameOf, readContent } from '#preview/app/document/page-content.ts';
+import { nameOf, readContent, typeOf } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding, Fix } from '#preview/review/finding.ts';
 import { applyFix } from '#preview/review/fix.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
+import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { goToField } from './go-to-field.ts';
 import type { Checks } from './use-findings.ts';
@@ -18,7 +20,8 @@ interface FindingsProps {
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one. */
 export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
   const { findings, isChecking, error } = checks;
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const samples = findings.filter(({ code }) => code === 'sample-text').length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length - samples;
   return (
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
@@ -27,7 +30,7 @@ export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
           ? conflictReason
           : isChecking
             ? 'Checking the page, its links and its colours…'
-            : summary(errors, findings.length - errors, !error)}
+            : summary({ errors, samples, others: findings.length - errors - samples }, !error)}
       </p>
       {error && <p className="error-message">{error}</p>}
       <ul className="findings">
@@ -44,11 +47,18 @@ export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
   );
 }
 
-function summary(errors: number, others: number, isComplete: boolean): string {
-  if (errors + others === 0) return isComplete ? 'No problems found.' : '';
+interface Counts {
+  readonly errors: number;
+  readonly samples: number;
+  readonly others: number;
+}
+
+function summary({ errors, samples, others }: Counts, isComplete: boolean): string {
+  if (errors + samples + others === 0) return isComplete ? 'No problems found.' : '';
   const mistakes = errors === 1 ? '1 error to fix' : `${errors} errors to fix`;
   const warnings = others === 1 ? '1 warning' : `${others} warnings`;
-  return `${[errors > 0 ? mistakes : [], others > 0 ? warnings : []].flat().join(', and ')}.`;
+  const texts = samples === 1 ? '1 sample text to replace' : `${samples} sample texts to replace`;
+  return `${[errors > 0 ? mistakes : [], samples > 0 ? texts : [], others > 0 ? warnings : []].flat().join(', and ')}.`;
 }
 
 interface FindingLineProps {
@@ -61,9 +71,11 @@ interface FindingLineProps {
 function FindingLine({ finding, isOutdated, onGo }: FindingLineProps) {
   const { editor, id } = useEditorContext();
   const { tiles } = usePage();
-  const { severity, path, message, fixes } = finding;
+  const { code, severity, path, message, fixes } = finding;
   const at = path[0] === 'tiles' && typeof path[1] === 'number' ? tiles[path[1]] : undefined;
-  const source = at ? nameOf(at) : path.length > 0 && 'Page settings';
+  const field = at ? findField(findTileType(typeOf(at))?.schema, path.slice(2)).title : '';
+  const source = at ? [nameOf(at), field].filter(Boolean).join(' – ') : path.length > 0 && 'Page settings';
+  const isSample = code === 'sample-text';
   const go = (): void => {
     onGo();
     goToField(editor, path);
@@ -75,10 +87,10 @@ function FindingLine({ finding, isOutdated, onGo }: FindingLineProps) {
       announce: () => `${fix.label}: done.`,
     });
   return (
-    <li className={severity}>
+    <li className={isSample ? 'warning' : severity}>
       <p>
         {source && <small>{source}</small>}
-        <strong>{severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
+        <strong>{isSample ? 'Sample text:' : severity === 'error' ? 'Error:' : 'Warning:'}</strong> {message}
       </p>
       {path.length > 0 && <EditorButton onClick={go}>Go to field</EditorButton>}
       {fixes.map((fix) => (

@@ -58,9 +58,9 @@ describe('finding a text', () => {
       .filter((call) => call.includes('/find-text'))
       .map((call) => Object.fromEntries(new URL(call.split(' ')[1] ?? '', 'http://preview').searchParams));
     expect(queries).toMatchObject([
-      { text: 'terrace', matchCase: 'false', wholeWords: 'false' },
-      { text: 'terrace', matchCase: 'true', wholeWords: 'false' },
       { text: 'terrace', matchCase: 'false', wholeWords: 'true' },
+      { text: 'terrace', matchCase: 'true', wholeWords: 'true' },
+      { text: 'terrace', matchCase: 'false', wholeWords: 'false' },
     ]);
     expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
   });
@@ -184,7 +184,7 @@ describe('replacing a text', () => {
     await search('garden');
     const shown = () => [...document.querySelectorAll('.hit ins')].map(({ textContent }) => textContent);
     expect(shown()).toEqual(['garden', 'garden', 'garden']);
-    await userEvent.click(screen.getByLabelText('Match the case of each word'));
+    await userEvent.click(screen.getByLabelText('Keep capitals as found'));
     expect(shown()).toEqual(['Garden', 'GARDEN', 'garden']);
     await click('Replace 3 of 3 in drafts');
     expect(await screen.findByText(/^Replaced in the drafts of/)).toBeTruthy();

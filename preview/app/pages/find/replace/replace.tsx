@@ -21,7 +21,7 @@ export function Replace() {
   const [text, setText] = useState('');
   const [replacement, setReplacement] = useState('');
   const [keepCase, setKeepCase] = useState(false);
-  const [options, setOptions] = useState({ matchCase: false, wholeWords: false });
+  const [options, setOptions] = useState({ matchCase: false, wholeWords: true });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -92,8 +92,8 @@ export function Replace() {
               Whole words
             </label>
             <label>
-              <input type="checkbox" checked={keepCase} onChange={({ target }) => setKeepCase(target.checked)} /> Match
-              the case of each word
+              <input type="checkbox" checked={keepCase} onChange={({ target }) => setKeepCase(target.checked)} /> Keep
+              capitals as found
             </label>
             <EditorButton type="submit" variant="primary">
               Find
