@@ -346,7 +346,9 @@ describe('a bulk action', () => {
     expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
     expect(calls.slice(1)).toEqual(['DELETE /editing/page/a']);
     expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }]]]);
+    // Deleted pages are deselected at once, and the others when the dialog closes.
+    expect(selection.clear).toHaveBeenCalledOnce();
     screen.getByRole<HTMLDialogElement>('dialog').close();
-    await waitFor(() => expect(selection.clear).toHaveBeenCalledOnce());
+    await waitFor(() => expect(selection.clear).toHaveBeenCalledTimes(2));
   });
 });
