@@ -41,7 +41,10 @@ describe('the findings of the checks before publishing', () => {
     [[finding({}), finding({ message: 'Another.' })], '2 errors to fix.'],
     [[warning], '1 warning.'],
     [[warning, finding({ severity: 'warning' })], '2 warnings.'],
-    [[finding({ code: 'sample-text' }), finding({ code: 'sample-text', message: 'Another.' })], '2 sample texts to replace.'],
+    [
+      [finding({ code: 'sample-text' }), finding({ code: 'sample-text', message: 'Another.' })],
+      '2 sample texts to replace.',
+    ],
     [[finding({}), warning], '1 error to fix, and 1 warning.'],
   ])('are summarized (case %#) as %s [preview.errors]', (findings, summary) => {
     expect(show(findings).status).toBe(summary);
