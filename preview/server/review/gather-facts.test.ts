@@ -8,11 +8,11 @@ import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { gatherFacts } from './gather-facts.ts';
 
-const world = createClockedServices(undefined);
-afterAll(() => world.close());
+const services = createClockedServices(undefined);
+afterAll(() => services.close());
 
 it('the facts say which shared tiles differ from what pages show [editor.shared-tiles]', async () => {
-  const { call } = (await world.start()).client;
+  const { call } = (await services.start()).client;
   const configuration = readConfiguration({});
   if (!configuration.ok) throw new Error(configuration.message);
   const save = (id: string, title = 'Shared') =>
@@ -38,7 +38,7 @@ it('the facts say which shared tiles differ from what pages show [editor.shared-
 });
 
 it('the facts have the addresses of the restaurants, where the site shows its built-in page, and none of deleted pages [editor.addresses]', async () => {
-  const { call } = (await world.start()).client;
+  const { call } = (await services.start()).client;
   const configuration = readConfiguration({});
   if (!configuration.ok) throw new Error(configuration.message);
   await call(editingEndpoints.saveDraft, { params: { id: 'gone' }, body: { id: 'gone', title: 'Gone', tiles: [] } });

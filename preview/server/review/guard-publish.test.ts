@@ -14,15 +14,15 @@ const params = { id: 'about' };
 const errors = [expect.objectContaining({ path: 'tiles[0].body' })];
 const refused = { status: 422, refusal: { message: 'The page has 1 error and was not published.', errors } };
 
-let world: ReturnType<typeof createClockedServices>;
+let services: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let redirects: readonly Redirect[];
 let save: (page: typeof validPage) => Promise<unknown>;
 let publish: () => Promise<unknown>;
 let unpublish: () => Promise<unknown>;
 beforeEach(async () => {
-  world = createClockedServices(undefined);
-  const { client } = await world.start();
+  services = createClockedServices(undefined);
+  const { client } = await services.start();
   redirects = [];
   guard = createPublishGuard({
     call: client.call,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   publish = () => client.call(editingEndpoints.publishPage, { params });
   unpublish = () => client.call(editingEndpoints.unpublishPage, { params });
 });
-afterEach(() => world.close());
+afterEach(() => services.close());
 
 describe('the guard before publishing', () => {
   it('publishes the version that it validated, at once and on schedule [preview.publish]', async () => {

@@ -26,20 +26,20 @@ const refused = {
   },
 };
 
-let world: ReturnType<typeof createClockedServices>;
+let services: ReturnType<typeof createClockedServices>;
 let guard: Guard;
 let liveAddresses: readonly string[];
 let save: (body: object) => Promise<unknown>;
 let publish: () => Promise<unknown>;
 beforeEach(async () => {
   liveAddresses = ['/offers'];
-  world = createClockedServices(undefined);
-  const { client } = await world.start();
+  services = createClockedServices(undefined);
+  const { client } = await services.start();
   guard = createRedirectGuard(client.call, async () => ({ liveAddresses, builtInRedirects: [] }));
   save = (body) => client.call(saveContentDraft, { params, body: { ...body } });
   publish = () => client.call(publishContent, { params });
 });
-afterEach(() => world.close());
+afterEach(() => services.close());
 
 describe('the guard before settings are published [editor.addresses] [preview.publish]', () => {
   it('refuses a redirect from a live page, at once and on schedule', async () => {
