@@ -29,7 +29,7 @@ export function RestaurantResults({ restaurants, search, onShowAll, onChosen }: 
       <div role="status">
         {named.length === 0 && (
           <p className={journeyStyles.aside}>
-            {near.length > 0 && `No restaurant in ${place ?? search}. These are the nearest: `}
+            {near.length > 0 && `No restaurant in ${place ?? search}. These are the nearest. `}
             {near.length === 0 && describeState(search, isPlace && !answer, answer?.ok === false)}{' '}
             {answer?.ok === false && (
               <>

@@ -43,8 +43,8 @@ export const page = z
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
-        description: 'What the header of this page looks like. If empty, it is the header from the settings.',
-        optionTitles: headerVariantTitles,
+        description: 'What the header of this page looks like.',
+        optionTitles: { '': 'As in the settings', ...headerVariantTitles },
       }),
     ),
     updatedAt: optional(

@@ -53,7 +53,7 @@ export const globalBanner = z
     link: optional(plainLink),
     ...days,
   })
-  .meta({ title: 'Global banner', description: 'A line above the header of every page.' });
+  .meta({ title: 'Banner', description: 'A line above the header of every page.' });
 
 export const globalPopup = z
   .object({
@@ -103,11 +103,11 @@ export const settings = z
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
-        description: 'What the header looks like. If empty, the variant from the configuration is used.',
-        optionTitles: headerVariantTitles,
+        description: 'What the header looks like.',
+        optionTitles: { '': 'As configured', ...headerVariantTitles },
       }),
     ),
-    mastheadItems: list('Masthead', 'Links and groups of links in the header.', mastheadItem, 12),
+    mastheadItems: list('Navigation', 'Links and groups of links in the header.', mastheadItem, 12),
     clickCollectLink: titled(optional(plainLink), 'Click and collect', 'The link to order for collection.'),
     footerItems: list('Footer links', 'Links in the footer.', footerItem, 40),
     socialMediaItems: list('Social networks', 'Links with icons.', iconLink, 12),

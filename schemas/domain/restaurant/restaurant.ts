@@ -88,11 +88,11 @@ export const award = z
 export const restaurant = z
   .object({
     storeId: withIdKind(textId('Store id', 'The restaurant’s number in all systems.', 40), 'restaurant'),
-    slug: contentId('Address (last part of the URL)', 'Such as “briggate” in /restaurants/leeds/briggate.'),
+    slug: contentId('End of the page’s address', 'Such as “briggate” in /restaurants/leeds/briggate.'),
     city: optional(
       contentId(
-        'City (part of the URL)',
-        'The part of the URL before it, such as “leeds” in /restaurants/leeds/briggate. Leave empty if the restaurant is in no city.',
+        'City in the page’s address',
+        'The part before it, such as “leeds” in /restaurants/leeds/briggate. Leave empty if the restaurant is in no city.',
       ),
     ),
     cityName: optionalText('City name', 'The name of the city.', 80),

@@ -192,7 +192,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await state(bath)).toMatchObject({
       scheduledAt: null,
       hasDraft: true,
-      scheduleError: 'Address (last part of the URL) must be unique: “Soho” has it. Enter another one',
+      scheduleError: 'End of the page’s address must be unique: “Soho” has it. Enter another one',
     });
     expect(services.log).toMatchObject([{ event: 'content-schedule-failed', kind: 'restaurants', id: '1001' }]);
   });

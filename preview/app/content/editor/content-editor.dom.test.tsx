@@ -331,7 +331,7 @@ describe('the editors of other content', () => {
       'Footer',
       'Banner',
       'Popup',
-      'Texts of the journey',
+      'Booking and cookies',
       'Redirects',
     ]);
   });

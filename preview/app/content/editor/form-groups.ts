@@ -25,7 +25,7 @@ const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
     ['Footer', 'footerItems', 'socialMediaItems', 'copyrightLine', 'groupLine', 'siteLink', 'email', 'backToTopIcon'],
     ['Banner', 'banner'],
     ['Popup', 'popup'],
-    ['Texts of the journey', 'bookingTexts', 'cookieBanner'],
+    ['Booking and cookies', 'bookingTexts', 'cookieBanner'],
     ['Redirects', 'redirects'],
   ],
   'booking-rules': [

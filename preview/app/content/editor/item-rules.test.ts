@@ -42,7 +42,7 @@ describe('the form of an item', () => {
 
 describe('the parts of a form', () => {
   it.each([
-    ['settings', ['Brand', 'Header', 'Footer', 'Banner', 'Popup', 'Texts of the journey', 'Redirects']],
+    ['settings', ['Brand', 'Header', 'Footer', 'Banner', 'Popup', 'Booking and cookies', 'Redirects']],
     ['booking-rules', ['Time', 'Tables', 'Occasions, menus and extras', 'Card guarantees']],
     ['offer', ['']],
   ] as const)('of the kind %s are %j [editor.content]', (kind, titles) => {
@@ -55,7 +55,7 @@ describe('the parts of a form', () => {
         .find((group) => group.title === title)
         ?.fields.map(({ name }) => name);
     expect(fieldsOf('settings', 'Header')).toEqual(['headerVariant', 'mastheadItems', 'clickCollectLink']);
-    expect(fieldsOf('settings', 'Texts of the journey')).toEqual(['bookingTexts', 'cookieBanner']);
+    expect(fieldsOf('settings', 'Booking and cookies')).toEqual(['bookingTexts', 'cookieBanner']);
     expect(fieldsOf('booking-rules', 'Occasions, menus and extras')).toEqual(['occasions', 'menus', 'extras']);
   });
 });

@@ -50,7 +50,7 @@ it('an address that a live restaurant has is an error at its field, with a link 
     { id: '8', name: 'Abbey', isLive: true, slugs: ['abbey'] },
     { id: '9', name: 'Gone', isLive: true, slugs: ['abbe'], deletedAt: '2026-11-20T10:00:00Z' },
   ]);
-  const field = await screen.findByRole('textbox', { name: /^Address/ });
+  const field = await screen.findByRole('textbox', { name: /^End of the page’s address/ });
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.type(field, 'y');
   expect(await screen.findByText('The restaurant “Abbey” has this address. Enter another one.')).toBeTruthy();
