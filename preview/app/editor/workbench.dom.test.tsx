@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { useQuery } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
@@ -43,4 +43,30 @@ async function countLoads(id: string): Promise<number> {
 it('the facts are loaded again when shared tiles are left, so that pages know of their changes [editor.shared-tiles]', async () => {
   expect(await countLoads('_shared/hours')).toBe(2);
   expect(await countLoads('about')).toBe(1);
+});
+
+it('a deleted page says so when it is opened, and is restored as a draft from there [editor.undo]', async () => {
+  const state = { id: 'about', hasDraft: true, draftVersion: 1, deletedAt: '2026-11-28T02:20:00.000Z' };
+  const posted: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace('/_preview/api', '');
+    if (init?.method === 'POST') posted.push(`${path} ${init.body}`);
+    const current = posted.length > 0 ? { ...state, deletedAt: null } : state;
+    if (path === '/facts') return Response.json(testFacts);
+    if (path.endsWith('/uses')) return Response.json({ uses: [] });
+    if (path.endsWith('/restore')) return Response.json(current);
+    if (path.endsWith('/draft'))
+      return Response.json({ state: current, page: { id: 'about', title: 'About', tiles: [] } });
+    if (path.startsWith('/editing/pages')) return Response.json({ pages: [current], total: 1 });
+    return new Response('<!doctype html><main></main>', { headers: { 'content-type': 'text/html' } });
+  });
+  render(
+    <TestQueries>
+      <EditorPage id="about" />
+    </TestQueries>,
+  );
+  expect(await screen.findByText('This page was deleted on 28 Nov 2026, 02:20.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Restore it as a draft'));
+  await waitFor(() => expect(screen.queryByText(/This page was deleted/)).toBeNull());
+  expect(posted.find((call) => call.includes('/restore'))).toBe('/editing/page/about/restore {"asDraft":true}');
 });

@@ -23,6 +23,7 @@ import { useTilePicker } from './picker/use-tile-picker.tsx';
 import { Plan } from './plan/plan.tsx';
 import { useShareTile } from './plan/share-tile.tsx';
 import type { Journal } from './save/create-journal.ts';
+import { DeletedNotice } from './save/deleted-notice.tsx';
 import { SaveNotices } from './save/save-notices.tsx';
 import { useAutosave } from './save/use-autosave.ts';
 import { useOtherWindows } from './save/use-other-windows.ts';
@@ -102,7 +103,9 @@ export function Workbench(props: WorkbenchProps) {
           recovered={recovered}
           onLoadOther={loadOther}
           conflict={<PageConflict autosave={autosave} />}
-        />
+        >
+          <DeletedNotice opened={props.state} />
+        </SaveNotices>
         <Panels target={{ path, at }} />
         <EditorToast editor={editor} />
         <Announcer editor={editor} />

@@ -21,6 +21,8 @@ interface SaveNoticesProps<Content> {
   readonly noun?: string;
   /** Resolves a conflict with another editor. */
   readonly conflict: ReactNode;
+  /** More notices, shown first. */
+  readonly children?: ReactNode;
 }
 
 /** Says why the content is not saved or not protected, and what an editor can do about it. */
@@ -31,6 +33,7 @@ export function SaveNotices<Content>(props: SaveNoticesProps<Content>) {
   if (!isSaved && save !== opened && save.kind === 'saved') setSaved(true);
   return (
     <div className="save-notices">
+      {props.children}
       {!props.isStored && <StorageFull />}
       <SignedOutNotice note="What you type is kept here. Sign in to save it." />
       {props.onLoadOther && save.kind !== 'unsaved' && save.kind !== 'saving' && (
