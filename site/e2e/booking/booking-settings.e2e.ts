@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { timeNotOfferedMessage } from '#schemas/domain/booking/booking-message.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';
 import { closePopup } from '../product/product.ts';
@@ -70,7 +70,7 @@ test.describe('without script', () => {
         form.setAttribute('action', form.getAttribute('action')?.replace('18%3A00', '12%3A00') ?? ''),
       );
     await press(page, 'Book the table');
-    await expect(journey(page).getByRole('alert')).toHaveText(bookingMessage(10));
+    await expect(journey(page).getByRole('alert')).toHaveText(timeNotOfferedMessage('12:00'));
   });
 
   test('the journey opens at the time, with the first occasion that takes the default covers, and goes back to the party', async ({
