@@ -173,8 +173,8 @@ test.describe('responses', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  test('other methods and upgrades are refused', async () => {
-    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  test('other methods, posts without a form and upgrades are refused', async () => {
+    expect((await ask('/', {}, 'POST')).status).toBe(415);
     expect((await ask('/', {}, 'TRACE')).status).toBe(405);
     expect((await ask('/_next/image?url=%2Fmedia%2Fdish%2Fpho-bo.svg&w=64&q=75')).status).toBe(404);
     expect((await ask('/media/../../package.json')).status).toBe(404);
