@@ -86,7 +86,7 @@ test('a key is good for one booking only [upstream.once]', async () => {
   const form = await openForm(running.site, '18:00');
   await postForm(running.site, '18:00', form);
   const text = await postForm(running.site, '18:00', form, { lastName: 'Other' });
-  expect(text).toContain('Your table is booked already: the reference is BG-1.');
+  expect(text).toContain('You have just booked this table: the reference is BG-1.');
   expect(running.upstream.receivedAt(createCall)).toHaveLength(1);
 });
 
