@@ -116,7 +116,7 @@ test('a day in the past and a time that is not offered are not sent [upstream.re
     headers: { origin: running.site.url, cookie: form.cookie },
     body: new URLSearchParams({ ...guest, idempotencyKey: form.idempotencyKey }),
   });
-  expect(textOf(await answer.text())).toContain('This occasion cannot be booked for this date');
+  expect(textOf(await answer.text())).toContain('Wednesday 1 January 2020 has passed.');
   expect(running.upstream.receivedAt(createCall)).toHaveLength(0);
 });
 
