@@ -26,7 +26,7 @@ it('opens the dialog with the table of a link, and keeps the location step of th
   await vi.waitFor(() => expect(openBookingDialog).toHaveBeenCalledOnce());
   expect(openBookingDialog.mock.calls[0]?.[0]).toMatchObject({
     restaurant: '7',
-    choice: { date: '2026-12-03', adults: 2, time: '19:30' },
+    href: expect.stringContaining(table),
     hasLocationStep: true,
   });
 });

@@ -1,19 +1,19 @@
 import { isPlainClick } from '#blocks/_shared/browser/plain-click.ts';
-import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { openLoadingDialog } from './loading-dialog.ts';
-import type { BookingDialogRequest } from './open-booking-dialog.client.tsx';
+import type { OpenedBooking } from './open-booking-dialog.client.tsx';
 
 /** The name under which history entries store a booking of the dialog. */
 const entryName = 'booking-everywhere';
 
 const load = () => import('./open-booking-dialog.client.tsx');
 
-type Choice = Pick<BookingDialogRequest, 'restaurant' | 'choice' | 'answers'>;
+type Choice = Pick<OpenedBooking, 'restaurant' | 'answers'>;
 
 /**
  * Opens the booking dialog from links and forms with `data-book`, whose value is the restaurant’s store id, or empty to
- * ask for it. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when the link has a pointer or the focus. If it cannot be loaded, the link or the form
- * leads to its page. A page that shows a booking has no dialog.
+ * ask for it. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when
+ * the link has a pointer or the focus. If it cannot be loaded, the link or the form leads to its page. A page that shows a
+ * booking has no dialog.
  */
 export function initBookingDialog(): void {
   addEventListener('click', (event) => {
@@ -21,10 +21,10 @@ export function initBookingDialog(): void {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || event.defaultPrevented) return;
     const journey = document.querySelector('[data-journey]:not([data-journey="thanks"])');
     // The booking of the page does not have the chosen table.
-    if (journey ? isTable(link) : !canOpen()) return;
+    if (journey ? link.search.includes('step=') : !canOpen()) return;
     event.preventDefault();
     if (journey) returnTo(journey);
-    else void open(link, link.href, choiceOf(link));
+    else void open(link, link.href, restaurantOf(link));
   });
   addEventListener('submit', (event) => {
     const form = findTarget(event);
@@ -53,8 +53,7 @@ function restore(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-book]');
   if (!link) return;
   void load().then(
-    ({ restoreBookingDialog }) =>
-      restoreBookingDialog(createRequest(link, link.href, { restaurant: link.dataset.book || undefined, answers: {} })),
+    ({ restoreBookingDialog }) => restoreBookingDialog(createRequest(link, link.href, restaurantOf(link))),
     () => undefined,
   );
 }
@@ -65,25 +64,7 @@ function returnTo(journey: Element): void {
   journey.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** Whether a link leads to a step of a booking, with what is chosen. */
-const isTable = ({ search }: HTMLAnchorElement): boolean => search.includes('step=');
-
-function choiceOf(link: HTMLAnchorElement): Choice {
-  const restaurant = link.dataset.book || undefined;
-  return isTable(link)
-    ? { restaurant, choice: readChoice(parseQuery(link.search)), answers: {} }
-    : { restaurant, answers: readAnswers() };
-}
-
-/** What the address of a booking page without a restaurant answers. */
-function readAnswers(): BookingDialogRequest['answers'] {
-  if (!location.pathname.startsWith('/booking')) return {};
-  const { date, adults } = readChoice(parseQuery(location.search));
-  return { ...(date !== undefined && { date }), ...(adults !== undefined && adults > 0 && { adults }) };
-}
-
-const parseQuery = (search: string): Record<string, string[]> =>
-  Object.fromEntries([...new URLSearchParams(search)].map(([name, value]) => [name, [value]]));
+const restaurantOf = ({ dataset }: HTMLAnchorElement): Choice => ({ restaurant: dataset.book || undefined });
 
 const findTarget = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-book]') : null;
@@ -100,7 +81,7 @@ async function open(opener: HTMLElement, href: string, choice: Choice): Promise<
   }
 }
 
-const createRequest = (opener: HTMLElement, href: string, choice: Choice): BookingDialogRequest => ({
+const createRequest = (opener: HTMLElement, href: string, choice: Choice): OpenedBooking => ({
   ...choice,
   entryName,
   href,

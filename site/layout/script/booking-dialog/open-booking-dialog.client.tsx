@@ -15,6 +15,7 @@ import {
 } from '#blocks/booking/location/booking-everywhere-dialog.client.tsx';
 import type { LocationAnswers } from '#blocks/booking/location/location-step.client.tsx';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { readAddresses } from './read-addresses.ts';
 
 export interface BookingDialogRequest {
   /** The store id or slug of the restaurant; undefined to ask for it. */
@@ -30,6 +31,10 @@ export interface BookingDialogRequest {
   /** Called when the dialog is closed. */
   readonly onClose: () => void;
 }
+
+/** What was followed or sent. Addresses say the rest: see `readAddresses`. */
+export type OpenedBooking = Omit<BookingDialogRequest, 'choice' | 'answers'> &
+  Partial<Pick<BookingDialogRequest, 'answers'>>;
 
 let root: Root | undefined;
 let reopening: BookingDialogRequest | undefined;
@@ -70,7 +75,8 @@ function start(request: BookingDialogRequest): void {
 }
 
 /** Opens the booking dialog over the page, where it was left. */
-export function openBookingDialog(request: BookingDialogRequest): void {
+export function openBookingDialog(opened: OpenedBooking): void {
+  const request = { ...readAddresses(new URL(opened.href), new URL(location.href)), ...opened };
   start(request);
   if (root) return;
   const source = sourceOf(request);
@@ -80,7 +86,8 @@ export function openBookingDialog(request: BookingDialogRequest): void {
 }
 
 /** Opens the dialog again after a reload, if the history entry holds a booking that has not ended. */
-export function restoreBookingDialog(request: BookingDialogRequest): void {
+export function restoreBookingDialog(opened: OpenedBooking): void {
+  const request = { answers: {}, ...opened };
   start(request);
   if (getCurrentJourneyEntry() && !root) render(request);
 }

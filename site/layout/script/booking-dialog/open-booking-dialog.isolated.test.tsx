@@ -34,7 +34,7 @@ const open = (change: Partial<BookingDialogRequest> = {}) =>
   openBookingDialog({
     answers: {},
     hasLocationStep: true,
-    href: '/booking',
+    href: 'http://site/booking',
     entryName: 'booking-everywhere',
     onClose: vi.fn(),
     ...change,
