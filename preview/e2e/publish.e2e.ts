@@ -107,7 +107,7 @@ test('an earlier revision is restored to the draft and undone, or made live at o
     dialog.getByRole('status').filter({ hasText: 'Revision 1 is live again, as a new revision.' }),
   ).toBeVisible();
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('First');
-  await expect(page.locator('.top-bar')).toContainText('Live');
+  await expect(page.locator('.top-bar')).toContainText('Changes not live');
 });
 
 test('changes that somebody else saves meanwhile are not published unseen: the editor is told, and decides [preview.publish]', async ({
