@@ -47,6 +47,7 @@ describe('an address that the site uses', () => {
     '_preview',
     '_draft',
     '_anything',
+    'a/path/that/has/six/parts',
   ])('is %s [editor.addresses]', (id) => {
     expect(explainTaken(id)).toBeTypeOf('string');
   });

@@ -29,8 +29,9 @@ const isReserved = (pageId: string): boolean => {
   return reservedParts.has(first) || reservedAddresses.has(pageId);
 };
 
+export const addressReservedMessage = (pageId: string): string =>
+  `The site uses /${pageId} itself, so no page can be shown there. Choose another address.`;
+
 /** The reason why no page can be created at an address that the site uses itself; undefined for any other address. */
 export const whyAddressIsReserved = (pageId: string): string | undefined =>
-  isReserved(pageId) && !isPageWithoutAddress(pageId)
-    ? `The site uses /${pageId} itself, so no page can be shown there. Choose another address.`
-    : undefined;
+  isReserved(pageId) && !isPageWithoutAddress(pageId) ? addressReservedMessage(pageId) : undefined;
