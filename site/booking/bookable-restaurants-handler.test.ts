@@ -27,7 +27,12 @@ const byTelephone = place('4', 'york', 'york', {
 /** Requests the handler over HTTP. 418: it did not handle the request. */
 async function ask(
   path: string,
-  input: { readonly areCardsRestricted?: boolean; readonly fails?: boolean; readonly placesFail?: boolean } = {},
+  input: {
+    readonly areCardsRestricted?: boolean;
+    readonly fails?: boolean;
+    readonly placesFail?: boolean;
+    readonly limits?: Parameters<typeof createBookableRestaurantsHandler>[0]['limits'];
+  } = {},
   method = 'GET',
 ) {
   const handle = createBookableRestaurantsHandler({
@@ -46,6 +51,7 @@ async function ask(
     options: defaultOptions,
     reach: { most: 2, earthRadiusMiles: 3959 },
     areCardsRestricted: input.areCardsRestricted === true,
+    limits: input.limits,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
   const server = createServer(async (request, response) => {
@@ -92,6 +98,12 @@ describe('the restaurants of the booking dialog', () => {
     expect(body.restaurants[0].miles).toBeCloseTo(0, 0);
     expect((await ask(`${path}?near=Nowhere`)).body).toEqual({ restaurants: [] });
     expect((await ask(`${path}?near=Leeds`, { placesFail: true })).status).toBe(503);
+  });
+
+  it('are searched near a place no more often than one visitor may call the API [diner.dialog] [form.abuse]', async () => {
+    const limits = { countCall: async () => ({ seconds: 60, code: 1, message: 'Too much.' }) };
+    expect(await ask(`${path}?near=Leeds`, { limits })).toEqual({ status: 429, body: { message: 'Too much.' } });
+    expect((await ask(path, { limits })).status).toBe(200);
   });
 
   it('say where cards can only be entered on the booking page [diner.dialog]', async () => {

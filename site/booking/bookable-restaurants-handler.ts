@@ -17,6 +17,7 @@ import type { NearestOptions } from '#schemas/domain/restaurant/nearest-restaura
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { findNearby, type PlaceQueries } from '#schemas/sources/load/find-nearby.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
+import type { VisitorLimits } from '../server/limits/visitor-limits.ts';
 import { sendJson } from '../server/send/send.ts';
 
 interface HandlerInput {
@@ -26,6 +27,8 @@ interface HandlerInput {
   readonly areCardsRestricted: boolean;
   /** How many restaurants a search near a place finds, however far away they are. */
   readonly reach: Omit<NearestOptions, 'miles'>;
+  /** Counts the searches near places, which cost the API work. Without it there is no rate limit. */
+  readonly limits?: Pick<VisitorLimits, 'countCall'> | undefined;
   readonly now: () => Date;
 }
 
@@ -49,6 +52,12 @@ export const createBookableRestaurantsHandler =
     }
     const near = url.searchParams.get('near')?.trim().slice(0, maxPlaceLength);
     if (near && match.pathname.groups.id === undefined) {
+      const limitError = await input.limits?.countCall(request);
+      if (limitError) {
+        const { message, seconds } = limitError;
+        sendJson(response, 429, { message }, { 'Retry-After': String(seconds) });
+        return true;
+      }
       const nearby = await findNearbyLocations(input, near).catch(() => undefined);
       if (nearby) sendJson(response, 200, nearby);
       else sendJson(response, 503, { message: 'Distances cannot be measured at the moment.' });

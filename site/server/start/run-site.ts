@@ -153,6 +153,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
         options: blockOptionsOf(configuration),
         areCardsRestricted: configuration.braintreeEnabled,
         reach: { most: configuration.maxLocations, earthRadiusMiles: configuration.earthRadiusMiles },
+        limits: visitorLimits,
         now: clock,
       }),
       createBookingProxy(client.call, visitorLimits, formGate.challenges, checkSentBooking),
