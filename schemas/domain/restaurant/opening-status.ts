@@ -36,16 +36,15 @@ export function openingStatus(
   collectionCloses: string = defaultCollectionClose,
 ): OpeningStatus | undefined {
   const hours = (date: string) => hoursOn(restaurant, date, service, collectionCloses);
-  const clock = wallClock(restaurant.timeZone);
-  if (!clock) return undefined;
-  const today = clock.read(now).date;
-  const span = findSpanEndingAfter(now, today, (date) => createSpan(date, hours(date), clock));
+  const found = findNextSpan(restaurant, hours, now);
+  if (!found) return undefined;
+  const { today, span } = found;
   if (span && span.from <= now.getTime()) {
     const { to } = span.hours;
     return { open: true, text: `Open, closes ${to}`, closes: to };
   }
   if (!hours(today)) return undefined;
-  return { open: false, text: span ? `Closed, opens ${span.hours.from}${formatDay(span.date, today)}` : 'Closed' };
+  return { open: false, text: span ? `Closed, opens ${formatOpening(span, today)}` : 'Closed' };
 }
 
 /** When a closed restaurant opens next: the instant in milliseconds, and `12:00 tomorrow`. Undefined if it is not soon. */
@@ -53,12 +52,24 @@ export function findNextOpening(
   restaurant: Hours,
   now: Date,
 ): { readonly at: number; readonly text: string } | undefined {
-  const clock = wallClock(restaurant.timeZone);
+  const { today = '', span } = findNextSpan(restaurant, (date) => hoursOn(restaurant, date), now) ?? {};
+  return span && { at: span.from, text: formatOpening(span, today) };
+}
+
+/** The restaurant’s day, and the period that is under way or comes next. Undefined if its time zone is unknown. */
+function findNextSpan(
+  { timeZone }: Hours,
+  hours: (date: string) => HoursOfDay | undefined,
+  now: Date,
+): { readonly today: string; readonly span: Span | undefined } | undefined {
+  const clock = wallClock(timeZone);
   if (!clock) return undefined;
   const today = clock.read(now).date;
-  const span = findSpanEndingAfter(now, today, (date) => createSpan(date, hoursOn(restaurant, date), clock));
-  return span && { at: span.from, text: `${span.hours.from}${formatDay(span.date, today)}` };
+  return { today, span: findSpanEndingAfter(now, today, (date) => createSpan(date, hours(date), clock)) };
 }
+
+/** “12:00 tomorrow” */
+const formatOpening = ({ date, hours }: Span, today: string): string => `${hours.from}${formatDay(date, today)}`;
 
 /** Starts with yesterday, because its late hours may not have ended yet. */
 function findSpanEndingAfter(now: Date, today: string, getSpan: (date: string) => Span | undefined): Span | undefined {
