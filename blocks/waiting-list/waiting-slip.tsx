@@ -34,7 +34,10 @@ export const headingOfEntry = ({ status }: WaitingEntry): string => headings[sta
 /** A place on a waiting list, and what can be done with it. */
 export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
   const { offer } = entry;
-  const shownTime = entry.status === 'offered' || entry.status === 'booked' ? offer?.time : undefined;
+  const isOffered = entry.status === 'offered';
+  const shownTime = isOffered || entry.status === 'booked' ? offer?.time : undefined;
+  const status = <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>;
+  const answers = <Answers entry={entry} restaurant={restaurant} page={page} />;
   return (
     <>
       {page.waiting && (
@@ -46,19 +49,15 @@ export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
         <p className={styles.when}>
           {formatDayWithWeekday(entry.date)}, <b>{shownTime ?? windowOf(entry)}</b>
         </p>
-        {entry.status === 'offered' && (
-          <>
-            <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>
-            <Answers entry={entry} restaurant={restaurant} page={page} />
-          </>
-        )}
+        {isOffered && status}
+        {isOffered && answers}
         <dl className={styles.facts}>
           <Fact name="Restaurant" value={restaurant?.title} />
           <Fact name="Party" value={formatCovers(entry.adults, entry.children)} />
           <Fact name="Occasion" value={entry.occasion} />
           <Fact name="Area" value={shownTime === undefined ? undefined : offer?.area} />
         </dl>
-        {entry.status !== 'offered' && <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>}
+        {!isOffered && status}
         <p className={`screen-only ${styles.ways}`}>
           {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
           {restaurant && entry.status === 'booked' && (
@@ -69,7 +68,7 @@ export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
           {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
         </p>
       </div>
-      {entry.status !== 'offered' && <Answers entry={entry} restaurant={restaurant} page={page} />}
+      {!isOffered && answers}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
 import { paymentEndpoints } from '#schemas/api/booking/payment.ts';
 import { waitingListEndpoints } from '#schemas/api/booking/waiting-list.ts';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
-import { keyReusedStatus } from '#schemas/domain/booking/booking-message.ts';
+import { keyReusedStatus, notBookedStatus } from '#schemas/domain/booking/booking-message.ts';
 import { isSessionId } from '#schemas/domain/session/session-cookie.ts';
 import type { Challenges } from '../forms/gate/challenges.ts';
 import { isOwnPost, readBody } from '../server/body/read-body.ts';
@@ -222,8 +222,7 @@ function failureStatus(error: unknown): number {
   if (error instanceof MayHaveBooked) return keyReusedStatus;
   if (error.code === 'missing') return 404;
   if (error.code === 'refused' || error.code === 'bad-call') return refusedStatus(error.status);
-  // Tells the journey’s script that nothing was booked. After any other failure a booking may have been made.
-  return isCreation(error.route) && !isUnclearProblem(error) ? 503 : 502;
+  return isCreation(error.route) && !isUnclearProblem(error) ? notBookedStatus : 502;
 }
 
 /**

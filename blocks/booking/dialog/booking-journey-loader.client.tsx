@@ -30,8 +30,7 @@ const createVisit = ({ step, choice, notOffered }: Opening): BookingPageState =>
 
 /**
  * A booking journey that opens at the configured step, or with the table that is chosen. If that is not the first step, it
- * is looked up first. A saved
- * booking restores its own step, so there is nothing to look up for it.
+ * is looked up first. A saved booking restores its own step, so there is nothing to look up for it.
  */
 export function BookingJourneyLoader({ choice, ...journey }: BookingJourneyLoaderProps) {
   const { storeId, options } = journey.restaurant;

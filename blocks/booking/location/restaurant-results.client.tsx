@@ -29,8 +29,9 @@ export function RestaurantResults({ restaurants, search, onShowAll, onChosen }: 
       <div role="status">
         {named.length === 0 && (
           <p className={journeyStyles.aside}>
-            {near.length > 0 && `No restaurant in ${place ?? search}. These are the nearest. `}
-            {near.length === 0 && describeState(search, isPlace && !answer, answer?.ok === false)}{' '}
+            {near.length > 0
+              ? `No restaurant in ${place ?? search}. These are the nearest.`
+              : describeState(search, isPlace && !answer, answer?.ok === false)}{' '}
             {answer?.ok === false && (
               <>
                 <Button variant="link" onClick={retry}>

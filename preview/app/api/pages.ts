@@ -192,3 +192,8 @@ export const scheduledPageQuery = (id: string, scheduledAt: string) =>
 /** Refetches everything that is shown about pages: their status and the tiles on them. */
 export const invalidatePages = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [pagesKey] });
+
+/** Refetches the pages, and what the app knows of the whole site, after a page was added, removed or moved. */
+export const invalidatePagesAndFacts = async (client: QueryClient): Promise<void> => {
+  await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+};

@@ -5,7 +5,7 @@ import { sharedPageId } from '#schemas/content/page/page-without-address.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { readContent } from '../document/page-content.ts';
 import { callPreview } from './call-preview.ts';
-import { factsQuery, invalidatePages, loadDraft, loadRevision, pagePath, publishPage, putDraft } from './pages.ts';
+import { invalidatePagesAndFacts, loadDraft, loadRevision, pagePath, publishPage, putDraft } from './pages.ts';
 
 /** The content that shows the tiles of a page of shared tiles. */
 export const pageUsesQuery = (id: string) =>
@@ -28,7 +28,7 @@ export async function createSharedTiles(client: QueryClient, { name, title, tile
   try {
     await publishPage(id, { version });
   } finally {
-    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+    await invalidatePagesAndFacts(client);
   }
 }
 

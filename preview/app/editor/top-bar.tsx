@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
+import { isSampleText } from '#preview/review/rules/sample-texts.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { previewApiPath } from '../api/app-paths.ts';
@@ -44,7 +45,7 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
   const name = nameOfPage(typeof title === 'string' && title !== '' ? title : id);
   const own = facts.addresses.filter(({ page }) => page === id);
   const publishErrors = usePublishErrors(typeof state.publishedRevision === 'number');
-  const sampleTexts = publishErrors.filter(({ code }) => code === 'sample-text').length;
+  const sampleTexts = publishErrors.filter(isSampleText).length;
   const errors = problems.filter(({ severity }) => severity === 'error').length + publishErrors.length - sampleTexts;
   const { data: scheduled } = useQuery({
     ...scheduledPageQuery(id, state.scheduledAt ?? ''),

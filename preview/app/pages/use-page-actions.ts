@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { deletePage, factsQuery, invalidatePages, movePage, purgePage, restorePage } from '../api/pages.ts';
+import {
+  deletePage,
+  invalidatePages,
+  invalidatePagesAndFacts,
+  movePage,
+  purgePage,
+  restorePage,
+} from '../api/pages.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
 
 /** The latest message, and how to undo the action if it can be undone. */
@@ -67,7 +74,7 @@ export function usePageActions(onAction: () => void) {
         () => ({ text: `${nameOfPage(title ?? id)} is at /${id} again.` }),
       );
     setMessage({ text: `${nameOfPage(title ?? id)} is now at /${moved.id}.`, undo: () => void moveBack() });
-    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+    await invalidatePagesAndFacts(client);
   };
   return { message, dismiss: () => setMessage(undefined), restore, remove, purge, move };
 }

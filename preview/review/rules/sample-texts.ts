@@ -62,6 +62,9 @@ export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'
   return found;
 }
 
+/** Whether a finding is about a sample text, which is no mistake of the editor. */
+export const isSampleText = ({ code }: Pick<Finding, 'code'>): boolean => code === 'sample-text';
+
 /** Whether the message of a problem is about a sample text. */
 export const isSampleMessage = (message: string): boolean => message.startsWith('This is still the sample ');
 

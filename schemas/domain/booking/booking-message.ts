@@ -89,6 +89,9 @@ export const reconnectedMessage = 'You are connected again. Please try again.';
 /** The HTTP status if an idempotency key was used before with another request. */
 export const keyReusedStatus = 422;
 
+/** The HTTP status with which the site says that an attempt has booked nothing. After others it may have booked. */
+export const notBookedStatus = 503;
+
 const defaultMessage = "Sorry, something's not working, please contact the restaurant directly.";
 const notOnlineNow = 'Sorry, we are unable to take bookings online right now, please contact the restaurant directly.';
 

@@ -20,6 +20,7 @@ import {
   bookingCode,
   bookingMessage,
   keyReusedStatus,
+  notBookedStatus,
   offlineMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import {
@@ -116,10 +117,10 @@ interface SentBooking {
   readonly isDefinite: boolean;
 }
 
-/** With this status the site says that this attempt has booked nothing. */
-const notBookedStatus = 503;
-
-/** A request without a readable reply, or with one that leaves open what happened. It was not sent if the browser was offline before. */
+/**
+ * A request without a readable reply, or with one that leaves open what happened. It was not sent if the browser was
+ * offline before.
+ */
 type LostReply = 'lost' | 'not-sent';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { factsQuery, invalidatePages, pageStateQuery, restorePage } from '#preview/app/api/pages.ts';
+import { invalidatePagesAndFacts, pageStateQuery, restorePage } from '#preview/app/api/pages.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
@@ -19,7 +19,7 @@ export function DeletedNotice({ opened }: { readonly opened: PageState }) {
       const restored = await restorePage(id, true);
       client.setQueryData(pageStateQuery(id).queryKey, restored);
       focusPage();
-      await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+      await invalidatePagesAndFacts(client);
     } catch (problem) {
       setError(errorMessageOf(problem));
     }

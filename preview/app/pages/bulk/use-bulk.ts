@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
-import { factsQuery, invalidatePages } from '../../api/pages.ts';
+import { invalidatePagesAndFacts } from '../../api/pages.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
 import type { BulkAction, BulkPlan, BulkRun, PlannedPage } from './plan-bulk.ts';
 import { type PageResult, runBulk } from './run-bulk.ts';
@@ -65,7 +65,7 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
     );
     setStep({ kind: 'done', action: name, plan, results });
     onFinish(name, results);
-    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+    await invalidatePagesAndFacts(client);
   };
   const actions = useMemo(
     () => ({ checkAgain: () => setAttempt((count) => count + 1), stop: () => running.current?.abort() }),

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { factsQuery, invalidatePages, purgePage, restorePage } from '../../api/pages.ts';
+import { invalidatePagesAndFacts, purgePage, restorePage } from '../../api/pages.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { LazyPurgePage } from '../deletion/deletion-dialogs.lazy.ts';
 
@@ -22,7 +22,7 @@ export function DeletedPage({ page, onPurged, onFailed }: DeletedPageProps) {
   const act = async (work: () => Promise<unknown>, onDone: () => void): Promise<void> => {
     try {
       await work();
-      await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+      await invalidatePagesAndFacts(client);
       onDone();
     } catch (error) {
       onFailed(errorMessageOf(error));

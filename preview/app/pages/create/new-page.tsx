@@ -6,7 +6,7 @@ import { Choice, Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { templatePageId } from '#schemas/content/page/page-without-address.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { factsQuery, invalidatePages } from '../../api/pages.ts';
+import { factsQuery, invalidatePagesAndFacts } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
 import { ApiError } from '../../api/send-request.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
@@ -53,7 +53,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
       setError(invalid);
       if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);
-      await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+      await invalidatePagesAndFacts(client);
       navigate(`/pages/${encodeURIComponent(id)}`);
     } catch (error) {
       const isAddress = error instanceof ApiError && error.errors.some(({ path }) => path === 'id');

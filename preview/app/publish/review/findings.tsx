@@ -3,6 +3,7 @@ import { nameOf, readContent, typeOf } from '#preview/app/document/page-content.
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding, Fix } from '#preview/review/finding.ts';
 import { applyFix } from '#preview/review/fix.ts';
+import { isSampleText } from '#preview/review/rules/sample-texts.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -20,7 +21,7 @@ interface FindingsProps {
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one. */
 export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
   const { findings, isChecking, error } = checks;
-  const samples = findings.filter(({ code }) => code === 'sample-text').length;
+  const samples = findings.filter(isSampleText).length;
   const errors = findings.filter(({ severity }) => severity === 'error').length - samples;
   return (
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
@@ -71,11 +72,11 @@ interface FindingLineProps {
 function FindingLine({ finding, isOutdated, onGo }: FindingLineProps) {
   const { editor, id } = useEditorContext();
   const { tiles } = usePage();
-  const { code, severity, path, message, fixes } = finding;
+  const { severity, path, message, fixes } = finding;
   const at = path[0] === 'tiles' && typeof path[1] === 'number' ? tiles[path[1]] : undefined;
   const field = at ? findField(findTileType(typeOf(at))?.schema, path.slice(2)).title : '';
   const source = at ? [nameOf(at), field].filter(Boolean).join(' – ') : path.length > 0 && 'Page settings';
-  const isSample = code === 'sample-text';
+  const isSample = isSampleText(finding);
   const go = (): void => {
     onGo();
     goToField(editor, path);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { factsQuery, invalidatePages } from '../../../api/pages.ts';
+import { invalidatePagesAndFacts } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { runAction } from '../bulk-calls.ts';
 import { bulkLabels, describeDone } from '../bulk-labels.ts';
@@ -42,7 +42,7 @@ export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProp
     setText([done, failed[0]?.error].filter((each) => each !== undefined).join(' '));
     setRemaining(failed);
     setUndoing(false);
-    await Promise.all([invalidatePages(client), client.invalidateQueries(factsQuery)]);
+    await invalidatePagesAndFacts(client);
   };
   return (
     <>
