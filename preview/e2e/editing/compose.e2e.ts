@@ -105,8 +105,6 @@ test('an editor composes and publishes a page by keyboard alone [preview.compose
   await tabTo(/^Text$/);
   await keyboard.press('Control+a');
   await keyboard.type('Every word of it.');
-  await tabTo(/^Remove Link/);
-  await keyboard.press('Enter');
   await waitForSave(page);
   await tabTo(/^Publish/, 'Shift+Tab');
   await keyboard.press('Enter');
