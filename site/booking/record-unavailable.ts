@@ -3,8 +3,8 @@ import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import { createBookingJourney } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
+import { createBookingJourney } from '#schemas/domain/booking/journey/reducer/create-booking-journey.ts';
 
 /** A page of the booking journey that was rendered for a visitor. */
 export interface RenderedJourney {

@@ -13,7 +13,7 @@ import {
   saveJourneyEntry,
 } from '#blocks/booking/journey/history/journey-history.client.ts';
 import { isTyped } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import styles from './booking-dialog.module.css';
 
 interface BookingDialogFrameProps {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { JourneyRestaurant, NearbyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { BookingDialogFrame } from './booking-dialog-frame.client.tsx';
 import { BookingJourneyLoader } from './booking-journey-loader.client.tsx';
 import { openingAt } from './opening-at.ts';

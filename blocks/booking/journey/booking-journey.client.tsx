@@ -16,7 +16,7 @@ import { useHeadingFocus } from '#blocks/booking/steps/use-heading-focus.client.
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
 import { repeatAddress } from './history/journey-address.ts';

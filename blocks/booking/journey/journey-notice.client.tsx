@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { asksToContact } from '#schemas/domain/booking/booking-message.ts';
-import type { Notice } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { Notice } from '#schemas/domain/booking/journey/journey-state.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import styles from './booking-journey.module.css';
 import { describeSentBooking } from './uncertain/describe-sent-booking.ts';

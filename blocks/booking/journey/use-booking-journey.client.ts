@@ -12,12 +12,9 @@ import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-mes
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
-import {
-  type BookingJourneyEvent,
-  type BookingJourneyState,
-  createBookingJourney,
-  reduceBookingJourney,
-} from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyEvent, BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
+import { createBookingJourney } from '#schemas/domain/booking/journey/reducer/create-booking-journey.ts';
+import { reduceBookingJourney } from '#schemas/domain/booking/journey/reducer/reduce-booking-journey.ts';
 import { browserQuestions, sendBooking } from './questions/browser-questions.ts';
 import {
   extrasKey,

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
 import { listInitialUnavailability } from '#schemas/domain/booking/journey/initial-unavailability.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { readSavedJourney, willRestoreJourney } from './history/use-journey-history.client.ts';
 import { pushAnalyticsEvent, recordStep } from './questions/browser-questions.ts';
 import type { JourneyFacts } from './questions/use-booking-facts.client.ts';

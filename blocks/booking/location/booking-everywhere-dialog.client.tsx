@@ -15,7 +15,7 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import { LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import type { JourneyStart } from './bookable-restaurant.ts';
 import { DialogLoadError } from './dialog-load-error.client.tsx';
 import { LocationPart } from './location-part.client.tsx';

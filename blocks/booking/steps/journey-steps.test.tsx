@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { fakeFacts, fakeJourney } from '../testing/fake-journey.ts';
 import { dispatch as press, renderElements } from '../testing/fake-rendering.tsx';
 import { fakeRestaurant } from '../testing/fake-restaurant.ts';

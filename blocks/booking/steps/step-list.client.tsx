@@ -4,7 +4,7 @@ import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { BookingChoice, BookingStep } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/journey-state.ts';
 
 interface StepListProps {
   readonly step: BookingJourneyStep | 'location';

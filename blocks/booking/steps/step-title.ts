@@ -1,4 +1,4 @@
-import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/journey-state.ts';
 
 const titles: Readonly<Record<BookingJourneyStep, string>> = {
   party: 'Who, and which day',

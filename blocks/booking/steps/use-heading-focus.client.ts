@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/journey-state.ts';
 
 /**
  * Focuses the heading of each new step. The initial one is focused in a dialog alone, where it replaces the control that

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { JourneyAnswers, JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 
 /** For tests: the details of a guest. */
 export const fakeDetails = { ...emptyDetails, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };

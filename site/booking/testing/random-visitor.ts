@@ -2,12 +2,9 @@ import { browserQuestions, sendBooking } from '#blocks/booking/journey/questions
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
-import {
-  type BookingJourneyEvent,
-  type BookingJourneyState,
-  createBookingJourney,
-  reduceBookingJourney,
-} from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyEvent, BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
+import { createBookingJourney } from '#schemas/domain/booking/journey/reducer/create-booking-journey.ts';
+import { reduceBookingJourney } from '#schemas/domain/booking/journey/reducer/reduce-booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from '#schemas/domain/booking/journey/saved-journey.ts';
 
 const storeId = '1001';

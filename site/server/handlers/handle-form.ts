@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tileFields } from '#schemas/content/tile/tile-fields.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
-import { formId, tileField } from '#schemas/forms/_shared/form-id.ts';
-import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import { isBookingJourney } from '#site/booking/journey/derive-booking-state.ts';
-import { formatSentValues } from '#site/forms/form-receipts.ts';
 import type { GateProblem } from '#site/forms/gate/form-gate.ts';
-import { type FormAnswer, isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
+import { isFormName, type SubmissionContext } from '#site/forms/process-form.ts';
 import { matchRoute, type Route } from '#site/routing/match-route.ts';
-import { parseQuery } from '#site/routing/parse-query.ts';
 import { type BodyErrorStatus, isOwnPost } from '../body/read-body.ts';
 import { readForm } from '../body/read-form.ts';
 import type { FormReservation } from '../limits/form-quota.ts';
-import { sendDocument, sendJson, sendText } from '../send/send.ts';
+import { sendJson } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 import { handleBookingForm } from './handle-booking-form.ts';
@@ -20,6 +15,7 @@ import { handleListLeave, isListLeave } from './handle-list-leave.ts';
 import { handleManagedBooking } from './handle-managed-booking.ts';
 import { handleWaitingList } from './handle-waiting-list.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
+import { sendAnswerPage, sendAnswerToScript } from './send-form-answer.ts';
 
 type FormHandlerDependencies = Pick<
   SiteDependencies,
@@ -102,8 +98,8 @@ async function handleReservedForm(
   }
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));
-  if (isScripted) sendAnswer(response, answer, gateProblem);
-  else await showAnswer(dependencies, request, response, { path, search, fields }, answer);
+  if (isScripted) sendAnswerToScript(response, answer, gateProblem);
+  else await sendAnswerPage(dependencies, request, response, { path, search, fields }, answer);
   return true;
 }
 
@@ -157,51 +153,3 @@ const subjectOf = (route: Route) => ({
   customer: route.kind === 'preferences' ? route.guid : undefined,
   waitingTable: route.kind === 'waiting-list' ? route.table : undefined,
 });
-
-/** The response for the form’s own script. */
-function sendAnswer(response: ServerResponse, answer: FormAnswer, gateProblem: GateProblem | undefined): void {
-  // A question to the script, so no error status: browsers report those to the visitor’s console.
-  if (gateProblem?.check) sendJson(response, 200, gateProblem.check);
-  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'accepted', location: answer.location });
-  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'invalid', errors: answer.visit.errors });
-  else {
-    // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
-    const refused = answer.isUnavailable ? 503 : 422;
-    const status = gateProblem ? (gateProblem.seconds === undefined ? 403 : 429) : refused;
-    sendJson(response, status, { kind: 'failed', message: answer.visit.failed });
-  }
-}
-
-/** Without script: redirects to the page that says thanks, or shows the page again with the values and errors. */
-async function showAnswer(
-  { documents, formReceipts }: FormHandlerDependencies,
-  request: IncomingMessage,
-  response: ServerResponse,
-  { path, search, fields }: FormTarget & { readonly fields: FormData },
-  answer: FormAnswer,
-): Promise<void> {
-  // Undefined for the first tile with the form.
-  const tileKey = tileFields.key.safeParse(fields.get(tileField)).data;
-  if (answer.kind === 'accepted') {
-    const receipt = formReceipts.create(path, answer.name);
-    const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;
-    const location =
-      answer.location ??
-      `${path}?${receipt}${sentFrom}${formatSentValues(answer.name, fields)}#${formId(answer.name, tileKey)}`;
-    return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
-  }
-  const { query, key } = parseQuery(search);
-  const route = matchRoute(path);
-  const form = { ...answer.visit, tileKey };
-  const document = await documents.answer({
-    route,
-    path,
-    query,
-    key: path + key,
-    isCacheable: false,
-    form,
-    isSeen: true,
-  });
-  const status = response.hasHeader('Retry-After') ? 429 : answer.isUnavailable ? 503 : document.status;
-  sendDocument(request, response, { ...document, status });
-}

@@ -9,7 +9,8 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { keepsIdempotencyKey, readBookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
-import { createBookingJourney, reduceBookingJourney } from '#schemas/domain/booking/journey/booking-journey.ts';
+import { createBookingJourney } from '#schemas/domain/booking/journey/reducer/create-booking-journey.ts';
+import { reduceBookingJourney } from '#schemas/domain/booking/journey/reducer/reduce-booking-journey.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { createVisitorLimits } from './visitor-limits.ts';
 

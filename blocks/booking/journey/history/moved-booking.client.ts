@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { type BookingDetails, isTyped } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import {
   movedBookingName,
   parseBookingJourney,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import {
   parseBookingJourney,
   type SavedJourney,

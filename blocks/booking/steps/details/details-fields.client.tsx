@@ -4,7 +4,7 @@ import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import { Choice } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { DetailField } from './detail-field.client.tsx';
 import { getDetailText } from './detail-text.ts';
 import { ProfileNote } from './profile-note.client.tsx';

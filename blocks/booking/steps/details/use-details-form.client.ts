@@ -7,7 +7,7 @@ import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { type BookingDetails, detailNames, normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import type { ErrorLine } from './error-summary.client.tsx';
 import { findDetailErrors } from './find-detail-errors.ts';
 

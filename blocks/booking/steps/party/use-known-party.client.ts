@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BookingJourneyStep } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyStep } from '#schemas/domain/booking/journey/journey-state.ts';
 
 interface KnownAnswers {
   readonly isPartyKnown?: boolean | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { BookingJourneyState } from '#schemas/domain/booking/journey/booking-journey.ts';
+import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 
 /** Details that were typed before a slot was lost, for the next step. They must not be part of an address. */
 export type CarriedDetails = Pick<BookingJourneyState, 'typed' | 'idempotencyKey'>;

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
-import type { BookingJourneyState } from './booking-journey.ts';
+import type { BookingJourneyState } from './journey-state.ts';
 
 /** Why a page of the booking journey was rendered without a table. */
 export type UnavailabilityReason = 'taken' | 'no-slots';

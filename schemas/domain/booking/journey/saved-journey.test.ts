@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { uncertainOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
-import { type BookingJourneyState, createBookingJourney, reduceBookingJourney } from './booking-journey.ts';
+import type { BookingJourneyState } from './journey-state.ts';
+import { createBookingJourney } from './reducer/create-booking-journey.ts';
+import { reduceBookingJourney } from './reducer/reduce-booking-journey.ts';
 import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
 
 const choice = { date: '2026-12-24', occasionId: 'dinner', adults: 4, children: 0, time: '19:00', extras: [] };

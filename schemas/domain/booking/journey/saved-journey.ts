@@ -8,7 +8,7 @@ import {
 } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { interruptedMessage } from '../booking-message.ts';
-import type { BookingJourneyState, Notice } from './booking-journey.ts';
+import type { BookingJourneyState, Notice } from './journey-state.ts';
 
 /** The name in session storage of a booking that continues on the page of another restaurant. */
 export const movedBookingName = 'moved-booking';

@@ -4,15 +4,11 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { lostInputMessage, lostResultMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
-import { createRepeatKey } from '../repeat-key.ts';
-import {
-  type BookingJourneyEvent,
-  type BookingJourneyState,
-  type BookingJourneyStep,
-  createBookingJourney,
-  reduceBookingJourney,
-} from './booking-journey.ts';
-import { parseBookingJourney, serializeBookingJourney } from './saved-journey.ts';
+import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
+import type { BookingJourneyEvent, BookingJourneyState, BookingJourneyStep } from '../journey-state.ts';
+import { parseBookingJourney, serializeBookingJourney } from '../saved-journey.ts';
+import { createBookingJourney } from './create-booking-journey.ts';
+import { reduceBookingJourney } from './reduce-booking-journey.ts';
 
 const typed = {
   firstName: 'Ada',
