@@ -23,7 +23,7 @@ export const cachedTests = {
   development: productFiles,
   /**
    * The website in a browser: `site/e2e`. While these files are unchanged, `npm test` runs all tests of the test files
-   * that changed, and one test of each other.
+   * that changed, and one test of every third other file.
    */
   site: browserFiles,
   /** The preview app in a browser: `preview/e2e`. Sampled as the website is. */
@@ -63,7 +63,21 @@ export const cachedTests = {
   ],
   /** The test runs of `npm run mutate`: `preview/mutate/run/test-runner.slow.test.ts`. */
   mutation: ['preview/mutate', 'package-lock.json', 'vitest.config.ts'],
-  /** The commands that take and approve screenshots: `preview/visual/visual.e2e.ts`. */
+  /** What kills processes or sends thousands of requests: the slow tests of `adapters` and `site`. */
+  races: ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json', ':!*.e2e.ts', ':!*.md'],
+  /** The checks of the conformance kit, with bad blocks that they must find: `preview/block-reports/kit.e2e.ts`. */
+  kit: [
+    'preview/block-reports',
+    'preview/visual/serve',
+    'preview/stories',
+    'preview/checks/browser',
+    'blocks/_shared',
+    'renderer',
+    'package-lock.json',
+    ':!preview/block-reports/checked-blocks.json',
+    ':!*.md',
+  ],
+  /** The commands that take and approve screenshots, and the signs of allergens in them: the tests of `preview/visual`. */
   screenshots: [
     'preview/visual',
     'preview/stories',

@@ -14,6 +14,8 @@ const names: readonly CachedTest[] = [
   'generators',
   'impact',
   'mutation',
+  'races',
+  'kit',
   'screenshots',
 ];
 

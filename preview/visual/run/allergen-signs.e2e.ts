@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { buildCatalogue } from '#preview/stories/build-catalogue.ts';
 import { readPng } from '../image/read-png.ts';
 import { areScreenshotsReproducible, openBrowser } from '../serve/open-browser.ts';
@@ -7,6 +8,7 @@ import type { StaticServer } from '../serve/serve-files.ts';
 import { openStoryPage, type StoryPage } from './story-page.ts';
 
 test.skip(!areScreenshotsReproducible, 'Screenshots are read on Linux x64 only.');
+test.skip(hasAlreadyPassed('screenshots'), 'It has passed with the same stories, styles and packages.');
 
 let browser: Browser;
 let served: StaticServer;
