@@ -30,9 +30,16 @@ describe('the goals of the load benchmark', () => {
     expect(goals.map(({ isReached }) => isReached)).toEqual([false, false, false]);
   });
 
+  it('compare pairs of phases by their median', () => {
+    const pair = (ratio: number) => reportOf(latencies(2), latencies(2 * ratio), 0).phases;
+    const report = { ...reportOf(latencies(2), latencies(4), 0), phases: [...pair(3), ...pair(1.2), ...pair(1.5)] };
+    const goal = checkGoals(report)[1];
+    expect(goal).toMatchObject({ value: '1.5 times (1.2, 1.5, 3.0)', isReached: true });
+  });
+
   it('are in the report, with a line for each phase', () => {
     const text = formatLoadReport(reportOf(latencies(2), latencies(5), 0));
-    expect(text).toContain('compared with idle | 2.5 times | at most 2 times | **no** |');
+    expect(text).toContain('compared with idle (median of pairs) | 2.5 times (2.5) | at most 2 times | **no** |');
     expect(text).toContain('| saturated renderers | searches | 100 | 7 | 1.0 | 900.0 | 2.0 |');
     expect(text).toContain('| load | drafts of 400 tiles | 100 | 0 | 1.0 | 300.0 |  |');
   });

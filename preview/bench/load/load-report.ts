@@ -15,13 +15,18 @@ export interface LoadGoal {
 export function checkGoals({ phases, memory }: LoadReport): LoadGoal[] {
   const cached = phases.filter(({ kind }) => kind === cachedTraffic.name);
   const errors = cached.reduce((sum, { latencies }) => sum + latencies.errors, 0);
-  const p99Of = (name: string): number => cached.find((phase) => phase.name === name)?.latencies.p99 ?? 0;
-  const ratio = p99Of(saturatedName) / p99Of(idleName);
+  const p99Of = (name: string): number[] =>
+    cached.filter((phase) => phase.name === name).map(({ latencies }) => latencies.p99);
+  const saturated = p99Of(saturatedName);
+  const ratios = p99Of(idleName)
+    .map((idle, index) => (saturated[index] ?? 0) / idle)
+    .toSorted((one, other) => one - other);
+  const ratio = ratios[Math.floor(ratios.length / 2)] ?? 0;
   return [
     { name: 'errors of cached pages', value: String(errors), goal: '0', isReached: errors === 0 },
     {
-      name: 'p99 of cached pages with saturated renderers, compared with idle',
-      value: `${ratio.toFixed(1)} times`,
+      name: 'p99 of cached pages with saturated renderers, compared with idle (median of pairs)',
+      value: `${ratio.toFixed(1)} times (${ratios.map((each) => each.toFixed(1)).join(', ')})`,
       goal: `at most ${maxRatio} times`,
       isReached: ratio <= maxRatio,
     },
