@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
 import { listen } from '../server/start/listen.ts';
 import { createCalendarHandler } from './calendar-handler.ts';
 
@@ -25,12 +27,18 @@ const soho = restaurant.parse({
 });
 
 /** Requests the service over HTTP. 418: it did not handle the request. */
-async function ask(path: string, method = 'GET', place = soho) {
-  const service = createCalendarHandler(
-    async () => [place],
-    () => 'https://pandan.example',
-    () => Date.parse('2026-11-21T12:00:00Z'),
-  );
+async function ask(
+  path: string,
+  method = 'GET',
+  place = soho,
+  readBooking: BookingManager['read'] = async () => undefined,
+) {
+  const service = createCalendarHandler({
+    restaurants: async () => [place],
+    readBooking,
+    origin: () => 'https://pandan.example',
+    now: () => Date.parse('2026-11-21T12:00:00Z'),
+  });
   const server = createServer(async (request, response) => {
     const isHandled = await service(request, response, new URL(request.url ?? '', 'http://site'));
     if (response.writableEnded !== isHandled) misreported.push(request.url);
@@ -44,6 +52,43 @@ async function ask(path: string, method = 'GET', place = soho) {
 
 const table = 'date=2026-12-24&time=19:30&reference=PR-7KQ2';
 const path = `/api/booking/calendar/1018?${table}`;
+
+const { example } = manageBookingSource;
+if (example.kind !== 'booking') throw new Error('the example is no booking');
+/** The table of `path`, moved twice since. */
+const moved = { ...example.booking, reference: 'PR-7KQ2', date: '2026-12-27', time: '18:00', minutes: 90, changes: 2 };
+
+describe('the calendar file of a booking that was changed since', () => {
+  const withKey = `${path}&key=PR-7KQ2.abc`;
+
+  it('has the present time, and replaces older entries [diner.manage] [booking.thanks]', async () => {
+    const keys: string[] = [];
+    const { lines } = await ask(withKey, 'GET', soho, async (key) => {
+      keys.push(key);
+      return moved;
+    });
+    expect(keys).toEqual(['PR-7KQ2.abc']);
+    expect(lines).toEqual(
+      expect.arrayContaining(['METHOD:PUBLISH', 'SEQUENCE:2', 'DTSTART:20261227T180000Z', 'DURATION:PT90M']),
+    );
+  });
+
+  it('removes the entry of a cancelled table [diner.manage] [booking.thanks]', async () => {
+    const { lines } = await ask(withKey, 'GET', soho, async () => ({ ...moved, status: 'cancelled' }));
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
+  });
+
+  it.each<[string, string, BookingManager['read']]>([
+    ['no key', path, async () => moved],
+    ['the key of another booking', withKey, async () => ({ ...moved, reference: 'OTHER' })],
+    ['an unknown key', withKey, async () => undefined],
+    ['a booking system that does not answer', withKey, () => Promise.reject(new Error('gone'))],
+  ])('is of the table in the address with %s [booking.thanks]', async (_, address, readBooking) => {
+    const { status, lines } = await ask(address, 'GET', soho, readBooking);
+    expect(status).toBe(200);
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261224T193000Z', 'STATUS:CONFIRMED']));
+  });
+});
 
 describe('the calendar file of a booking', () => {
   it('contains a two-hour event with restaurant, address and reference [booking.thanks]', async () => {

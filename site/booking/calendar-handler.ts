@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
-import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { type BookingManager, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { minutesUntilClosing } from '#schemas/domain/restaurant/hours/minutes-until-closing.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { WallTime } from '#schemas/domain/restaurant/wall-time.ts';
@@ -20,7 +20,7 @@ const calendarQuery = z.object({
   reference: z.string().regex(/^[\w.-]{1,60}$/, 'must be a booking’s reference'),
   /** How long the table is booked. */
   minutes: z.coerce.number().int().min(1).max(1440).default(defaultMinutes),
-  /** The key of the booking, for the link to it. */
+  /** The key of the booking, for the link to it and for its present table. */
   key: z
     .string()
     .regex(/^[\w.-]{1,200}$/)
@@ -35,12 +35,31 @@ const readWallTime = (date: string, time: string): WallTime => ({
   minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
 });
 
+type Entry = Omit<z.output<typeof calendarQuery>, 'key'> & { readonly isCancelled?: boolean };
+
 /**
- * Serves the calendar file of a booking. It is built from the address alone and holds nothing that the caller does not
- * know, so the booking is not looked up. Resolves to false for any other address.
+ * The booking as it is now, where the key of the address finds it. Otherwise the table of the address, which holds
+ * nothing that the caller does not know.
+ */
+async function loadEntry(query: z.output<typeof calendarQuery>, readBooking: BookingManager['read']): Promise<Entry> {
+  const booking = query.key === undefined ? undefined : await readBooking(query.key).catch(() => undefined);
+  if (booking?.reference !== query.reference) return query;
+  return { ...booking, isCancelled: booking.status === 'cancelled' };
+}
+
+interface CalendarDependencies {
+  readonly restaurants: () => Promise<readonly Restaurant[]>;
+  readonly readBooking: BookingManager['read'];
+  readonly origin: () => string;
+  readonly now: () => number;
+}
+
+/**
+ * Serves the calendar file of a booking. An old link to a booking that was moved or cancelled since gives its present
+ * state, if it has the booking's key. Resolves to false for any other address.
  */
 export const createCalendarHandler =
-  (restaurants: () => Promise<readonly Restaurant[]>, origin: () => string, now: () => number) =>
+  ({ restaurants, readBooking, origin, now }: CalendarDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
     if (storeId === undefined) return false;
@@ -52,7 +71,8 @@ export const createCalendarHandler =
       });
       return true;
     }
-    const { date, time, reference, minutes, changes, key } = read.data;
+    const { key } = read.data;
+    const { date, time, reference, minutes, changes, isCancelled } = await loadEntry(read.data, readBooking);
     const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
@@ -61,6 +81,7 @@ export const createCalendarHandler =
       startsAt: { date, time },
       minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
       changes,
+      isCancelled,
       zone: timeZone,
       url: origin() + restaurantPath(restaurant),
       description: describeEntry(reference, key && `${origin()}${managePath}/${key}`),

@@ -147,7 +147,12 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     ),
     redirects: content.redirects,
     calls: [
-      createCalendarHandler(source.restaurants, () => origin, systemClock.now),
+      createCalendarHandler({
+        restaurants: source.restaurants,
+        readBooking: bookings.read,
+        origin: () => origin,
+        now: systemClock.now,
+      }),
       createBookableRestaurantsHandler({
         source,
         options: blockOptionsOf(configuration),
