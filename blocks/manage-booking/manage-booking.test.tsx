@@ -167,7 +167,7 @@ describe('a booking that its guest opens', () => {
       'a day on which the restaurant is closed',
       { date: '2026-12-25' },
       'change-date',
-      'Friday 25 December 2026 cannot be booked: Closed, Christmas. Please choose another day.',
+      'The restaurant is closed on Friday 25 December 2026 for Christmas. Please choose another day.',
     ],
     [
       'a day that has passed',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import type { WaitingPage } from '#schemas/sources/waiting-list.source.ts';
 import { waitingList } from '#schemas/tiles/waiting-list/waiting-list.tile.ts';
@@ -92,6 +93,35 @@ describe('an entry of a waiting list', () => {
     expect(render(openEntry({ status: 'booked', manageKey: 'key' }))).toContain('href="/manage-booking/key"');
   });
 
+  describe('of which the table was taken', () => {
+    const { example } = manageBookingSource;
+    if (example.kind !== 'booking') throw new Error('The example is no booking.');
+    const { booking, restaurant } = example;
+    const renderTaken = (change: Partial<typeof booking> = {}) =>
+      render({
+        kind: 'entry',
+        entry: { ...entry, status: 'booked', manageKey: 'key' },
+        booking: { ...booking, time: '20:15', changes: 1, ...change },
+        restaurant,
+      });
+
+    it('has its reference, present time, calendar file, directions and what comes next [diner.waiting-list]', () => {
+      const html = renderTaken();
+      expect(html).toContain(`<b>${booking.reference}</b>`);
+      expect(html).toContain('<b>20:15</b>');
+      expect(html).toMatch(/href="\/api\/booking\/calendar\/[^"]*time=20%3A15[^"]*changes=1[^"]*key=key"/);
+      expect(html).toContain('>Directions</a>');
+      expect(html).toContain('A confirmation is on its way by email.');
+    });
+
+    it('says that it was cancelled since [diner.waiting-list] [diner.manage]', () => {
+      const html = renderTaken({ status: 'cancelled' });
+      expect(headingsOf(html)).toEqual(['You cancelled the table']);
+      expect(html).toContain('Nothing is reserved any more.');
+      expect(html).not.toMatch(/api\/booking\/calendar|Directions/);
+    });
+  });
+
   it('says why an answer had no effect [diner.waiting-list]', () => {
     const html = render(openEntry(), { waiting: { action: 'accept', message: 'Too late.' } });
     expect(html).toMatch(/role="alert"[^>]*>Too late\./);
@@ -125,7 +155,7 @@ describe('the page of a waiting list', () => {
   });
 
   it.each([
-    ['2026-12-25', 'Friday 25 December 2026 cannot be booked: Closed for Christmas. Please choose another day.'],
+    ['2026-12-25', 'The restaurant is closed on Friday 25 December 2026 for Christmas. Please choose another day.'],
     ['2028-01-01', /^Saturday 1 January 2028 is too far ahead\. The last day you can book is /],
   ])('says why %s cannot be booked [diner.waiting-list] [booking.date]', (date, text) => {
     const closed = { openTime: 'Closed', closeTime: 'Closed', clickCollectClose: undefined };

@@ -21,7 +21,7 @@ export function WaitingList(props: BlockProps<'waiting-list'>) {
   const { tile, placement, data, page } = props;
   const heading =
     data.waiting?.kind === 'entry'
-      ? headingOfEntry(data.waiting.entry)
+      ? headingOfEntry(data.waiting)
       : (explainNoList(data.waiting, page)?.heading ?? tile.heading);
   return (
     <WithPanel tile={tile} placement={placement}>

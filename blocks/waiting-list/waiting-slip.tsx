@@ -1,7 +1,9 @@
 /** @jsxImportSource #eager */
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
+import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
@@ -13,6 +15,8 @@ import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
 
 interface WaitingSlipProps {
   readonly entry: WaitingEntry;
+  /** The table as it is now, once the offer is accepted. */
+  readonly booking?: ManagedBooking | undefined;
   /** Undefined if it no longer exists. */
   readonly restaurant: Restaurant | undefined;
   readonly page: PageContext;
@@ -29,15 +33,16 @@ const headings: Readonly<Record<WaitingEntry['status'], string>> = {
 };
 
 /** The heading of a diner's page. Pure. */
-export const headingOfEntry = ({ status }: WaitingEntry): string => headings[status];
+export const headingOfEntry = ({ entry, booking }: Pick<WaitingSlipProps, 'entry' | 'booking'>): string =>
+  booking?.status === 'cancelled' ? 'You cancelled the table' : headings[entry.status];
 
 /** A place on a waiting list, and what can be done with it. */
-export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
+export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipProps) {
   const { offer } = entry;
   const isOffered = entry.status === 'offered';
-  const shownTime = isOffered || entry.status === 'booked' ? offer?.time : undefined;
-  const status = <p className={styles.status}>{statusText(entry, restaurant, page.now)}</p>;
-  const answers = <Answers entry={entry} restaurant={restaurant} page={page} />;
+  const shownTime = isOffered || entry.status === 'booked' ? (booking?.time ?? offer?.time) : undefined;
+  const status = <p className={styles.status}>{statusText({ entry, booking, restaurant, page })}</p>;
+  const answers = <Answers entry={entry} booking={booking} restaurant={restaurant} page={page} />;
   return (
     <>
       {page.waiting && (
@@ -46,21 +51,30 @@ export function WaitingSlip({ entry, restaurant, page }: WaitingSlipProps) {
         </p>
       )}
       <div className={styles.slip} data-slip>
+        {booking && (
+          <p className={styles.reference}>
+            <span>Reference</span>
+            <b>{booking.reference}</b>
+          </p>
+        )}
         <p className={styles.when}>
-          {formatDayWithWeekday(entry.date)}, <b>{shownTime ?? windowOf(entry)}</b>
+          {formatDayWithWeekday((booking ?? entry).date)}, <b>{shownTime ?? windowOf(entry)}</b>
         </p>
         {isOffered && status}
         {isOffered && answers}
         <dl className={styles.facts}>
           <Fact name="Restaurant" value={restaurant?.title} />
-          <Fact name="Party" value={formatCovers(entry.adults, entry.children)} />
+          <Fact name="Party" value={formatCovers((booking ?? entry).adults, (booking ?? entry).children)} />
           <Fact name="Occasion" value={entry.occasion} />
-          <Fact name="Area" value={shownTime === undefined ? undefined : offer?.area} />
+          <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
         </dl>
         {!isOffered && status}
         <p className={`screen-only ${styles.ways}`}>
+          {restaurant && booking?.status === 'booked' && (
+            <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>
+          )}
           {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
-          {restaurant && entry.status === 'booked' && (
+          {restaurant && entry.status === 'booked' && booking?.status !== 'cancelled' && (
             <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
               Directions
             </a>
@@ -94,7 +108,8 @@ function describeTimeLeft({ offer }: WaitingEntry, restaurant: Restaurant | unde
 }
 
 /** What the state of an entry means when its page is opened. */
-function statusText(entry: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
+function statusText({ entry, booking, restaurant, page: { now } }: WaitingSlipProps): string {
+  if (booking?.status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
   const { status } = entry;
   switch (status) {
     case 'waiting':
@@ -102,7 +117,7 @@ function statusText(entry: WaitingEntry, restaurant: Restaurant | undefined, now
     case 'offered':
       return `The table is reserved for you ${describeTimeLeft(entry, restaurant, now)}. Then it goes to the next in line.`;
     case 'booked':
-      return 'You took this table. The confirmation is in your mail.';
+      return 'You took this table, and it is booked. A confirmation is on its way by email. There is nothing more to do: come at the time above. If your plans change, change or cancel it in your booking.';
     case 'refused':
       return 'Thank you for telling us. You are no longer on the list.';
     case 'expired':

@@ -1,3 +1,4 @@
+import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import { readWaitedTable, timesToWaitFor, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -25,6 +26,8 @@ export type WaitingPage =
   | {
       readonly kind: 'entry';
       readonly entry: WaitingEntry;
+      /** The table as it is now, once the offer is accepted. */
+      readonly booking?: ManagedBooking | undefined;
       /** Undefined if it no longer exists. */
       readonly restaurant: Restaurant | undefined;
     };
@@ -44,12 +47,12 @@ const table: WaitedTable = {
 export const waitingListSource = defineSource<'waitingList', WaitingListParams, WaitingPage>({
   name: 'waitingList',
   example: { kind: 'join', table, isOpen: true, restaurant: soho },
-  async load({ key, table: segment }, { source, waitingLists }, signal) {
+  async load({ key, table: segment }, { source, waitingLists, bookings }, signal) {
     if (key !== undefined) {
       const entry = await waitingLists.read(key, signal);
-      return entry
-        ? { kind: 'entry', entry, restaurant: await loadRestaurant(source, entry.storeId) }
-        : { kind: 'unknown' };
+      if (!entry) return { kind: 'unknown' };
+      const booking = entry.manageKey ? await bookings.read(entry.manageKey, signal) : undefined;
+      return { kind: 'entry', entry, booking, restaurant: await loadRestaurant(source, entry.storeId) };
     }
     const table = segment === undefined ? undefined : readWaitedTable(segment);
     if (!table) return { kind: 'unknown' };

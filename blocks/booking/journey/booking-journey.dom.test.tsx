@@ -319,7 +319,7 @@ describe('the party', () => {
     fireEvent.change(day, { target: { value: closedDay } });
     day.focus();
     await press('Find a time');
-    expect(screen.getByText(/^Monday 7 December 2026 cannot be booked: Closed\./)).toBeTruthy();
+    expect(screen.getByText(/^The restaurant is closed on Monday 7 December 2026\./)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Choose a day')).toBeNull();
     expect(screen.getByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true);

@@ -63,7 +63,7 @@ function findLimitError(managed: OpenBooking, { options }: PageContext): string 
 
 /** Without known limits every party is tried: the booking system refuses it. */
 const occasionOf = ({ booking: { occasion, occasionCovers } }: OpenBooking) => ({
-  name: occasion,
+  name: occasion ?? 'This table',
   minimumCovers: occasionCovers?.minimum ?? 0,
   maximumCovers: occasionCovers?.maximum ?? Number.POSITIVE_INFINITY,
 });

@@ -26,7 +26,8 @@ export const managedBooking = z.object({
   minutes: z.int().min(1),
   adults: covers('Adults', 'How many adults.'),
   children: covers('Children', 'How many children.'),
-  occasion: z.string().max(120),
+  /** Empty where nobody chose one. */
+  occasion: z.string().max(120).nullish(),
   /** The parties that the occasion takes. */
   occasionCovers: z
     .object({ minimum: covers('At least', 'The smallest party.'), maximum: covers('At most', 'The largest party.') })

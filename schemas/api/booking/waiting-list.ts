@@ -40,7 +40,8 @@ export const waitingEntry = z.object({
   adults: covers('Adults', 'How many adults.'),
   children: covers('Children', 'How many children.'),
   occasionId: wireId('Occasion', 'The occasion’s id.', 'occasion'),
-  occasion: z.string().max(120),
+  /** Empty where nobody chose one. */
+  occasion: z.string().max(120).nullish(),
   menuId: z.string().max(60).nullish(),
   /** The offered table, even after the offer has ended. */
   offer: z.object({ time: wireTime, area: z.string().max(120).nullish(), until: z.iso.datetime() }).nullish(),

@@ -335,7 +335,7 @@ describe('an address that chooses what is not offered', () => {
     [
       'on which it is closed',
       '2026-12-25',
-      'Friday 25 December 2026 cannot be booked: Closed, Christmas. Please choose another day.',
+      'The restaurant is closed on Friday 25 December 2026 for Christmas. Please choose another day.',
     ],
     ['that is not a date', '2026-13-45', 'The day in the address is not a date. Please choose a day.'],
   ])('a day %s: the first step says so [booking.date]', async (_, date, notOffered) => {

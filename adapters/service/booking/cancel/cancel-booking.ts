@@ -85,6 +85,6 @@ async function queueCancellationMail(
   const { cancelledAt, row } = cancelled;
   const bookable = await bookableRestaurants.read(connection, row.store_id);
   const brand = await readBrand(connection);
-  const mail = cancellationMail({ ...cancelled, brand, restaurant: bookable?.restaurant });
+  const mail = cancellationMail({ ...cancelled, brand, restaurant: bookable?.restaurant, rules: bookable?.rules });
   await queueMail(connection, mail, new Date(cancelledAt).toISOString());
 }

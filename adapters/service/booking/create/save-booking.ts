@@ -2,6 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
@@ -58,7 +59,7 @@ export async function saveBooking(
   if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
     return 'retry';
   const table = {
-    ...toMailedTable(order, plan),
+    ...toMailedTable(order, plan, bookable),
     reference,
     brand: await readBrand(connection),
     restaurant: bookable.restaurant,
@@ -74,13 +75,13 @@ export async function saveBooking(
   return reply;
 }
 
-const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking) => ({
+const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking, { rules }: BookableRestaurant) => ({
   date: plan.table.date,
   time: plan.table.time,
   minutes: plan.stay.minutes,
   adults: request.adults,
   children: request.children,
-  occasion: plan.occasion.name,
+  occasion: chosenOccasionName(plan.occasion, rules),
   menu: plan.menu?.name,
   extras: plan.extras.map(({ extra, qty }) => ({ name: extra.name, pricePence: extra.pricePence, qty })),
   specialRequest: normalizeGuest(request.customer).specialRequest,

@@ -1,6 +1,7 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { toMailedBooking } from './mailed-booking.ts';
@@ -18,6 +19,8 @@ interface CancellationMailInput extends CancelledBooking {
   readonly brand: string;
   /** Undefined if the restaurant no longer exists. */
   readonly restaurant: Restaurant | undefined;
+  /** Its present booking rules. */
+  readonly rules?: BookingRules | undefined;
 }
 
 const texts = {
@@ -32,9 +35,9 @@ const texts = {
 } as const;
 
 /** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
-export function cancellationMail({ kind, row, brand, restaurant, cancelledAt }: CancellationMailInput): Mail {
+export function cancellationMail({ kind, row, brand, restaurant, rules, cancelledAt }: CancellationMailInput): Mail {
   const { subject, line } = texts[kind];
-  const table = toMailedBooking(row, brand, restaurant);
+  const table = toMailedBooking(row, brand, restaurant, rules);
   const phone = restaurant?.phone;
   return {
     id: `cancellation/${row.reference}`,

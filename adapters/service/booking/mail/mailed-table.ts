@@ -15,7 +15,8 @@ export interface MailedTable {
   readonly minutes: number;
   readonly adults: number;
   readonly children: number;
-  readonly occasion: string;
+  /** Undefined where nobody chose one. */
+  readonly occasion?: string | undefined;
   readonly area?: string | undefined;
   readonly menu?: string | undefined;
   readonly extras: readonly { readonly name: string; readonly qty: number; readonly pricePence: number }[];

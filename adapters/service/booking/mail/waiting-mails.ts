@@ -1,5 +1,7 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
+import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -11,6 +13,8 @@ export interface WaitingMailInput {
   readonly brand: string;
   /** Undefined if it no longer exists. */
   readonly restaurant: Restaurant | undefined;
+  /** Its present booking rules. */
+  readonly rules?: BookingRules | undefined;
   /** The name of the area with the offered table. */
   readonly offeredArea?: string | undefined;
   /** The address of the diner's page. */
@@ -20,13 +24,16 @@ export interface WaitingMailInput {
 const formatParty = ({ adults, children }: WaitingEntryTable): string =>
   String(adults + children) + (children > 0 ? `, of which children: ${children}` : '');
 
-const listFacts = ({ entry, brand, restaurant }: WaitingMailInput, time: string): MailFacts => [
-  ['Restaurant', formatRestaurantName({ brand, restaurant })],
-  ['Day', formatDay(entry.day)],
-  ['Time', time],
-  ['People', formatParty(entry)],
-  ['Occasion', entry.occasion_name],
-];
+function listFacts({ entry, brand, restaurant, rules }: WaitingMailInput, time: string): MailFacts {
+  const occasion = chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, rules);
+  return [
+    ['Restaurant', formatRestaurantName({ brand, restaurant })],
+    ['Day', formatDay(entry.day)],
+    ['Time', time],
+    ['People', formatParty(entry)],
+    ...(occasion === undefined ? [] : [['Occasion', occasion] as const]),
+  ];
+}
 
 const windowOf = ({ from_time, to_time }: WaitingEntryTable): string =>
   from_time === to_time ? from_time : `${from_time} to ${to_time}`;

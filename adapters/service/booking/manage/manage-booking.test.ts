@@ -63,7 +63,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
       minutes: 90,
       adults: 2,
       children: 0,
-      occasion: 'Dinner',
+      occasion: null,
       area: { id: 'main-room', name: 'Main room' },
       extras: [{ name: 'Cake', qty: 1, pricePence: 3000 }],
       specialRequest: 'A high chair',

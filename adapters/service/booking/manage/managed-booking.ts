@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { managedBooking, sharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { countCovers, guaranteeFor } from '../availability/party-rules.ts';
@@ -32,7 +33,7 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     reference: row.reference,
     adults: row.adults,
     children: row.children,
-    occasion: row.occasion_name,
+    occasion: chosenOccasionName({ id: row.occasion_id, name: row.occasion_name }, bookable?.rules) ?? null,
     occasionCovers: findCovers(row, bookable),
     area: row.area_id !== null && row.area_name !== null ? { id: row.area_id, name: row.area_name } : null,
     menu: row.menu_name,

@@ -26,6 +26,7 @@ export async function queueWaitingMail(
     entry,
     brand: await readBrand(connection),
     restaurant: bookable?.restaurant,
+    rules: bookable?.rules,
     offeredArea: findOfferedArea(entry, bookable),
     url: waitingUrlOf(dependencies, entry.reference),
   });

@@ -38,11 +38,15 @@ describe('an entry of a waiting list as its diner sees it', () => {
       adults: 2,
       children: 1,
       occasionId: 'dinner',
-      occasion: 'Dinner',
+      occasion: null,
       menuId: 'five',
       offer: null,
       manageKey: null,
     });
+  });
+
+  it('names an occasion that was chosen [diner.waiting-list]', () => {
+    expect(view({ ...entry, occasion_id: 'birthday', occasion_name: 'Birthday' }).occasion).toBe('Birthday');
   });
 
   it('has the offered table with its area, if the restaurant still has it [diner.waiting-list]', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { waitingEntry } from '#schemas/api/booking/waiting-list.ts';
+import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
 
@@ -25,7 +26,7 @@ export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput):
     adults: entry.adults,
     children: entry.children,
     occasionId: entry.occasion_id,
-    occasion: entry.occasion_name,
+    occasion: chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, bookable?.rules) ?? null,
     menuId: entry.menu_id,
     offer: time !== null && until !== null ? { time, until, area: findOfferedArea(entry, bookable) ?? null } : null,
     manageKey: booking_reference === null ? null : createBookingKey(bookingKey, 'manage', booking_reference),

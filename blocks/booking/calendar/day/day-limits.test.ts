@@ -16,7 +16,7 @@ describe('a day that cannot be booked', () => {
       /Sunday 22 November 2026 is too soon to book here\. The first day you can book is Tuesday 24 November 2026/,
     ],
     ['2027-02-22', /Monday 22 February 2027 is too far ahead\. The last day you can book is Sunday 21 February 2027/],
-    ['2026-12-25', /Friday 25 December 2026 cannot be booked: Closed\. Please choose another day/],
+    ['2026-12-25', /The restaurant is closed on Friday 25 December 2026\. Please choose another day/],
   ])('%s is explained [booking.date]', (day, expected) => {
     expect(explainRefusal(day, limits)).toMatch(expected);
   });
@@ -27,6 +27,15 @@ it('that is too late is explained with the last day that is open [booking.date]'
   expect(explainRefusal('2027-02-22', { ...limits, closed })).toMatch(
     /The last day you can book is Saturday 20 February/,
   );
+});
+
+it.each([
+  ['Closed', 'on Friday 25 December 2026.'],
+  ['Closed, Christmas', 'on Friday 25 December 2026 for Christmas.'],
+  ['Closed for a new kitchen.', 'on Friday 25 December 2026 for a new kitchen.'],
+])('a closed day with the reason %j is a sentence [booking.date]', (reason, end) => {
+  const sentence = `The restaurant is closed ${end} Please choose another day.`;
+  expect(explainRefusal('2026-12-25', { ...limits, closed: () => reason })).toBe(sentence);
 });
 
 describe('the first available day', () => {

@@ -42,8 +42,16 @@ export function explainRefusal(day: string, limits: DayLimits): string | undefin
     case 'late':
       return `${formatDayWithWeekday(day)} is too far ahead. The last day you can book is ${formatDayWithWeekday(lastAvailableDay(limits))}.`;
     case 'closed':
-      return `${formatDayWithWeekday(day)} cannot be booked: ${refusal.reason}. Please choose another day.`;
+      return `The restaurant is closed on ${[formatDayWithWeekday(day), toCause(refusal.reason)].filter(Boolean).join(' ')}. Please choose another day.`;
   }
+}
+
+const causePrepositions = /^(for|from|until|because|due|during|after|before|as|while|on|by|to)\b/i;
+
+/** `Closed, Christmas` as the end of a sentence: “for Christmas”. Empty without a reason. */
+function toCause(reason: string): string {
+  const cause = reason.replace(/^closed\b[\s,:]*/i, '').replace(/[.\s]+$/, '');
+  return cause === '' || causePrepositions.test(cause) ? cause : `for ${cause}`;
 }
 
 /** Returns the first day that can be picked, or the first day of the range if there is none. */

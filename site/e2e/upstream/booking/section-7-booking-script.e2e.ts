@@ -78,7 +78,7 @@ test('with script a closed day leaves the form as it is, with the focus on the d
   const day = journey(page).getByLabel('Day', { exact: true });
   await day.fill(closedDay);
   await journey(page).getByRole('button', { name: 'Find a time' }).click();
-  await expect(journey(page)).toContainText('cannot be booked: Closed');
+  await expect(journey(page)).toContainText('The restaurant is closed on');
   await expect(day).toBeFocused();
   await expect(journey(page).getByRole('radio', { name: /Dinner/ })).toBeChecked();
   await expect(alert(page)).toHaveCount(0);

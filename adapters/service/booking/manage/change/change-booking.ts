@@ -193,7 +193,7 @@ async function queueChangeMail(
   const mail = changeMail({
     row,
     brand: await readBrand(connection),
-    restaurant: bookable.restaurant,
+    ...bookable,
     manageUrl: manageUrlOf(siteOrigin(), manageKey),
     changedAt: now,
   });

@@ -70,7 +70,7 @@ async function attempt(
   const mail = changeMail({
     row: changed,
     brand: await readBrand(connection),
-    restaurant: bookable.restaurant,
+    ...bookable,
     manageUrl: manageUrlOf(siteOrigin(), manageKey),
     changedAt: now,
     changed: 'guest',

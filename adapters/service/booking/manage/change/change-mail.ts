@@ -1,6 +1,7 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { toMailedBooking } from '../../mail/mailed-booking.ts';
@@ -12,6 +13,8 @@ interface ChangeMailInput {
   readonly row: BookingTable;
   readonly brand: string;
   readonly restaurant: Restaurant;
+  /** Its present booking rules. */
+  readonly rules?: BookingRules | undefined;
   /** The address at which the guest manages the booking. */
   readonly manageUrl: string;
   /** In milliseconds. */
@@ -27,9 +30,9 @@ const guestFacts = (row: BookingTable): MailFacts =>
   ].filter(([, value]) => value !== '');
 
 /** The mail after a change: what is booked now, with a calendar file that updates the entry. Pure. */
-export function changeMail({ row, brand, restaurant, manageUrl, changedAt, changed }: ChangeMailInput): Mail {
+export function changeMail({ row, brand, restaurant, rules, manageUrl, changedAt, changed }: ChangeMailInput): Mail {
   const isGuest = changed === 'guest';
-  const table = toMailedBooking(row, brand, restaurant);
+  const table = toMailedBooking(row, brand, restaurant, rules);
   return {
     id: `change/${row.reference}/${row.changes}`,
     to: row.email,
