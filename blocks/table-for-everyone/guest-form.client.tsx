@@ -6,6 +6,7 @@ import filter from '../_shared/menu-filter/filter.module.css';
 import { CloseButton } from '../_shared/ui/dialog/dialog-bar.tsx';
 import { Input } from '../_shared/ui/field/input.tsx';
 import styles from './guest-form.module.css';
+import { KeepNeeds } from './keep-needs.client.tsx';
 
 /** A diet or an allergen that a guest can choose. */
 export interface DietaryOption {
@@ -66,6 +67,13 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
           chosen={avoids}
           onChange={(chosen) => onChange({ ...guest, avoids: chosen })}
         />
+        {number === 1 && (
+          <KeepNeeds
+            diet={needs}
+            avoid={avoids}
+            asked={{ diet: tags.map(({ slug }) => slug), avoid: allergens.map(({ slug }) => slug) }}
+          />
+        )}
       </details>
     </fieldset>
   );

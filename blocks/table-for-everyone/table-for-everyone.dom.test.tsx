@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { profileName } from '#schemas/domain/menu/filter/diet-profile.ts';
 import { clearEntryState, flushEntryState, saveEntryState } from '../_shared/browser/entry-state.client.ts';
 import { TableForEveryoneIsland } from './table-for-everyone.client.tsx';
 
@@ -41,6 +42,7 @@ const answer = () =>
 
 beforeEach(() => clearEntryState('table'));
 afterEach(() => {
+  localStorage.removeItem(profileName);
   clearEntryState('table');
   vi.unstubAllGlobals();
 });
@@ -171,5 +173,27 @@ describe('the guests at a table [diner.profile]', () => {
     show();
     await user.click(screen.getByRole('button', { name: 'Copy a link to this table' }));
     expect(await screen.findByText(`${location.origin}/#table=%7E%7E&table=%7E%7E`)).toBeTruthy();
+  });
+});
+
+describe('the first guest [diner.profile]', () => {
+  const keep = /^Is this you/;
+
+  it('keeps diets and allergens for the menus, and what this form does not ask for', async () => {
+    localStorage.setItem(profileName, 'diet=halal&avoid=nuts');
+    show();
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Vegan' }));
+    expect(localStorage.getItem(profileName)).toBe('diet=halal&avoid=nuts');
+    await user.click(guest('Guest 1').getByRole('button', { name: keep }));
+    expect(localStorage.getItem(profileName)).toBe('diet=halal&diet=vegan');
+    expect(answer()).toContain('Saved in this browser only: the menus show what suits you.');
+    await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
+    expect(answer()).not.toContain('Saved in this browser');
+  });
+
+  it('is the only one who is asked', () => {
+    show();
+    expect(screen.getAllByRole('button', { name: keep })).toHaveLength(1);
   });
 });
