@@ -121,7 +121,9 @@ describe('a booking', () => {
     fakeBookingSystem();
     show({ step: 'time' });
     await press('Take this time');
-    expect(screen.getByText('Choose a time')).toBeTruthy();
+    const error = screen.getByText('Choose a time');
+    expect(error.closest('fieldset')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Times' }).getAttribute('aria-describedby')).toBe(error.id);
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '18:00' }));
     await user.click(screen.getByRole('radio', { name: '19:00' }));
     expect(screen.queryByText('Choose a time')).toBeNull();

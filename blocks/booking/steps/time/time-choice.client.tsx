@@ -1,6 +1,8 @@
 'use client';
 
-import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
+import type { MouseEvent } from 'react';
+import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
+import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import styles from './times.module.css';
@@ -10,26 +12,68 @@ interface TimeChoiceProps {
   readonly date: string;
   readonly slots: readonly Slot[];
   readonly chosen: string | undefined;
-  /** Shown at the first times. */
+  /** Shown above all times. */
   readonly error?: string | undefined;
   readonly onChange: (time: string) => void;
 }
 
 /** The times of a date in groups: its meals, and the end of the night before. Taken times are shown too. */
 export function TimeChoice({ date, slots, error, ...choice }: TimeChoiceProps) {
-  return groupTimes(slots, date).map(({ id, ...group }, at) => (
-    <Times key={id} {...group} {...choice} error={at === 0 ? error : undefined} />
-  ));
+  const groups = groupTimes(slots, date);
+  if (groups.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its parts are the field sets.
+    <div
+      role="group"
+      aria-label="Times"
+      className={styles.choice}
+      aria-describedby={describedBy({ id: timesId, error })}
+    >
+      <FieldMessages id={timesId} error={error} />
+      {groups.length > 1 && slots.length > shownAtOnce && <Jumps groups={groups} />}
+      {groups.map(({ id, ...group }) => (
+        <Times key={id} id={groupId(id)} {...group} {...choice} />
+      ))}
+    </div>
+  );
 }
 
-interface TimesProps extends Omit<TimeChoiceProps, 'date'> {
+const timesId = 'booking.times';
+const groupId = (id: string): string => `${timesId}.${id}`;
+
+/** How many times fit on the screen of a phone, so that nobody has to look for the evening. */
+const shownAtOnce = 16;
+
+/** Moves to a part of the day without a new entry in the history, in which Back goes one step back. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  const id = event.currentTarget.hash.slice(1);
+  const group = event.currentTarget.closest('form')?.querySelector<HTMLElement>(`[id="${id}"]`);
+  if (!group) return;
+  event.preventDefault();
+  group.scrollIntoView();
+  group.focus({ preventScroll: true });
+}
+
+/** Links to the parts of the day. */
+const Jumps = ({ groups }: { readonly groups: readonly { readonly id: string; readonly legend: string }[] }) => (
+  <p className={styles.jumps}>
+    {groups.map(({ id, legend }) => (
+      <a key={id} href={`#${groupId(id)}`} onClick={jump}>
+        {legend}
+      </a>
+    ))}
+  </p>
+);
+
+interface TimesProps extends Omit<TimeChoiceProps, 'date' | 'error'> {
+  readonly id: string;
   readonly legend: string;
 }
 
 /** The times of one group. */
-function Times({ legend, slots, chosen, error, onChange }: TimesProps) {
+function Times({ id, legend, slots, chosen, onChange }: TimesProps) {
   return (
-    <FieldGroup label={legend} error={error} id={error && 'booking-times'}>
+    <FieldGroup id={id} label={legend}>
       <div className={styles.times}>
         {slots.map(({ time, available, canEnquire }) => (
           <label key={time} className={styles.time}>

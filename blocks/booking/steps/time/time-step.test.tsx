@@ -97,6 +97,15 @@ describe('the times of a day', () => {
     expect(onChosen).not.toHaveBeenCalled();
   });
 
+  it('have links to the parts of a long day [booking.step2]', () => {
+    const long = Array.from({ length: 20 }, (_, at) => slot(`${12 + Math.floor(at / 2)}:${at % 2 ? '30' : '00'}`));
+    const links = (html: string) => [...html.matchAll(/<a href="#([^"]*)">/g)].map(([, id]) => id);
+    const { html } = render({ slots: { ok: true, value: long } });
+    expect(links(html)).toEqual(['booking.times.lunch', 'booking.times.afternoon', 'booking.times.dinner']);
+    for (const id of links(html)) expect(html).toContain(`<fieldset id="${id}" tabindex="-1"`);
+    expect(links(render(found).html)).toEqual([]);
+  });
+
   it('preselect the wanted one, or the nearest if it is at most two hours away [booking.step2]', () => {
     expect(render(found, { choice: { ...choice, time: '16:00' } }).chosen).toEqual(['16:00']);
     expect(render(found, { choice: { ...choice, time: '15:45' } }).chosen).toEqual(['16:00']);
