@@ -36,10 +36,10 @@ export function findFartherAway(
   const subject = `No restaurant ${isFar ? `within ${nearby.miles} miles of` : 'near'} ${nearby.place.label}`;
   const isOne = restaurants.length === 1;
   const message = visitText
-    ? `${subject} is ${visitText}${hasOtherFilters ? otherFiltersText : ''}. The nearest that ${isOne ? 'is' : 'are'}:`
+    ? `${subject} is ${visitText}${hasOtherFilters ? otherFiltersText : ''}. Here ${isOne ? 'is the nearest that is' : 'are the nearest that are'}.`
     : hasOtherFilters
-      ? `${subject} has what you chose. The nearest that ${isOne ? 'has' : 'have'} it:`
-      : `${subject}. ${isOne ? 'This is' : 'These are'} the nearest:`;
+      ? `${subject} has what you chose. Here ${isOne ? 'is the nearest that has' : 'are the nearest that have'} it.`
+      : `${subject}. ${isOne ? 'This is' : 'These are'} the nearest.`;
   return { restaurants, ranked: true, message, failed: true };
 }
 
@@ -61,8 +61,8 @@ export function findOtherTime(
   const ranked = rank(nearest.restaurants, nearby);
   const isOne = nearest.restaurants.length === 1;
   const other = isBeforeOpening
-    ? `The first to open that day ${isOne ? 'opens' : 'open'} at ${time}:`
-    : `The last to close that day ${isOne ? 'is' : 'are'} open until ${time}:`;
+    ? `The first to open that day ${isOne ? 'opens' : 'open'} at ${time}.`
+    : `The last to close that day ${isOne ? 'is' : 'are'} open until ${time}.`;
   return {
     restaurants: ranked.length > 0 ? ranked : nearest.restaurants,
     ranked: ranked.length > 0,
@@ -88,7 +88,7 @@ export function findFirstToOpen(
   return {
     restaurants: ranked.length > 0 ? ranked : found,
     ranked: ranked.length > 0,
-    message: `No restaurant${hasOtherFilters ? otherFiltersText : ''} is open now. The first ${found.length === 1 ? 'opens' : 'open'} at ${first.text}:`,
+    message: `No restaurant${hasOtherFilters ? otherFiltersText : ''} is open now. The first ${found.length === 1 ? 'opens' : 'open'} at ${first.text}.`,
     failed: true,
   };
 }

@@ -79,7 +79,7 @@ describe('the finder where no restaurant is open now', () => {
     expect(findWith({ open: true }, undefined, closed)).toEqual({
       found: ['Dawn', 'Early'],
       ranked: false,
-      message: 'No restaurant is open now. The first open at 09:00 tomorrow:',
+      message: 'No restaurant is open now. The first open at 09:00 tomorrow.',
       failed: true,
     });
   });
@@ -108,17 +108,17 @@ describe('the finder with a place [finder.search]', () => {
     expect(findWith(marylebone, nearby([]), [york, { ...soho, ...far }])).toEqual({
       found: ['York', 'Soho'],
       ranked: true,
-      message: 'No restaurant within 100 miles of Marylebone. These are the nearest:',
+      message: 'No restaurant within 100 miles of Marylebone. These are the nearest.',
       failed: true,
     });
     expect(findWith(marylebone, nearby([]), [{ ...soho, lat: undefined }])).toMatchObject({
       found: ['Soho'],
       ranked: false,
-      message: 'No restaurant within 100 miles of Marylebone. These are elsewhere:',
+      message: 'No restaurant within 100 miles of Marylebone. These are elsewhere.',
     });
     expect(findWith({ ...marylebone, amenities: ['step-free'] }, nearby([soho]))).toMatchObject({
       found: ['Bath'],
-      message: 'No restaurant near Marylebone has what you chose. The nearest that has it:',
+      message: 'No restaurant near Marylebone has what you chose. Here is the nearest that has it.',
     });
     expect(findWith(marylebone, nearby([]), [])).toMatchObject({
       message: 'No restaurant within 100 miles of Marylebone.',
@@ -134,11 +134,11 @@ describe('the finder with a place [finder.search]', () => {
       found: ['Leeds', 'Perth'],
       ranked: true,
       message:
-        'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening. The nearest that are:',
+        'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening. Here are the nearest that are.',
       failed: true,
     });
     expect(findWith({ ...query, amenities: ['step-free'] }, nearby([soho]), [...all, perth, leeds]).message).toBe(
-      'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening with what you chose. The nearest that is:',
+      'No restaurant within 100 miles of Marylebone is open tomorrow late in the evening with what you chose. Here is the nearest that is.',
     );
   });
 
@@ -151,18 +151,18 @@ describe('the finder with a place [finder.search]', () => {
     expect(findWith(query('late'), nearby([leeds]), restaurants)).toEqual({
       found: ['Soho'],
       ranked: true,
-      message: 'No restaurant is open tomorrow late in the evening. The last to close that day is open until 22:00:',
+      message: 'No restaurant is open tomorrow late in the evening. The last to close that day is open until 22:00.',
       failed: true,
       visit,
     });
     expect(findWith(query('09:00'), nearby([soho]), restaurants)).toMatchObject({
       found: ['Leeds'],
-      message: 'No restaurant is open tomorrow at 09:00. The first to open that day opens at 10:00:',
+      message: 'No restaurant is open tomorrow at 09:00. The first to open that day opens at 10:00.',
     });
     expect(findWith({ visit: query('late').visit }, undefined, all)).toEqual({
       found: ['Bath', 'Soho'],
       ranked: false,
-      message: 'No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00:',
+      message: 'No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00.',
       failed: true,
       visit,
     });
@@ -171,7 +171,7 @@ describe('the finder with a place [finder.search]', () => {
       found: ['Bath', 'Soho'],
       ranked: false,
       message:
-        'We know no place called “xyz”. Try a town or a postcode such as BA1. No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00:',
+        'We know no place called “xyz”. Try a town or a postcode such as BA1. No restaurant is open tomorrow late in the evening. The last to close that day are open until 22:00.',
       failed: true,
       visit,
     });

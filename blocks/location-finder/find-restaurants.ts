@@ -94,7 +94,7 @@ export function findRestaurants(
     if (result) return result;
     const reason = nearby.restaurants.length === 0 ? `within ${nearby.miles} miles of` : `${filterText.trim()} near`;
     return createUnranked(
-      `No restaurant ${reason} ${place.label}. ${allMatching.length > 0 ? 'These are elsewhere:' : ''}`.trim(),
+      `No restaurant ${reason} ${place.label}. ${allMatching.length > 0 ? 'These are elsewhere.' : ''}`.trim(),
     );
   }
   return {
