@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { findBookingTitle, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
@@ -52,7 +52,7 @@ const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boole
 
 function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
   if (isCancelled(props)) return 'Your table is cancelled';
-  if (props.data.managed?.kind === 'find') return 'Find my booking';
+  if (props.data.managed?.kind === 'find') return findBookingTitle;
   return props.data.managed?.kind === 'shared' ? 'A table for you' : props.tile.heading;
 }
 

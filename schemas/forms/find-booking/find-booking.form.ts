@@ -24,7 +24,11 @@ export const findBookingForm = defineForm({
   texts: {
     submit: 'Find my booking',
     sending: 'Looking for it',
-    thanks: { heading: 'Your booking is found' },
+    // Only shown where no booking opens, such as to a guest whose browser filled in the hidden field against bots.
+    thanks: {
+      heading: 'Please use the link in your mail',
+      text: 'The mail that confirmed your table leads to it. If you cannot find that mail, ring the restaurant.',
+    },
     failed: 'We could not look for your booking just now. Please try again.',
   },
 });

@@ -37,7 +37,7 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
     '[route.preferences]',
     '/preferences',
   ],
-  ['/manage-booking', 'Your booking', 'manage-booking', '[diner.manage]'],
+  ['/manage-booking', 'Find my booking', 'manage-booking', '[diner.manage]'],
   ['/manage-booking/unknown', 'Your booking', 'manage-booking', '[diner.manage]', '/manage-booking'],
   ['/waiting-list/unknown', 'The waiting list', 'waiting-list', '[diner.waiting-list]', '/waiting-list'],
   ['/careers/job-search', 'Open jobs', 'job-search', '[route.jobs]'],

@@ -11,7 +11,8 @@ export const island = formIsland({
   "submit": "Find my booking",
   "sending": "Looking for it",
   "thanks": {
-   "heading": "Your booking is found"
+   "heading": "Please use the link in your mail",
+   "text": "The mail that confirmed your table leads to it. If you cannot find that mail, ring the restaurant."
   },
   "failed": "We could not look for your booking just now. Please try again."
  },

@@ -66,6 +66,9 @@ export const formatOwnTable = ({ date, time, adults, children }: OtherTable & { 
 /** The path of the page at which guests find and manage their bookings. */
 export const managePath = '/manage-booking';
 
+/** The title of that page while no booking is found. */
+export const findBookingTitle = 'Find my booking';
+
 /**
  * The parameter of the page with the step that it opens: `cancel` asks for confirmation; `changed` confirms a change of
  * the table, `guest-changed` one of the guest.

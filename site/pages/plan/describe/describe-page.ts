@@ -2,6 +2,7 @@ import type { ReadPage } from '#blocks/page-reader.ts';
 import type { PagePart } from '#schemas/content/page/page-parts.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
+import { findBookingTitle, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { dishParameter, findDish } from '#schemas/domain/menu/find-dish.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
@@ -37,7 +38,8 @@ export function describePage(
   return {
     status: isClosed ? 410 : isDishMissing ? 404 : 200,
     head: describeHead({
-      envelope: page.envelope,
+      // The page with a booking has the same template, and another title.
+      envelope: path === managePath ? { ...page.envelope, title: findBookingTitle } : page.envelope,
       settings,
       subject,
       dish,
