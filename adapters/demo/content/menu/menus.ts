@@ -273,7 +273,7 @@ const menus: readonly Omit<MenuInput, 'updatedAt'>[] = [
     id: 'group-set',
     name: 'Group set menu',
     description: 'For nine to twenty, £34 each: the tray, four large dishes to share, and a sweet.',
-    availability: 'Every day, by arrangement two days ahead',
+    availability: 'Every day, for tables that you ask for',
     note: service,
     image: demoImage('/media/dish/group-platter.svg', 'A brass tray of satay, rolls and fritters, seen from above'),
     sections: [

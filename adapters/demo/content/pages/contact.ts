@@ -1,6 +1,6 @@
 import { demoPage } from './parts/demo-page.ts';
 import { closeUp, dish, front, work } from './parts/images.ts';
-import { findLink, quiet, second, to } from './parts/links.ts';
+import { findLink, quiet, to } from './parts/links.ts';
 
 export const contact = demoPage({
   id: 'contact',
@@ -8,13 +8,30 @@ export const contact = demoPage({
   description: 'Whom to ring or write to, and how soon they answer.',
   tiles: [
     {
+      type: 'contact-form',
+      key: 'write',
+      width: 'two-thirds',
+      backgroundColor: 'quiet',
+      heading: 'Write to us',
+      text: 'A person answers within two working days; complaints within five, because we ask the restaurant what happened.',
+      thanksText: 'We answer by email within two working days, and complaints within five.',
+    },
+    {
       type: 'text',
       key: 'whom',
-      width: 'two-thirds',
+      width: 'third',
       backgroundColor: 'primary',
-      heading: 'Ring the restaurant first',
-      body: '<p>For a table tonight, a lost scarf, a high chair or a question about a dish, the people in the room know most. Every number is on the restaurant’s page, and somebody picks up from eleven.</p><p>For everything else write to us. A person answers within two working days; complaints within five, because we ask the restaurant what happened.</p>',
-      links: [findLink, second(to('Write to us', '#write'))],
+      heading: 'Quicker: ring the restaurant',
+      body: '<p>For a table tonight, a lost scarf, a high chair or a question about a dish. Every number is on the restaurant’s page, and somebody picks up from eleven.</p>',
+      links: [findLink],
+    },
+    {
+      type: 'text',
+      key: 'addresses',
+      width: 'two-thirds',
+      backgroundColor: 'white',
+      heading: 'Who answers what',
+      body: '<table><thead><tr><th>About</th><th>Write to</th><th>Answered within</th></tr></thead><tbody><tr><td>Groups from nine</td><td><a href="mailto:groups@example.com">groups@example.com</a></td><td>one working day</td></tr><tr><td>A meal gone wrong</td><td><a href="mailto:hello@example.com">hello@example.com</a></td><td>five working days</td></tr><tr><td>Allergens and recipes</td><td><a href="mailto:kitchen@example.com">kitchen@example.com</a></td><td>two working days</td></tr><tr><td>Your details</td><td><a href="mailto:privacy@example.com">privacy@example.com</a></td><td>a month at most</td></tr><tr><td>Jobs</td><td><a href="mailto:careers@example.com">careers@example.com</a></td><td>five working days</td></tr><tr><td>Press and radio</td><td><a href="mailto:press@example.com">press@example.com</a></td><td>the day</td></tr></tbody></table>',
     },
     {
       type: 'image-text',
@@ -25,23 +42,6 @@ export const contact = demoPage({
       heading: 'Or come by',
       body: '<p>61 Frith Court, London W1D 4TD. Ring the bell with the leaf on it. There is usually tea.</p>',
       image: closeUp('batik-and-tea', 'A cup of tea and green pancake rolls on batik cloth'),
-    },
-    {
-      type: 'contact-form',
-      key: 'write',
-      width: 'two-thirds',
-      backgroundColor: 'quiet',
-      heading: 'Write to us',
-      text: 'Say what it is about, and the right person reads it first.',
-      thanksText: 'We answer by email within two working days, and complaints within five.',
-    },
-    {
-      type: 'text',
-      key: 'addresses',
-      width: 'third',
-      backgroundColor: 'white',
-      heading: 'Who answers what',
-      body: '<table><thead><tr><th>About</th><th>Write to</th><th>Answered within</th></tr></thead><tbody><tr><td>Groups from nine</td><td><a href="mailto:groups@example.com">groups@example.com</a></td><td>one working day</td></tr><tr><td>A meal gone wrong</td><td><a href="mailto:hello@example.com">hello@example.com</a></td><td>five working days</td></tr><tr><td>Allergens and recipes</td><td><a href="mailto:kitchen@example.com">kitchen@example.com</a></td><td>two working days</td></tr><tr><td>Your details</td><td><a href="mailto:privacy@example.com">privacy@example.com</a></td><td>a month at most</td></tr><tr><td>Jobs</td><td><a href="mailto:careers@example.com">careers@example.com</a></td><td>five working days</td></tr><tr><td>Press and radio</td><td><a href="mailto:press@example.com">press@example.com</a></td><td>the day</td></tr></tbody></table>',
     },
     {
       type: 'card-grid',

@@ -37,7 +37,7 @@ export const groupBooking = demoPage({
       width: 'third',
       backgroundColor: 'highlight',
       heading: 'How many is many?',
-      body: '<h3>Up to eight</h3><p><a href="/#booking">Book online</a> like anyone else. Tables of six and more in Covent Garden are held against a card; everywhere else it is just your name.</p><h3>Nine to twenty</h3><p>Choose the group set menu when you book and ask for a time, or write to us here. Milton Keynes gives tables for up to sixteen at once. Two days’ notice is enough for the tray; with less, send your request all the same, and the restaurant answers what the kitchen can still do.</p><h3>More than twenty</h3><p>That is a room, or a whole house. Write with the day, the number of people and what matters to you, and we ring back with what is possible.</p>',
+      body: '<h3>Up to eight</h3><p><a href="/#booking">Book online</a> like anyone else. Tables of six and more in Covent Garden are held against a card; everywhere else it is just your name.</p><h3>Nine to twenty</h3><p>Choose the group set menu when you book and ask for a time, or write to us here. Milton Keynes gives tables for up to sixteen at once. Ask as early as you can: even for today the form takes your request, and the restaurant answers what the kitchen can still do.</p><h3>More than twenty</h3><p>That is a room, or a whole house. Write with the day, the number of people and what matters to you, and we ring back with what is possible.</p>',
       links: [second(to('Ring Soho: 020\u00a07946\u00a00118', 'tel:+442079460118'))],
     },
     {
@@ -88,7 +88,7 @@ export const groupBooking = demoPage({
         {
           question: 'Do we pay in advance?',
           answer:
-            '<p>No. Nothing is taken when you book. If somebody does not come and we did not know two days before, it is £15 for their place.</p>',
+            '<p>No. Nothing is taken when you book. If somebody does not come and we did not know two days before, it is £15 for their place. If you ask for the table later than that, what the restaurant writes to you counts.</p>',
         },
         {
           question: 'Can we bring a cake?',

@@ -22,7 +22,7 @@ export const termsAndConditions = `
 <tr><td>1 to 5</td><td>No</td><td>The time of the booking</td><td>None</td></tr>
 <tr><td>6 to 8, Covent Garden only</td><td>Yes, as a guarantee</td><td>48 hours before</td><td>£10 for each person who does not come</td></tr>
 <tr><td>2 to 8, weekend brunch</td><td>Yes, as a guarantee</td><td>24 hours before</td><td>£5 for each person who does not come</td></tr>
-<tr><td>9 to 20, group set menu</td><td>Agreed in writing</td><td>Two days before</td><td>£15 for each person who does not come</td></tr>
+<tr><td>9 to 20, group set menu</td><td>Agreed in writing</td><td>Two days before; for tables asked for later, as agreed</td><td>£15 for each person who does not come</td></tr>
 </tbody>
 </table>
 <p>Where a card is needed, nothing is taken when you book. The card is kept by our payment provider, not by us, and is charged only as the table says. If we cancel, you never pay, and we will help you to find another table.</p>
