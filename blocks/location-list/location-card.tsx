@@ -48,6 +48,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
           </a>
         )}
         {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
+        <Amenities amenities={restaurant.amenities} />
         <ul className={`plain-list ${styles.links}`}>
           {linksOf(restaurant, closure ? undefined : bookingPath(restaurant, visit, page.now)).map(
             ({ label, href }) => (
@@ -60,7 +61,6 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
             ),
           )}
         </ul>
-        <Amenities amenities={restaurant.amenities} />
       </div>
     </article>
   );
