@@ -16,10 +16,13 @@ export function ColouringSheet({ tile, placement }: BlockProps<'colouring-sheet'
     <WithPanel tile={tile} placement={placement}>
       <div className={styles.root}>
         <div className={`screen-only ${styles.howTo}`}>
-          <p>
-            One sheet of A4, black on white. Print it from the menu of your browser, or with Ctrl and P (Cmd and P on a
-            Mac).
-          </p>
+          <div className={styles.welcome}>
+            <p className={styles.invitation}>A sheet to colour in</p>
+            <p>
+              Sharpen your pencils. It is one sheet of A4, black on white: print it from the menu of your browser, or
+              with Ctrl and P (Cmd and P on a Mac).
+            </p>
+          </div>
           <print-button className={styles.print}>
             <Button variant="primary">Print the sheet</Button>
           </print-button>
