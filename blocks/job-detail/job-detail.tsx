@@ -57,13 +57,6 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
           </div>
         </div>
         <div className={styles.body}>
-          <div className={prose.prose}>
-            {job.description ? (
-              <RichText html={job.description} headingLevel={placement.headingLevel} />
-            ) : (
-              <p>There is no description of this work yet.</p>
-            )}
-          </div>
           <div className={styles.apply} data-surface={open ? 'accent' : 'quiet'}>
             {createElement(
               `h${headingLevel}`,
@@ -78,6 +71,13 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
             <a className={styles.back} href="/careers/job-search">
               All vacancies
             </a>
+          </div>
+          <div className={prose.prose}>
+            {job.description ? (
+              <RichText html={job.description} headingLevel={placement.headingLevel} />
+            ) : (
+              <p>There is no description of this work yet.</p>
+            )}
           </div>
         </div>
         {form && isFormShown && (
