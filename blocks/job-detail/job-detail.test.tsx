@@ -136,6 +136,11 @@ describe('applying for a job', () => {
     expect(renderText({}, {})).toContain('<p>Applications for this work are not taken on this site.</p>');
   });
 
+  it('comes before the description, so that it is on the first screen [jobs.detail]', () => {
+    const html = renderText({ description: '<p>Carry dishes.</p>' }, {});
+    expect(html.indexOf('How to apply')).toBeLessThan(html.indexOf('Carry dishes.'));
+  });
+
   it('says only what the tile says about how long it takes and who reads it [upstream.claims]', () => {
     const form = { applies: true, applyText: 'It takes five minutes.' };
     expect(renderText({}, form, exampleData.form)).toContain('<p>It takes five minutes.</p>');
