@@ -12,7 +12,7 @@ export const allergens = demoPage({
       key: 'guide',
       menuId: 'main',
       heading: 'Tell us before you order',
-      text: 'Each time, because recipes change. This is the main menu as the kitchen declares it, for the 14 allergens that the law names.',
+      text: 'This is the main menu as the kitchen declares it, for the 14 allergens that the law names.',
       advice: allergenAdvice,
     },
     {
