@@ -4,6 +4,7 @@ import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { makePdf } from '#adapters/uploads/corpus/make-pdf.ts';
 import type { FormContext } from '#schemas/forms/_shared/define-form.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
+import { forms } from '#schemas/forms/forms.generated.ts';
 import type { JobQuestion } from '#schemas/forms/job-apply/question-options.ts';
 import type { SiteLogEntry } from '../operations/site-log.ts';
 import { createFormProcessor, type FormAnswer } from './process-form.ts';
@@ -102,6 +103,15 @@ describe('a posted form', () => {
   it('is accepted and not sent on when its honeypot is filled in [form.abuse]', async () => {
     const signUp = { form: 'sign-up', website: 'https://spam.example' };
     expect(await post(signUp)).toMatchObject({ result: { kind: 'accepted', location: '/signup-thanks' }, body: null });
+  });
+
+  it('that finds a booking has another way to it where its honeypot is filled in [form.abuse] [diner.manage]', async () => {
+    const find = { form: 'find-booking', website: 'https://autofilled.example' };
+    expect(await post(find)).toMatchObject({ result: { kind: 'accepted', location: undefined }, body: null });
+    expect(forms['find-booking'].texts.thanks).toEqual({
+      heading: 'Please use the link in your mail',
+      text: 'The mail that confirmed your table leads to it. If you cannot find that mail, ring the restaurant.',
+    });
   });
 
   it('is shown again with its values while its options cannot be loaded [form.nojs]', async () => {

@@ -315,7 +315,8 @@ export const jobScenes = {
     ground: indigo,
     items: [
       ['frond', 1130, 60, 1.3, 150],
-      ['servingTray', 640, 400, 1.3],
+      ['goi-cuon-tofu', 570, 290, 1.9],
+      ['servingTray', 760, 560, 0.8],
       ['menuCard', 200, 300, 1.1, -12],
       ['menuCard', 250, 360, 1.1, -4],
       ['towels', 1040, 560, 1.1, 14],

@@ -9,7 +9,7 @@ export const careers = demoPage({
   id: 'careers',
   title: 'Careers',
   description: 'Work with nine hundred cooks, waiters, bartenders and porters.',
-  socialImage: work('front-of-house', 'Trays, menus, napkins and an apron, seen from above'),
+  socialImage: work('front-of-house', 'A plate of rolls, a tray of glasses, menus and napkins, seen from above'),
   tiles: [
     {
       type: 'hero',
@@ -19,7 +19,7 @@ export const careers = demoPage({
       backgroundColor: 'highlight',
       heading: 'Come hungry, stay for supper',
       text: 'We eat together before every shift, sitting down. You need not know the food: we teach it at that table.',
-      image: work('front-of-house', 'Trays, menus, napkins and an apron, seen from above'),
+      image: work('front-of-house', 'A plate of rolls, a tray of glasses, menus and napkins, seen from above'),
       links: [listOpenJobs],
     },
     {
@@ -57,7 +57,7 @@ export const careers = demoPage({
         {
           title: 'Floor and bar',
           text: 'Hosts, waiters, runners and the people who know a gimlet from a smash.',
-          image: work('front-of-house', 'Trays, glasses and an order pad, seen from above'),
+          image: work('front-of-house', 'A plate of rolls, a tray of glasses and an order pad, seen from above'),
           link: quiet(to('Floor and bar jobs', '/careers/job-search/front-of-house')),
         },
         {

@@ -379,7 +379,7 @@ const trade = (category: JobCategory, alt: string) => ({ category, image: work(c
 /** Images of the tools of each job, for lists of vacancies and for vacancies. */
 const trades = [
   trade('back-of-house', 'An apron, a wok, a cleaver and chillies, seen from above'),
-  trade('front-of-house', 'A tray, menus and an order pad, seen from above'),
+  trade('front-of-house', 'A plate of rolls, a tray of glasses, menus and an order pad, seen from above'),
   trade('management', 'An apron, keys, a notebook and a cup of tea, seen from above'),
   trade('quick-service', 'A rice bowl, curry puffs and an order pad, seen from above'),
 ];
