@@ -13,7 +13,7 @@ export const contact = demoPage({
       width: 'two-thirds',
       backgroundColor: 'quiet',
       heading: 'Write to us',
-      text: 'For tonight, ring the restaurant: it is quicker. Everything else a person answers within two working days; complaints within five, because we ask the restaurant what happened.',
+      text: 'For tonight, ring the restaurant: it is quicker. A person answers everything else within two working days, and complaints within five, because we ask the restaurant what happened.',
       thanksText: 'We answer by email within two working days, and complaints within five.',
     },
     {
