@@ -9,7 +9,7 @@ const item = z.object({ name: text('Name', 'Its name.') });
 
 it.each([
   ['Width. From 1 to 20,000.', number('Width', 'Width.', { min: 1, max: 20_000 })],
-  ['The year it was given. From 1900 to 2200.', award.shape.year],
+  ['The year in which it was given, such as 2024. From 1900 to 2200.', award.shape.year],
   ['Seats. At least 1.', optional(number('Seats', 'Seats.', { min: 1 }))],
   ['Depth. At most 5.', number('Depth', 'Depth.', { max: 5 })],
   ['Any.', number('Any', 'Any.')],

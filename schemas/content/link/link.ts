@@ -8,9 +8,9 @@ import { href } from './href.ts';
 export const linkStyles = ['primary', 'secondary', 'quiet'] as const;
 
 const linkFields = {
-  linkText: text('Text', 'The text of the link. Say where it leads.', 80),
-  linkUrl: href('Address', 'Where the link leads.'),
-  openInNewTab: flag('Open in a new tab', 'Whether the link opens in a new tab. Visitors are told so.'),
+  linkText: text('Text', 'Say where it leads: “See the noodles”, not “Click here”.', 80),
+  linkUrl: href('Address', 'A page such as /menu, or an address of another site that starts with https://.'),
+  openInNewTab: flag('Open in a new tab', 'Visitors are told so. Best for other sites only.'),
   description: optionalText('Description', 'One more line, where there is room for it.', 200),
   linkMedia: optional(media),
   style: choice('Style', 'How strongly the link stands out.', linkStyles),

@@ -29,7 +29,7 @@ export const mediaVariant = z
     width: number('Width', 'Width of this size in pixels.', { min: 1, max: 10_000, whole: true }),
     type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml']).meta({
       title: 'Format',
-      description: 'The format of this size.',
+      description: 'The image type of this file, such as image/webp.',
     }),
   })
   .meta({ title: 'Size', description: 'One size of a picture.' });
@@ -89,7 +89,9 @@ export const videoSchema = withReading(
     .object({
       url: mediaUrl('Where the video is (mp4 or webm).'),
       poster: optional(media),
-      label: withReading(text('Label', 'What the video shows, in a few words.', 160), { fallback: unknownLabel }),
+      label: withReading(text('Label', 'What the video shows, in a few words. Screen readers read it.', 160), {
+        fallback: unknownLabel,
+      }),
     })
     .meta({ title: 'Video', description: 'A video that plays without sound.' }),
   { read: readVideo, cosmetic: true },

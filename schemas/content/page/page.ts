@@ -28,22 +28,38 @@ export const maximumTiles = 5_000;
 export const page = z
   .strictObject({
     id: pageId,
-    title: text('Title', 'The document’s title.', 120),
-    description: optionalText('Description', 'The description for search engines and shared links.', 320),
+    title: text(
+      'Title',
+      'Shown in the browser’s tab and as the headline in search results. Up to about 60 characters are shown there.',
+      120,
+    ),
+    description: optionalText(
+      'Description',
+      'Shown below the title in search results, and when the page is shared. Up to about 160 characters are shown there.',
+      320,
+    ),
     canonicalUrl: optional(
       href(
         'Address for search engines',
         'Only if another page has the same content: the address that search engines list instead of this page’s.',
       ),
     ),
-    indexed: flag('In search engines', 'Whether search engines may list the page.', true),
-    socialTitle: optionalText('Title when shared', 'The title on social networks.', 120),
-    socialDescription: optionalText('Description when shared', 'The description on social networks.', 320),
+    indexed: flag('In search engines', 'If off, search engines are asked not to list the page.', true),
+    socialTitle: optionalText(
+      'Title when shared',
+      'Replaces the title on social networks and in messages. If empty, the title is used.',
+      120,
+    ),
+    socialDescription: optionalText(
+      'Description when shared',
+      'Replaces the description there. If empty, the description is used.',
+      320,
+    ),
     socialImage: optional(media),
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
-        description: 'What the header of this page looks like.',
+        description: 'The look of the header on this page only.',
         optionTitles: { '': 'As in the settings', ...headerVariantTitles },
       }),
     ),

@@ -43,8 +43,8 @@ export const redirectRule = z
   .meta({ title: 'Redirect', description: 'An old address and where it leads now.' });
 
 const days = {
-  startDate: optional(isoDate('First day', 'The first day on which it is shown.')),
-  endDate: optional(isoDate('Last day', 'The last day on which it is shown.')),
+  startDate: optional(isoDate('First day', 'Shown from this day. If empty, at once.')),
+  endDate: optional(isoDate('Last day', 'Shown to the end of this day. If empty, until you remove it.')),
 };
 
 export const globalBanner = z
@@ -94,8 +94,8 @@ const titled = <Schema extends z.ZodType>(field: Schema, title: string, descript
 /** The settings that apply to every page of the brand. */
 export const settings = z
   .object({
-    siteName: text('Site name', 'The brand’s name.', 80),
-    tagline: optionalText('Tagline', 'A line under the name.', 120),
+    siteName: text('Site name', 'Shown in the browser’s tab after the title of each page, and in the footer.', 80),
+    tagline: optionalText('Tagline', 'One line, shown next to the site’s name.', 120),
     logo: titled(optional(media), 'Logo', 'The logo in the header.'),
     icon: titled(optional(media), 'Icon', 'The icon of browser tabs and home screens.'),
     defaultDescription: optionalText('Description', 'The description of pages that have none.', 320),
@@ -103,18 +103,23 @@ export const settings = z
     headerVariant: optional(
       z.enum(headerVariants).meta({
         title: 'Header',
-        description: 'What the header looks like.',
+        description: 'Applies to every page without a header of its own.',
         optionTitles: { '': 'As configured', ...headerVariantTitles },
       }),
     ),
-    mastheadItems: list('Navigation', 'Links and groups of links in the header.', mastheadItem, 12),
+    mastheadItems: list(
+      'Navigation',
+      'Shown in the header, in this order. A group opens as a dropdown.',
+      mastheadItem,
+      12,
+    ),
     clickCollectLink: titled(optional(plainLink), 'Click and collect', 'The link to order for collection.'),
-    footerItems: list('Footer links', 'Links in the footer.', footerItem, 40),
-    socialMediaItems: list('Social networks', 'Links with icons.', iconLink, 12),
+    footerItems: list('Footer links', 'Shown on every page, in this order.', footerItem, 40),
+    socialMediaItems: list('Social networks', 'Shown in the footer with the icon of the network.', iconLink, 12),
     copyrightLine: optionalText('Copyright', 'The text after © and the year.', 160),
-    groupLine: optionalText('Group', 'Who owns the brand.', 300),
+    groupLine: optionalText('Group', 'The company that owns the brand, shown in the footer.', 300),
     siteLink: titled(optional(plainLink), 'Group’s site', 'The link to the site of the owner.'),
-    email: optionalText('Email', 'The address in the footer.', 254),
+    email: optionalText('Email', 'Shown in the footer, such as hello@example.com.', 254),
     backToTopIcon: titled(optional(media), 'Back-to-top icon', 'The icon of the button that leads to the top.'),
     banner: optional(globalBanner),
     popup: optional(globalPopup),

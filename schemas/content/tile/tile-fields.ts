@@ -60,7 +60,9 @@ export const tileFields = {
     'What moves behind the content.',
     backgroundAnimationEffects,
   ),
-  formType: optional(z.enum(formTypes).meta({ title: 'Form', description: 'The form that this tile shows.' })),
+  formType: optional(
+    z.enum(formTypes).meta({ title: 'Form', description: 'Which of the site’s forms visitors fill in here.' }),
+  ),
   videoMobile: optional(videoSchema).meta({
     title: 'Video for phones',
     description: 'Plays without sound on screens narrower than 768 px. If empty, the video for wide screens is used.',

@@ -27,7 +27,7 @@ const questionTypeTitles: Readonly<Record<(typeof questionTypes)[number], string
 export const question = z
   .object({
     id: withIdKind(textId('Id', 'The question’s id.'), 'question'),
-    text: text('Question', 'The question that applicants read.', 300),
+    text: text('Question', 'Applicants read it above their answer. End it with a question mark.', 300),
     type: withReading(
       z
         .enum(questionTypes)
@@ -36,11 +36,16 @@ export const question = z
         read: (raw) => (raw === 'SINGLE_CHOICE' || raw === 'MULTIPLE_CHOICE' ? 'TEXT' : undefined),
       },
     ),
-    is_mandatory: flag('Required', 'Whether an answer is needed.'),
+    is_mandatory: flag('Required', 'If on, nobody can apply without an answer.'),
     answer: optional(
       z
         .object({
-          options: list('Choices', 'The options to choose from.', text('Choice', 'One choice.', 120), 20),
+          options: list(
+            'Choices',
+            'The options to choose from.',
+            text('Choice', 'What applicants choose, such as “Weekends only”.', 120),
+            20,
+          ),
           text: optionalText('Text', 'A default answer.', 500),
         })
         .meta({ title: 'Answer', description: 'The options to choose from, or a default answer.' }),
@@ -60,27 +65,33 @@ const jobCategoryNames = ['Back of House', 'Front of House', 'Management', 'Head
 export const job = z
   .object({
     job_id: withIdKind(textId('Id', 'The vacancy’s id.'), 'job'),
-    name: nameText('Title', 'The vacancy’s title.', 120),
+    name: nameText('Title', 'Shown in lists of vacancies and as the heading of its page, such as “Sous chef”.', 120),
     position_unique_name: slug(
       'Position',
       'The position in lower-case letters with hyphens, such as “sous-chef”. Vacancies of one position have the same.',
     ),
-    jobtype: optionalText('Working time', 'Full time or part time.', 40).meta({
+    jobtype: optionalText('Working time', 'Full time or part time. Visitors filter vacancies by it.', 40).meta({
       knownValues: ['Full time', 'Part time'],
     }),
     category: text('Category', 'The area of work. Visitors filter vacancies by it.', 60).meta({
       knownValues: jobCategoryNames,
     }),
-    description: optionalText('Description', 'The text of the vacancy (rich text).', 8000).meta({ format: 'html' }),
-    cv_required: flag('CV needed', 'Whether a CV must be sent.'),
-    work_experience_required: flag('Experience needed', 'Whether work experience must be given.'),
+    description: optionalText(
+      'Description',
+      'Shown on the vacancy’s page: the work, the team, and what you offer.',
+      8000,
+    ).meta({ format: 'html' }),
+    cv_required: flag('CV needed', 'If on, nobody can apply without a CV.'),
+    work_experience_required: flag('Experience needed', 'If on, nobody can apply without naming work experience.'),
     distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),
-    location: optionalText('Location', 'Name of the restaurant or office.', 120).meta({ knownValues: 'restaurants' }),
-    city: optionalText('City', 'The city.', 80),
+    location: optionalText('Location', 'The restaurant or office, such as “Briggate”.', 120).meta({
+      knownValues: 'restaurants',
+    }),
+    city: optionalText('City', 'Such as “Leeds”, shown with the location.', 80),
     lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
     lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
-    salary: optionalText('Pay', 'Pay as it is advertised.', 80),
-    datePosted: optional(isoDate('Day of posting', 'The day it was advertised.')),
+    salary: optionalText('Pay', 'As it is advertised, such as “£13.20 an hour plus tips”.', 80),
+    datePosted: optional(isoDate('Day of posting', 'The day it was first advertised. Search engines show it.')),
     validThrough: optional(isoDate('Last day to apply', 'The vacancy is no longer shown after it.')),
     questions: list('Questions', 'What applicants are asked.', question, 30),
   })

@@ -48,14 +48,14 @@ export const allergenRecord = z
   .meta({ title: 'Allergens', description: 'What the kitchen declares for each of the 14 allergens.' });
 
 export const dietaryTag = z
-  .object({ name: text('Name', 'The tag’s name.', 60) })
+  .object({ name: text('Name', 'What diners filter by, such as “Vegan”.', 60) })
   .meta({ title: 'Dietary tag', description: 'A property diners filter by.' });
 
 export const menuItem = z
   .object({
     id: contentId('Id', 'The dish’s permanent id.'),
-    name: nameText('Name', 'The dish’s name.', 120),
-    origin: optionalText('Origin', 'Where the dish is from.', 60),
+    name: nameText('Name', 'As it is printed on the menu, such as “Char kway teow”.', 120),
+    origin: optionalText('Origin', 'The place or country that the dish is from, such as “Penang”.', 60),
     description: optionalText('Description', 'Three or four ingredients, in plain words.', 400),
     image: optional(media),
     pricePence: optional(pence('Price', 'Price in pence.')),
@@ -76,18 +76,18 @@ export const menuItem = z
 export const menuSectionSchema = z
   .object({
     id: contentId('Id', 'The section’s anchor.'),
-    name: nameText('Name', 'The section’s name.', 80),
-    description: optionalText('Description', 'A line under the name.', 300),
-    items: list('Dishes', 'The dishes of the section.', menuItem, 1000),
+    name: nameText('Name', 'The heading of the section, such as “Noodles”.', 80),
+    description: optionalText('Description', 'One line, shown below the section’s name.', 300),
+    items: list('Dishes', 'In the order in which diners read them.', menuItem, 1000),
   })
   .meta({ title: 'Section', description: 'A part of a menu.' });
 
 export const menu = z
   .object({
     id: contentId('Id', 'The menu’s id in URLs.'),
-    name: nameText('Name', 'The menu’s name.', 80),
-    description: optionalText('Description', 'A line about the menu.', 400),
-    availability: optionalText('Serving times', 'When the menu is served.', 120),
+    name: nameText('Name', 'The heading of the menu’s page, such as “Lunch menu”.', 80),
+    description: optionalText('Description', 'One line, shown below the menu’s name and in the list of menus.', 400),
+    availability: optionalText('Serving times', 'Such as “Monday to Friday, 12:00 to 16:00”.', 120),
     lists: optional(
       z
         .enum(['dishes', 'drinks'])
@@ -95,7 +95,7 @@ export const menu = z
     ),
     note: optionalText('Note', 'The text at the bottom, such as the service charge.', 600),
     image: optional(media),
-    sections: requiredList('Sections', 'The parts of the menu.', menuSectionSchema, 0, 40),
+    sections: requiredList('Sections', 'In the order in which diners read them.', menuSectionSchema, 0, 40),
     updatedAt: optional(
       z.iso.datetime({ offset: true }).meta({ title: 'Last check', description: 'When the menu was last checked.' }),
     ),
@@ -104,16 +104,16 @@ export const menu = z
 
 /** A menu as an API gives it. Editors must state its sections, but a menu that was read in part is still a menu. */
 export const menuReply = menu.extend({
-  sections: list('Sections', 'The parts of the menu.', menuSectionSchema, 40),
+  sections: list('Sections', 'In the order in which diners read them.', menuSectionSchema, 40),
 });
 
 /** A menu without its dishes, for lists of menus. */
 export const menuSummary = z
   .object({
     id: contentId('Id', 'The menu’s id in URLs.'),
-    name: nameText('Name', 'The menu’s name.', 80),
-    description: optionalText('Description', 'A line about the menu.', 400),
-    availability: optionalText('Serving times', 'When the menu is served.', 120),
+    name: nameText('Name', 'The heading of the menu’s page, such as “Lunch menu”.', 80),
+    description: optionalText('Description', 'One line, shown below the menu’s name and in the list of menus.', 400),
+    availability: optionalText('Serving times', 'Such as “Monday to Friday, 12:00 to 16:00”.', 120),
     image: optional(media),
   })
   .meta({ title: 'Menu summary', description: 'A menu without its dishes.' });

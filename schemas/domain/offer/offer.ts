@@ -6,23 +6,29 @@ import { media } from '#schemas/content/media/media.ts';
 export const offerSchema = z
   .object({
     id: contentId('Id', 'The last part of the offer’s URL.'),
-    title: nameText('Title', 'The offer in a few words.', 100),
+    title: nameText(
+      'Title',
+      'Shown on tickets and as the heading of the offer’s page, such as “Two for one on Tuesdays”.',
+      100,
+    ),
     description: text('Description', 'What the diner gets (rich text).', 2000).meta({ format: 'html' }),
     image: optional(media),
-    startDate: optional(isoDate('First day', 'The first day of the offer.')),
-    endDate: optional(isoDate('Last day', 'The last day of the offer.')),
-    validityText: optionalText('Validity', 'A text that says when the offer is valid.', 200),
+    startDate: optional(isoDate('First day', 'The offer is shown from this day. If empty, at once.')),
+    endDate: optional(isoDate('Last day', 'The offer is no longer shown after this day. If empty, it does not end.')),
+    validityText: optionalText('Validity', 'Shown on the ticket, such as “Sunday to Thursday, from 17:00”.', 200),
     termAndConditions: optionalText('Terms', 'The significant conditions (rich text).', 8000).meta({ format: 'html' }),
     adultsOnly: flag('18 and over', 'Whether the offer is for adults only.'),
-    voucher: flag('Voucher', 'Whether the offer is claimed by a code.'),
+    voucher: flag('Voucher', 'If on, guests claim the offer by a code that they get by email.'),
     codeUse: optionalText(
       'Using the code',
       'Where guests use the code, as the message after claiming and the mail with the code say it.',
       200,
     ),
-    successButtonText: optionalText('Button after claiming', 'The label of the button below the message.', 60),
-    successButtonUrl: optional(href('Address of the button', 'Where the button leads.')),
-    overrideSuccessUrl: optional(href('Page after claiming', 'The page that opens instead of the message.')),
+    successButtonText: optionalText('Button after claiming', 'Shown below the message, such as “Book a table”.', 60),
+    successButtonUrl: optional(href('Address of the button', 'A page such as /book, or an address of another site.')),
+    overrideSuccessUrl: optional(
+      href('Page after claiming', 'Opens instead of the message, such as /thank-you. If empty, the message is shown.'),
+    ),
   })
   .meta({ title: 'Offer', description: 'An offer to diners.' });
 

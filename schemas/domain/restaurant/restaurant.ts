@@ -70,16 +70,20 @@ export const hoursOverride = z
 
 export const amenity = z
   .object({
-    icon: text('Icon', 'Name of the icon.', 40),
-    name: text('Name', 'What the restaurant has.', 60),
+    icon: text(
+      'Icon',
+      'The name of one of the site’s icons, such as “parking”. With another name, a tick is shown.',
+      40,
+    ),
+    name: text('Name', 'Shown on the restaurant’s page, such as “Step-free entrance”.', 60),
     iconMedia: optional(media),
   })
   .meta({ title: 'Amenity', description: 'Something a restaurant has or allows.' });
 
 export const award = z
   .object({
-    name: text('Name', 'The award.', 100),
-    year: optional(year('Year', 'The year it was given.')),
+    name: text('Name', 'As the award is called, such as “Noodle Bar of the Year”.', 100),
+    year: optional(year('Year', 'The year in which it was given, such as 2024.')),
     awardMedia: optional(media),
   })
   .meta({ title: 'Award', description: 'An award the restaurant has won.' });
@@ -95,16 +99,32 @@ export const restaurant = z
         'The part before it, such as “leeds” in /restaurants/leeds/briggate. Leave empty if the restaurant is in no city.',
       ),
     ),
-    cityName: optionalText('City name', 'The name of the city.', 80),
-    title: nameText('Name', 'The restaurant’s name.', 80),
+    cityName: optionalText(
+      'City name',
+      'As visitors read it, such as “Leeds”. The finder and lists group restaurants by it.',
+      80,
+    ),
+    title: nameText('Name', 'Shown in lists and as the heading of its page, such as “Briggate”.', 80),
     about: optionalText('About', 'What is special about this restaurant (rich text).', 4000).meta({ format: 'html' }),
-    address: list('Postal address', 'The lines of the postal address.', text('Line', 'One line.', 80), 6),
-    postcode: optionalText('Postcode', 'The postcode.', 10),
-    lat: optional(number('Latitude', 'Degrees north.', { min: -90, max: 90 })),
-    lng: optional(number('Longitude', 'Degrees east.', { min: -180, max: 180 })),
+    address: list(
+      'Postal address',
+      'Street and area, a line each. City and postcode have fields of their own.',
+      text('Line', 'Such as “14 Briggate”.', 80),
+      6,
+    ),
+    postcode: optionalText('Postcode', 'With its space, such as LS1 6HD. Visitors search by it.', 10),
+    lat: optional(
+      number('Latitude', 'Degrees north, such as 53.7974. The finder’s map and distances use it.', {
+        min: -90,
+        max: 90,
+      }),
+    ),
+    lng: optional(
+      number('Longitude', 'Degrees east, such as -1.5418; negative west of Greenwich.', { min: -180, max: 180 }),
+    ),
     timeZone: optionalText('Time zone', 'IANA name. If empty, Europe/London.', 60),
-    phone: optionalText('Phone', 'The telephone number.', 30),
-    email: optionalText('Email', 'The email address.', 254),
+    phone: optionalText('Phone', 'Visitors ring it with one tap. With the area code, such as 0113 496 0123.', 30),
+    email: optionalText('Email', 'Shown on the restaurant’s page, such as briggate@example.com.', 254),
     what3words: optionalText('what3words', 'The three words, without slashes.', 80),
     mapUrl: optional(href('Map', 'Link to a map with directions.')),
     openingTimes: z
@@ -124,15 +144,20 @@ export const restaurant = z
         description:
           'When the doors open and close: times such as 12:00, or Closed. A closing time before the opening time is after midnight. Leave empty if they are not known.',
       }),
-    overrides: list('Alternative hours', 'Days with other hours.', hoursOverride, 60),
-    amenities: list('Amenities', 'What the restaurant has.', amenity, 40),
-    awards: list('Awards', 'What it has won.', award, 20),
+    overrides: list(
+      'Alternative hours',
+      'Bank holidays and other days with different hours. They replace the hours above.',
+      hoursOverride,
+      60,
+    ),
+    amenities: list('Amenities', 'Shown on its page, and filters in the finder.', amenity, 40),
+    awards: list('Awards', 'Shown on the restaurant’s page, with their years.', award, 20),
     bookATableWidgetId: optionalText(
       'Booking widget id',
       'The id of the third-party booking widget, if it is used.',
       60,
     ),
-    onlineBooking: flag('Online booking', 'Whether tables can be booked on this site.', true),
+    onlineBooking: flag('Online booking', 'If off, this site takes no bookings for the restaurant.', true),
     statesOnlineBooking: optionalFlag(
       'Online booking is stated',
       'Whether “Online booking” is stated and not the default. The API client adds it.',
@@ -144,7 +169,7 @@ export const restaurant = z
         whole: true,
       }),
     ),
-    clickCollect: optional(href('Click and collect', 'Where to order for collection.')),
+    clickCollect: optional(href('Click and collect', 'The address at which guests order for collection.')),
     offersCollection: optionalFlag(
       'Click and collect is offered',
       'Whether food can be collected, if an API states yes or no and no address. The API client adds it.',
@@ -156,9 +181,19 @@ export const restaurant = z
       .transform((value) => value ?? [])
       .meta({ title: 'Hero tiles', description: 'The tiles at the top of the restaurant’s page.' }),
     heroMedia: optional(media),
-    offers: list('Offers', 'The offers of this restaurant.', contentId('Offer', 'An offer.', 'offer'), 40),
-    menus: list('Menus', 'The menus of this restaurant, the main one first.', contentId('Menu', 'A menu.', 'menu'), 20),
-    links: list('Links', 'Further links.', plainLink, 12),
+    offers: list(
+      'Offers',
+      'Only those that this restaurant takes part in.',
+      contentId('Offer', 'Choose one of the chain’s offers.', 'offer'),
+      40,
+    ),
+    menus: list(
+      'Menus',
+      'The menus of this restaurant, the main one first.',
+      contentId('Menu', 'Choose one of the chain’s menus.', 'menu'),
+      20,
+    ),
+    links: list('Links', 'Shown on the restaurant’s page, such as a leaflet or a local partner.', plainLink, 12),
     distance: optional(
       z.object({ milesValue: number('Miles', 'Distance from the place searched for, in miles.', { min: 0 }) }),
     ),

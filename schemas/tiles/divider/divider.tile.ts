@@ -8,9 +8,14 @@ export const divider = defineTile({
   title: 'Divider',
   description: 'A batik band, a line or space between tiles. Screen readers skip it.',
   fields: {
-    kind: choice('Kind', 'The kind of divider.', ['batik', 'line', 'space']),
-    motif: choice('Motif', 'The pattern of the band.', ['kawung', 'parang', 'ceplok', 'weave']),
-    size: choice('Size', 'The height of the divider.', ['medium', 'small', 'large']),
+    kind: choice('Kind', 'A patterned band, a thin line, or only space.', ['batik', 'line', 'space']),
+    motif: choice('Motif', 'The pattern of a band. Lines and space have none.', [
+      'kawung',
+      'parang',
+      'ceplok',
+      'weave',
+    ]),
+    size: choice('Size', 'How much space it takes between two tiles.', ['medium', 'small', 'large']),
   },
   examples: dividerExamples,
 });

@@ -19,7 +19,11 @@ export const embed = defineTile({
       href('Page', 'The page on the provider’s site. If empty, it is derived from the address if possible.'),
     ),
     poster: optional(media),
-    ratio: choice('Proportions', 'The aspect ratio of the embedded content.', ['wide', 'square', 'bar']),
+    ratio: choice('Proportions', 'Wide suits most videos; a bar is low, such as a playlist.', [
+      'wide',
+      'square',
+      'bar',
+    ]),
   },
   examples: embedExamples,
 });

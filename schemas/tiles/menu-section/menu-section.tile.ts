@@ -30,7 +30,7 @@ export const menuSection = defineTile({
     sectionIds: list(
       'Sections',
       'Shows only these sections, in the order of the menu. If empty, the whole menu.',
-      contentId('Section', 'A section’s id.'),
+      contentId('Section', 'A section of the menu, by its id, such as “noodles”.'),
       12,
     ),
     pictures: choice('Pictures', 'Pictures of a few dishes at the top of each section, of every dish, or none.', [
@@ -38,7 +38,7 @@ export const menuSection = defineTile({
       'all',
       'none',
     ]),
-    filter: flag('Diet filter', 'Whether diners can filter by dietary tag.', true),
+    filter: flag('Diet filter', 'If on, diners can filter the dishes by dietary tag.', true),
     allergenUrl,
   },
   parameters: ['avoid', 'diet', dishParameter, 'kcal', 'q', sectionParameter],

@@ -12,7 +12,7 @@ const promotion = z
   .object({
     title: text('Title', 'The promotion in a few words.', 100),
     text: optionalText('Text', 'One or two sentences.', 240),
-    validityText: optionalText('Validity', 'A text that says when it is valid.', 200),
+    validityText: optionalText('Validity', 'Shown on the ticket, such as “Sunday to Thursday, from 17:00”.', 200),
     adultsOnly: flag('18 and over', 'Whether it is for adults only.'),
     image: optional(media),
     link: optional(link),

@@ -17,7 +17,7 @@ export const tableForEveryone = defineTile({
     menus: list(
       'Menus',
       'The menus to use. If empty, the menu from the address, else the main menu.',
-      contentId('Menu', 'A menu’s id.', 'menu'),
+      contentId('Menu', 'Choose one of the chain’s menus.', 'menu'),
       6,
     ),
     diets: list(

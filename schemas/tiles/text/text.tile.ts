@@ -11,7 +11,11 @@ export const text = defineTile({
   fields: {
     heading: optionalText('Heading', 'What the text is about.', 120),
     body: richText('Text', 'Headings, paragraphs, lists, links, emphasis and tables.'),
-    align: choice('Alignment', 'How the text is aligned in its tile.', ['start', 'center']),
+    align: choice(
+      'Alignment',
+      'Centred suits a line or two. Longer texts are easier to read from the start of the line.',
+      ['start', 'center'],
+    ),
     links: list('Links', 'Buttons below the text.', link, 3),
   },
   examples: textExamples,

@@ -29,7 +29,7 @@ export const bookingRules = z
     closedDates: list(
       'Closed',
       'Days without online booking, even if the restaurant is open.',
-      isoDate('Date', 'A day.'),
+      isoDate('Date', 'Bookings are not taken online on this day.'),
       200,
     ),
     enquiryTimes: list('Enquiry times', 'When guests can only send an enquiry.', enquiryTime, 40),
@@ -39,7 +39,7 @@ export const bookingRules = z
       guaranteeRule,
     ),
     extras: list('Extras', 'What can be added to a booking.', extraRules, 60),
-    phoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
+    phoneRequired: flag('Phone needed', 'If on, guests cannot book without a phone number.'),
   })
   .superRefine(checkBookingRules)
   .meta({ title: 'Booking rules', description: 'How tables are booked at one restaurant.' });

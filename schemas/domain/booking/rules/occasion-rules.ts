@@ -5,7 +5,7 @@ import { covers, days, id, linkGroup, times } from './rule-fields.ts';
 export const occasionRules = z
   .object({
     id: id('Id', 'The occasion’s id in the API.'),
-    name: text('Name', 'The name that guests read.', 120),
+    name: text('Name', 'Guests choose by it when they book, such as “Birthday”.', 120),
     minimumCovers: covers('Smallest party', 'The smallest number of guests.'),
     maximumCovers: covers('Largest party', 'The largest number of guests.'),
     ...times,
@@ -23,7 +23,7 @@ export const occasionRules = z
 export const bookingMenuRules = z
   .object({
     id: id('Id', 'The booking menu’s id in the API.'),
-    name: text('Name', 'The name that guests read.', 120),
+    name: text('Name', 'Guests choose by it when they book, such as “Birthday”.', 120),
     description: optionalText('Description', 'What the menu includes.', 600),
     linkGroup: text('Link group', 'The group with which occasions offer it.', 60),
     pricePence: optional(pence('Price', 'Pence for each person.')),
@@ -34,7 +34,12 @@ export const bookingMenuRules = z
 export const enquiryTime = z
   .object({
     ...times,
-    dates: list('Dates', 'The days on which it applies. Leave empty for all days.', isoDate('Date', 'A day.'), 60),
+    dates: list(
+      'Dates',
+      'The days on which it applies. Leave empty for all days.',
+      isoDate('Date', 'A day on which it applies.'),
+      60,
+    ),
   })
   .meta({ title: 'Enquiry time', description: 'When guests can only send an enquiry.' });
 

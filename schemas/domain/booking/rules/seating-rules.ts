@@ -13,7 +13,7 @@ export const areaRules = z
   .object({
     id: id('Id', 'The area’s id in the API.'),
     name: text('Name', 'The name that guests read.', 120),
-    seats: covers('Seats', 'The number of seats.'),
+    seats: covers('Seats', 'How many guests can sit there at the same time.'),
     linkGroup: linkGroup('The group with which occasions offer this area.'),
   })
   .meta({ title: 'Area', description: 'A part of the restaurant with seats of its own.' });
@@ -23,7 +23,7 @@ export type AreaRules = z.output<typeof areaRules>;
 export const extraRules = z
   .object({
     id: id('Id', 'The extra’s id in the API.'),
-    name: text('Name', 'The name.', 120),
+    name: text('Name', 'Guests read it when they book, such as “Birthday cake”.', 120),
     description: optionalText('Description', 'What the guest gets.', 600),
     pricePence: pence('Price', 'Price of one, in pence.'),
     maxQty: covers('Maximum in one booking', 'How many guests can add to one booking.'),
