@@ -134,8 +134,12 @@ interface ItemPublication {
 export const publishItem = (key: ItemKey, publication: ItemPublication) =>
   callPreview(`${itemPath(key)}/publish`, publishContent.reply, { method: 'POST', body: publication });
 
-export const unpublishItem = (key: ItemKey): Promise<ContentState> =>
-  callPreview(`${itemPath(key)}/unpublish`, unpublishContent.reply, { method: 'POST' });
+/** `keepsSchedule`: what is scheduled stays, because a publication is undone. */
+export const unpublishItem = (key: ItemKey, keepsSchedule = false): Promise<ContentState> =>
+  callPreview(`${itemPath(key)}/unpublish`, unpublishContent.reply, {
+    method: 'POST',
+    ...(keepsSchedule && { body: { keepsSchedule } }),
+  });
 
 interface ItemSchedule {
   /** Null cancels what is scheduled; an absent time stays. */

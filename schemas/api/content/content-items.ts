@@ -4,7 +4,14 @@ import { href } from '#schemas/content/link/href.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pathId } from '../wire.ts';
 import { contentKinds, contentUse } from './content-kind.ts';
-import { cancelsSchedule, keepsScheduled, publishResult, restoresSchedule, seenVersion } from './editing.ts';
+import {
+  cancelsSchedule,
+  keepsSchedule,
+  keepsScheduled,
+  publishResult,
+  restoresSchedule,
+  seenVersion,
+} from './editing.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
@@ -27,7 +34,7 @@ export const contentState = z.object({
   kind,
   id: z.string(),
   name: optionalText('Name', 'The name in the draft, else in the published item.', 200),
-  /** Where a vacancy is: the restaurant, office or city. */
+  /** Where a vacancy is: the restaurant, office or city. The city of a restaurant. */
   place: z.string().optional(),
   /** The last day to apply for a live vacancy, `2026-11-30`. */
   lastDay: z.string().optional(),
@@ -146,11 +153,12 @@ export const contentItemEndpoints = {
   unpublishContent: defineEndpoint({
     name: 'unpublishContent',
     summary:
-      'Unpublishes an item and clears its schedule, which publishing with restoresSchedule brings back. What was live is the draft if there is no other. Rejected with 409 for the settings, for booking rules, and for a restaurant with bookings.',
+      'Unpublishes an item and clears its schedule, which publishing with restoresSchedule brings back, unless keepsSchedule is set. What was live is the draft if there is no other. Rejected with 409 for the settings, for booking rules, and for a restaurant with bookings.',
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/unpublish',
     access: 'editor',
     params: contentItem,
+    body: z.object({ keepsSchedule }).optional(),
     reply: contentState,
   }),
   discardContentDraft: defineEndpoint({

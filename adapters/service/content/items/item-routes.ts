@@ -86,11 +86,11 @@ export const contentItemRoutes = {
   scheduledContent: route(scheduledContent, async ({ params }, { database }) =>
     storedOr404((await readItemRow(database, params))?.scheduled ?? undefined, 'Nothing is scheduled.'),
   ),
-  unpublishContent: route(unpublishContent, async ({ params, reply }, service) =>
+  unpublishContent: route(unpublishContent, async ({ params, body, reply }, service) =>
     reply(
       unpublishedOrError(
         params.kind,
-        await writeAndNotify(service, (connection) => unpublishItem(connection, params, getTimestamp(service))),
+        await writeAndNotify(service, (connection) => unpublishItem(connection, params, getTimestamp(service), body)),
       ),
     ),
   ),

@@ -35,6 +35,14 @@ function vacancyFacts(text: string | undefined, live: string | undefined) {
   return { ...(place && { place }), ...(lastDay !== undefined && { lastDay }) };
 }
 
+const cities = restaurant.pick({ cityName: true });
+
+/** The city that visitors read; absent if none is stated. */
+function restaurantFacts(text: string | undefined, live: string | undefined) {
+  const place = cities.safeParse(JSON.parse(text ?? 'null')).data?.cityName;
+  return { slugs: slugsOf(text, live), ...(place && { place }) };
+}
+
 const addresses = restaurant.pick({ slug: true });
 
 /** The slugs of a restaurant, in the draft and live. */
@@ -50,7 +58,7 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
     id,
     name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
     ...(kind === 'job' && vacancyFacts(text, live)),
-    ...(kind === 'restaurants' && { slugs: slugsOf(text, live) }),
+    ...(kind === 'restaurants' && restaurantFacts(text, live)),
     isLive: live !== undefined,
     hasDraft: row != null && row.draft !== null && row.draft !== live,
     draftVersion: row?.version ?? 0,

@@ -71,7 +71,8 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
       save: (params: Item, body: object) => client.call(endpoints.saveContentDraft, { params, body: { ...body } }),
       publish: (params: Item, body: { revision?: number; restoresSchedule?: boolean } = {}) =>
         client.call(endpoints.publishContent, { params, body }),
-      unpublish: (params: Item) => client.call(endpoints.unpublishContent, { params }),
+      unpublish: (params: Item, body: { keepsSchedule?: boolean } = {}) =>
+        client.call(endpoints.unpublishContent, { params, body }),
       schedule: (params: Item, body: Times) => client.call(endpoints.scheduleContent, { params, body }),
       live: async () => (await client.getOffers())?.map(({ id }) => id),
       inHours: (count: number) => new Date(services.clock.now() + count * hour).toISOString(),
@@ -136,6 +137,20 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     await unpublish(deal);
     await publish(deal, { revision: publishedRevision ?? 0 });
     expect(await state(deal)).toMatchObject({ isLive: true, unpublishAt: null });
+  });
+
+  it('keeps what is scheduled when the first publication of another version is undone [editor.undo]', async () => {
+    const { client, unpublish, save, publish, schedule, state, inHours } = await setUp();
+    const offer = { id: 'brunch', title: 'For later', description: '<p>Brunch</p>' };
+    await save(brunch, offer);
+    const times = { publishAt: inHours(2), unpublishAt: inHours(4) };
+    await schedule(brunch, times);
+    await save(brunch, { ...offer, title: 'For now' });
+    await publish(brunch);
+    await unpublish(brunch, { keepsSchedule: true });
+    const kept = { isLive: false, name: 'For now', scheduledAt: times.publishAt, unpublishAt: times.unpublishAt };
+    expect(await state(brunch)).toMatchObject(kept);
+    expect(await client.call(endpoints.scheduledContent, { params: brunch })).toMatchObject({ title: 'For later' });
   });
 
   it('does not end what is not live: an end stays when the publication is cancelled, and passes [editor.undo]', async () => {

@@ -16,10 +16,15 @@ export type UnpublishedItem =
 export const isAlwaysLive = (kind: ContentKind): boolean => kind === 'settings' || kind === 'booking-rules';
 
 /**
- * Unpublishes an item and cancels its schedule, which is stored. What was live is the draft if there is no other, and a
- * revision. Call within `withContentLock`.
+ * Unpublishes an item and cancels its schedule, which is stored, unless it is kept. What was live is the draft if there
+ * is no other, and a revision. Call within `withContentLock`.
  */
-export async function unpublishItem(connection: Connection, key: ItemKey, at: string): Promise<UnpublishedItem> {
+export async function unpublishItem(
+  connection: Connection,
+  key: ItemKey,
+  at: string,
+  { keepsSchedule = false }: { readonly keepsSchedule?: boolean | undefined } = {},
+): Promise<UnpublishedItem> {
   const { kind, id } = key;
   const row = await readItemRow(connection, key);
   const live = await readContent(connection, kind, id);
@@ -34,9 +39,9 @@ export async function unpublishItem(connection: Connection, key: ItemKey, at: st
   await changeItemRow(connection, key, {
     draft: row?.draft ?? live,
     unpublished_position: (await readPosition(connection, kind, id)) ?? null,
-    unpublished_schedule: scheduleText(row),
-    ...clearedSchedule,
-    ...clearedEnd,
+    ...(keepsSchedule
+      ? { unpublished_schedule: null }
+      : { unpublished_schedule: scheduleText(row), ...clearedSchedule, ...clearedEnd }),
   });
   await removeContent(connection, kind, id);
   await recordChange(connection, kind, id, at);

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import { Menu } from '#preview/app/ui/menu.tsx';
+import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from './item-status.ts';
+import { changedAt } from './items/item-order.ts';
 
 interface ContentListItemProps {
   readonly item: ContentState;
@@ -27,6 +29,7 @@ export function ContentListItem({
   onRestore,
 }: ContentListItemProps) {
   const { kind, id, name = id, place, isLive, hasDraft, deletedAt } = item;
+  const changed = changedAt(item);
   return (
     <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
       {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
@@ -36,6 +39,7 @@ export function ContentListItem({
       )}
       <code>{id}</code>
       <span>{itemStatus(item)}</span>
+      {changed > 0 && !deletedAt && <span>{`Changed ${formatDateTime(new Date(changed))}`}</span>}
       <Menu
         label={`Actions for ${fullName}`}
         face="…"

@@ -16,7 +16,7 @@ import { ContentListItem } from './content-list-item.tsx';
 import { countItems } from './count-items.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { type ItemFilter, itemFilters, matchesFilter } from './item-status.ts';
-import { type ItemOrder, itemOrders, sortItems } from './items/item-order.ts';
+import { type ItemOrder, ordersOf, sortItems } from './items/item-order.ts';
 import { tellItemsApart } from './items/tell-items-apart.ts';
 import { NewItem } from './new-item.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -48,8 +48,6 @@ export function ContentList({ view }: { readonly view: KindView }) {
     order,
   );
   const fullNames = useMemo(() => tellItemsApart(data ?? []), [data]);
-  // There are many vacancies, and they change together.
-  const hasBulk = view.kind === 'job';
   const selected = found.filter(({ id, deletedAt }) => !deletedAt && selectedIds.has(id));
   const isEditable = data !== undefined && facts?.storesPages !== false;
   const hasFilter = text.trim() !== '' || filter !== 'all';
@@ -85,20 +83,20 @@ export function ContentList({ view }: { readonly view: KindView }) {
                 ))}
             </Select>
           </LabelledControl>
-          {hasBulk && (
-            <LabelledControl label="Sort by">
-              <Select
-                value={order}
-                onChange={({ target }) => setOrder(itemOrders.find(([name]) => name === target.value)?.[0] ?? 'site')}
-              >
-                {itemOrders.map(([name, label]) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </LabelledControl>
-          )}
+          <LabelledControl label="Sort by">
+            <Select
+              value={order}
+              onChange={({ target }) =>
+                setOrder(ordersOf(view.kind).find(([name]) => name === target.value)?.[0] ?? 'site')
+              }
+            >
+              {ordersOf(view.kind).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </LabelledControl>
         </search>
       )}
       <div className={message ? 'toast' : undefined} role="status" ref={toast}>
@@ -120,7 +118,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
                 key={item.id}
                 item={item}
                 fullName={fullNames.get(item.id) ?? item.id}
-                isSelected={hasBulk && !item.deletedAt ? selectedIds.has(item.id) : undefined}
+                isSelected={!item.deletedAt ? selectedIds.has(item.id) : undefined}
                 onSelect={() => setSelectedIds(toggle(selectedIds, item.id))}
                 onUnpublish={() => setItemToUnpublish(item)}
                 onDelete={() => setItemToDelete(item)}

@@ -23,7 +23,11 @@ const vacancy = (id: string, more: Partial<ContentState> = {}): ContentState => 
 });
 
 /** The list of vacancies with these, of which some are selected. Calls with `refused` in their path fail. */
-async function select(items: readonly ContentState[], ids: readonly string[], { kind = 'job', refused = '-' } = {}) {
+async function select(
+  items: readonly ContentState[],
+  ids: readonly string[],
+  { kind = 'job', refused = '-', endsSchedules = false } = {},
+) {
   const view = findKindView(kind);
   if (!view) throw new Error(`There is no kind ${kind}.`);
   const calls: string[] = [];
@@ -44,14 +48,15 @@ async function select(items: readonly ContentState[], ids: readonly string[], { 
     if (method !== 'GET') calls.push([method, path, body].filter(Boolean).join(' '));
     if (path.includes(refused)) return Response.json({ message: 'It has an error.', errors: [] }, { status: 422 });
     if (method === 'GET') return Response.json({ state: item, content: { job_id: item?.id, name: 'New' } });
-    return Response.json(url.endsWith('/publish') ? { revision: 3, sequence: 9 } : item);
+    if (url.endsWith('/publish')) return Response.json({ revision: 3, sequence: 9 });
+    return Response.json(endsSchedules ? { ...item, scheduledAt: null } : item);
   });
   render(
     <TestQueries>
       <ContentList view={view} />
     </TestQueries>,
   );
-  await screen.findByText(/^\d+ (vacanc|offer)/);
+  await screen.findByText(/^\d+ (vacanc|offer|restaurant)/);
   for (const id of ids) await userEvent.click(screen.getByLabelText(`Select Job ${id}`));
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const ask = async (action: string, name: string) => {
@@ -85,6 +90,24 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
       'POST /a/publish {"version":3,"revision":2}',
       'PUT /a/draft?version=3 {"job_id":"a","name":"New"}',
       'POST /b/unpublish',
+    ]);
+  });
+
+  it('have the schedules again after Undo that publishing has ended [editor.undo] [preview.publish]', async () => {
+    const scheduledAt = '2999-07-01T09:00:00Z';
+    const items = [vacancy('a'), vacancy('b', { isLive: false })].map((item) => ({ ...item, scheduledAt }));
+    const { calls, click, ask } = await select(items, ['a', 'b'], { endsSchedules: true });
+    await ask('Publish', 'Publish 2 vacancies?');
+    await click('Publish 2 vacancies');
+    await userEvent.click(await screen.findByText('Undo'));
+    await screen.findByText('2 vacancies were changed back.');
+    const schedule = `{"version":3,"publishAt":"${scheduledAt}"}`;
+    expect(calls.slice(2)).toEqual([
+      'POST /a/publish {"version":3,"revision":2}',
+      'PUT /a/draft?version=3 {"job_id":"a","name":"New"}',
+      `PUT /a/schedule ${schedule}`,
+      'POST /b/unpublish {"keepsSchedule":true}',
+      `PUT /b/schedule ${schedule}`,
     ]);
   });
 
@@ -139,14 +162,39 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
     expect(screen.getByRole('button', { name: 'Actions for Chef, York' })).toBeTruthy();
   });
 
-  it('are sorted by name on request, and offers are neither sorted nor selected', async () => {
+  it('are sorted by name on request', async () => {
     await select([vacancy('b'), vacancy('a')], []);
     const names = () => screen.getAllByRole('listitem').map((row) => row.querySelector('code')?.textContent);
     expect(names()).toEqual(['b', 'a']);
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
     expect(names()).toEqual(['a', 'b']);
-    document.body.replaceChildren();
-    await select([vacancy('a')], [], { kind: 'offer' });
-    expect([screen.queryByLabelText('Sort by'), screen.queryByLabelText('Select Job a')]).toEqual([null, null]);
+  });
+});
+
+describe('the list of restaurants [editor.content] [editor.find]', () => {
+  const restaurant = vacancy('1001', { kind: 'restaurants', name: 'Briggate', place: 'Leeds' });
+
+  it('says of each its city and when it was changed last, and sorts without last days', async () => {
+    await select([{ ...restaurant, publishedAt: '2026-11-20T10:00:00Z', draftSavedAt: '2026-11-24T18:00:00Z' }], [], {
+      kind: 'restaurants',
+    });
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toContain('Leeds');
+    expect(row.textContent).toContain('Changed 24 Nov 2026, 18:00');
+    const orders = [...screen.getByLabelText('Sort by').children].map(({ textContent }) => textContent);
+    expect(orders).toEqual(['Order of the site', 'Name', 'Place', 'Last changed']);
+  });
+
+  it('offers what can be done with those that are selected', async () => {
+    await select([restaurant], [], { kind: 'restaurants' });
+    await userEvent.click(screen.getByLabelText('Select Briggate'));
+    expect(screen.getByText('1 restaurant selected')).toBeTruthy();
+    const bar = within(screen.getByRole('region', { name: 'Selected restaurants' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Publish…',
+      'Unpublish…',
+      'Delete…',
+      'Clear selection',
+    ]);
   });
 });

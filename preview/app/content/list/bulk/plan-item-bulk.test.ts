@@ -5,12 +5,12 @@ import { type ItemBulkAction, planItemBulk } from './plan-item-bulk.ts';
 
 const use = { kind: 'page', id: 'careers', isLive: true, isDraft: true } as const;
 const at = '2026-12-01T10:00:00Z';
-const cancelled = ' The schedule is cancelled. Undo does not bring it back.';
+const ended = ' If this version is the scheduled one, its schedule ends. Undo brings it back.';
 const suspended = ' The schedule is cancelled. Undo brings it back.';
 
 it.each<[ItemBulkAction, Partial<ContentState>, string]>([
   ['publish', { hasDraft: true }, 'The changes go live.'],
-  ['publish', { hasDraft: true, isLive: false, scheduledAt: at }, `It goes live.${cancelled}`],
+  ['publish', { hasDraft: true, isLive: false, scheduledAt: at }, `It goes live.${ended}`],
   ['publish', { hasDraft: true, unpublishAt: at }, 'The changes go live.'],
   ['unpublish', {}, 'Visitors will no longer see it.'],
   ['unpublish', { unpublishAt: at }, `Visitors will no longer see it.${suspended}`],

@@ -46,16 +46,17 @@ function findReason(action: ItemBulkAction, item: ContentState, uses: readonly C
 }
 
 function effectOf(action: ItemBulkAction, { isLive, scheduledAt, unpublishAt }: ContentState): string {
-  const isCancelled = action === 'publish' ? scheduledAt : scheduledAt || unpublishAt;
-  const isRestored = action === 'unpublish';
-  const schedule = isCancelled
-    ? ` The schedule is cancelled. Undo ${isRestored ? 'brings it back' : 'does not bring it back'}.`
-    : '';
   switch (action) {
-    case 'publish':
+    case 'publish': {
+      const schedule = scheduledAt
+        ? ' If this version is the scheduled one, its schedule ends. Undo brings it back.'
+        : '';
       return `${isLive ? 'The changes go live.' : 'It goes live.'}${schedule}`;
-    case 'unpublish':
+    }
+    case 'unpublish': {
+      const schedule = scheduledAt || unpublishAt ? ' The schedule is cancelled. Undo brings it back.' : '';
       return `Visitors will no longer see it.${schedule}`;
+    }
     case 'delete':
       return `${isLive ? 'Visitors will no longer see it. ' : ''}You can restore it for 30 days.`;
   }

@@ -4,9 +4,11 @@ import {
   publishItem,
   putItemDraft,
   restoreItem,
+  scheduleItem,
   unpublishItem,
 } from '#preview/app/api/content.ts';
 import { type BulkResult, runBulk } from '#preview/app/pages/bulk/run-bulk.ts';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { readItem } from '../../editor/read-item.ts';
 import type { ItemBulkAction } from './plan-item-bulk.ts';
@@ -48,7 +50,7 @@ export const undoItemBulk = (action: ItemBulkAction, items: readonly ContentStat
   runEach(items, (item) => {
     switch (action) {
       case 'publish':
-        return item.isLive ? publishBefore(item) : unpublishItem(item);
+        return undoPublication(item);
       case 'unpublish':
         return publishRevision(item, item.draftVersion, true);
       case 'delete':
@@ -66,9 +68,20 @@ const publishRevision = async (item: ContentState, version: number, restoresSche
   });
 };
 
-/** Publishes what was live before. What was published becomes the draft again. */
-async function publishBefore(item: ContentState): Promise<void> {
+/** Publishes what was live before, if anything was. What was published becomes the draft again, with its schedule. */
+async function undoPublication(item: ContentState): Promise<void> {
+  const { isLive, draftVersion, scheduledAt, unpublishAt } = item;
+  if (!isLive) {
+    await scheduleAgain(await unpublishItem(item, Boolean(scheduledAt || unpublishAt)), scheduledAt);
+    return;
+  }
   const { content } = await loadItem(item);
-  await publishRevision(item, item.draftVersion);
-  await putItemDraft(item, readItem(content), item.draftVersion);
+  await publishRevision(item, draftVersion);
+  await scheduleAgain(await putItemDraft(item, readItem(content), draftVersion), scheduledAt);
+}
+
+/** Schedules the draft for its former time. Publishing the version that is scheduled has cancelled that time. */
+async function scheduleAgain(state: ContentState, publishAt: string | null | undefined): Promise<void> {
+  if (!publishAt || state.scheduledAt || Date.parse(publishAt) <= productNow()) return;
+  await scheduleItem(state, { version: state.draftVersion, publishAt });
 }

@@ -1,7 +1,8 @@
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 
-/** How a list of vacancies can be sorted. */
-export const itemOrders = [
+/** How a list of items can be sorted. */
+const itemOrders = [
   ['site', 'Order of the site'],
   ['name', 'Name'],
   ['place', 'Place'],
@@ -11,11 +12,18 @@ export const itemOrders = [
 
 export type ItemOrder = (typeof itemOrders)[number][0];
 
+/** The orders of a kind: only vacancies have a last day, and only they and restaurants a place. */
+export const ordersOf = (kind: ContentKind) =>
+  itemOrders.filter(
+    ([name]) => kind === 'job' || (name !== 'last-day' && (name !== 'place' || kind === 'restaurants')),
+  );
+
 const byText = (textOf: (item: ContentState) => string) => (one: ContentState, other: ContentState) =>
   // What has no such text comes last.
   Number(textOf(one) === '') - Number(textOf(other) === '') || textOf(one).localeCompare(textOf(other), 'en-GB');
 
-const changedAt = ({ draftSavedAt, publishedAt }: ContentState): number =>
+/** When an item was saved or published last, in milliseconds; 0 if never. */
+export const changedAt = ({ draftSavedAt, publishedAt }: ContentState): number =>
   Math.max(...[draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
 
 /** The items in an order. Those that are equal stay in the order of the site. */
