@@ -90,7 +90,7 @@ test('an earlier revision is restored to the draft and undone, or made live at o
   const heading = (name: string) => canvas(page).getByRole('heading', { name });
   await expect(heading('Second')).toBeVisible();
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Restore: revision 1' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Revision 1 is restored to the draft' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(heading('First')).toBeVisible();
@@ -139,7 +139,7 @@ test('the comparison reloads the draft when a revision replaces it [preview.publ
   await dialog.getByRole('button', { name: 'Compare side by side' }).click();
   const picture = dialog.frameLocator('iframe[title="Draft version"]');
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Restore: revision 1' }).click();
   await expect(picture.getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
 });
@@ -174,7 +174,7 @@ test('a draft that a revision replaces is stored among the revisions, even after
   await writeDraft(id, text('Rewritten'));
   await openPage(page, id);
   const dialog = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Restore to draft: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Restore: revision 1' }).click();
   await expect(
     dialog.getByRole('status').filter({ hasText: 'The previous draft is saved as a revision.' }),
   ).toBeVisible();
@@ -185,7 +185,7 @@ test('a draft that a revision replaces is stored among the revisions, even after
   await expect(page.locator('.top-bar')).not.toContainText('Changes not live');
   await openDialog(page);
   await expect(dialog.getByRole('listitem').filter({ hasText: ', draft' })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Restore to draft: revision 2' }).click();
+  await dialog.getByRole('button', { name: 'Restore: revision 2' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'Rewritten' })).toBeVisible();
 });

@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     const { ask } = await setUp({ kind: 'limited', seconds: 600 });
     const { status, headers, text } = await ask('wrong');
     expect([status, headers.get('retry-after'), headers.get('set-cookie')]).toEqual([429, '600', null]);
-    expect(text).toContain('Too many wrong secrets. Wait ten minutes, then try again.');
+    expect(text).toContain('Too many wrong secrets. Wait 10 minutes, then try again.');
   });
 
   it.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(

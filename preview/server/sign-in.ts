@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
+import { tooManySecrets } from '#adapters/access/too-many-secrets.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
 import { sendText } from '#site/server/send/send.ts';
@@ -27,7 +28,7 @@ export function createSignIn(access: EditorAccess, styles: () => string) {
     const result = await access(request, sessionUrl);
     if (result.kind === 'limited') {
       response.setHeader('Retry-After', result.seconds);
-      return show(response, 429, then, 'Too many wrong secrets. Wait ten minutes, then try again.');
+      return show(response, 429, then, tooManySecrets(result.seconds));
     }
     if (result.kind !== 'key-shown')
       return show(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isLocalRequest } from '#adapters/access/is-local-request.ts';
 import { isSameSecret } from '#adapters/access/is-same-secret.ts';
 import type { SecretGuard } from '#adapters/access/secret-guard.ts';
+import { tooManySecrets } from '#adapters/access/too-many-secrets.ts';
 import type { Access } from '#schemas/api/endpoint.ts';
 import type { Service } from '../service.ts';
 import { HttpError } from './response.ts';
@@ -20,9 +21,8 @@ export async function checkAccess(
   if (access === 'local' && isLocalRequest(request)) return;
   if (access === 'editor' || access === 'local') {
     const check = await guard.check(request, readHeader(request, 'x-editor-key'));
-    if (check.kind === 'limited')
-      throw new HttpError(429, 'Too many wrong keys. Wait ten minutes, then try again.', undefined, check.seconds);
-    if (check.kind === 'wrong') throw new HttpError(401, 'This endpoint needs the editors’ key.');
+    if (check.kind === 'limited') throw new HttpError(429, tooManySecrets(check.seconds), undefined, check.seconds);
+    if (check.kind === 'wrong') throw new HttpError(401, 'This endpoint needs the editors’ secret.');
     return;
   }
   if (!isSameSecret(readHeader(request, 'x-brand-key'), service.brandKey))

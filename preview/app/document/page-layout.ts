@@ -1,4 +1,5 @@
 import { packRows, type Row, widthNames } from '#renderer/layout/pack-rows.ts';
+import { splitRows } from '#renderer/layout/split-rows.ts';
 import type { RawTile } from '#schemas/content/tile/define-tile.ts';
 import { type TileWidth, tileWidths } from '#schemas/content/tile/tile-fields.ts';
 import { nameOf, type PageContent } from './page-content.ts';
@@ -10,6 +11,17 @@ export const widthOf = ({ width }: RawTile): TileWidth => (isWidth(width) ? widt
 
 /** The rows of a page as the site packs them, from 768 px up. */
 export const layoutOf = ({ tiles }: PageContent): Row[] => packRows(tiles.map(widthOf));
+
+/** The rows with which a part of a very long page starts, but for the first part: the number of the part by the row’s position. */
+export function listPartStarts(rows: readonly Row[]): ReadonlyMap<number, number> {
+  const starts = new Map<number, number>();
+  let at = 0;
+  for (const [index, part] of splitRows(rows).entries()) {
+    if (index > 0) starts.set(at, index + 1);
+    at += part.length;
+  }
+  return starts;
+}
 
 /**
  * Describes the placement of a tile at each breakpoint for screen readers: “Row 2 of 5, two-thirds, beside Text. On

@@ -55,7 +55,7 @@ async function open({
   return { changes };
 }
 const restore = async (number: number) =>
-  userEvent.click(await screen.findByRole('button', { name: `Restore to draft: revision ${number}` }));
+  userEvent.click(await screen.findByRole('button', { name: `Restore: revision ${number}` }));
 const saved = `POST /editing/page/about/revisions ${JSON.stringify(broken)}`;
 const put = `PUT /editing/page/about/draft?version=3 ${JSON.stringify(earlier)}`;
 
@@ -73,7 +73,7 @@ describe('a draft whose tiles are no list', () => {
   it('has its earlier versions with their times, of which one is live [preview.publish]', async () => {
     await open();
     expect(screen.getByText('Loading revisions…')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Restore to draft: revision 1' });
+    await screen.findByRole('button', { name: 'Restore: revision 1' });
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)).toEqual([
       expect.stringMatching(/1 Nov.*10:00$/),
       expect.stringMatching(/1 Nov.*10:00 live$/),

@@ -85,7 +85,7 @@ function EarlierVersions({ revisions: { data, error }, live, onRestore }: Earlie
             {formatDateTime(at)}
             {number === live && <strong> live</strong>}
           </span>
-          <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => onRestore(number)}>
+          <EditorButton aria-label={`Restore: revision ${number}`} onClick={() => onRestore(number)}>
             Restore to draft
           </EditorButton>
         </li>

@@ -57,8 +57,8 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
       {pageStatus(state, { hasChanges, hasLaterChanges })}
       {state.scheduledAt && (
         <>
-          {' '}
-          · <ScheduledLink path={target.path} scheduledAt={state.scheduledAt} />
+          {' · '}
+          <ScheduledLink path={target.path} scheduledAt={state.scheduledAt} />
         </>
       )}
     </>

@@ -279,6 +279,14 @@ describe('a file', () => {
     expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
   });
 
+  it('that nothing shows cannot be replaced, which says why [editor.media]', async () => {
+    show();
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    await screen.findByText('Used nowhere, so there is nothing to replace.');
+    const replace = screen.getByRole('button', { name: 'Replace everywhere…' });
+    expect([replace, replace.getAttribute('aria-describedby')]).toMatchObject([{ disabled: true }, expect.any(String)]);
+  });
+
   it('is deleted after a question where nothing shows it [editor.media]', async () => {
     const { sent } = show();
     await userEvent.click(await screen.findByText('Laksa.jpg'));

@@ -1,6 +1,9 @@
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { isTransient } from '../api/send-request.ts';
+import { ApiError, isTransient } from '../api/send-request.ts';
 import { EditorButton } from './editor-button.tsx';
+
+/** Whether the message says when to try again. */
+const statesTime = (error: Error): boolean => error instanceof ApiError && error.status === 429;
 
 interface LoadErrorProps {
   readonly error: Error;
@@ -11,6 +14,10 @@ interface LoadErrorProps {
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => (
   <p className="error-message" role="alert">
     {errorMessageOf(error)}{' '}
-    {isTransient(error) ? 'Trying again every few seconds.' : <EditorButton onClick={onRetry}>Try again</EditorButton>}
+    {isTransient(error) && !statesTime(error) ? (
+      'Trying again every few seconds.'
+    ) : (
+      <EditorButton onClick={onRetry}>Try again</EditorButton>
+    )}
   </p>
 );

@@ -155,7 +155,7 @@ test('a draft without a list of tiles says so in the app and on the site, and an
   await page.goto(`${previewUrl()}/pages/test-no-list`);
   await expect(page.getByRole('heading', { name: 'This draft cannot be edited' })).toBeVisible();
   await page
-    .getByRole('button', { name: /^Restore to draft: revision/ })
+    .getByRole('button', { name: /^Restore: revision/ })
     .first()
     .click();
   await expect.poll(() => planKeys(page)).toEqual(['first']);

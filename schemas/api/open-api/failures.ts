@@ -109,7 +109,7 @@ const failures: Readonly<Record<string, Failure>> = {
     ),
   },
   429: {
-    description: 'Too many requests, or too many wrong keys.',
+    description: 'Too many requests, or too many wrong secrets.',
     message: 'Too many requests. Please try again in a minute.',
     hasRetryAfter: true,
     concerns: () => true,

@@ -1,6 +1,7 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
+import { videoSchema } from '#schemas/content/media/media.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
@@ -45,9 +46,18 @@ const isShared = (id: string, shownId: string | undefined): boolean => id !== sh
 /** The public content, but every page holds only the plain example of a tile type. */
 export function exampleSource(source: ContentSource, type: string): ContentSource {
   const example = findTileType(type)?.examples.plain;
-  const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...example, type }] : [] });
+  const page = (id: string) => ({ id, title: type, tiles: example ? [{ ...withoutVideos(example), type }] : [] });
   return { ...source, page: async (id) => (example ? { kind: 'found', page: page(id) } : { kind: 'missing' }) };
 }
+
+/** A chain may not have the video of an example. The address of its poster takes its place, so that only that is shown. */
+const withoutVideos = (example: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(example).map(([name, value]) => {
+      const { data } = videoSchema.safeParse(value);
+      return [name, data?.poster ? { ...data, url: data.poster.url } : value];
+    }),
+  );
 
 const readDraft = (call: Call, id: string, revision: number | undefined): Promise<PageAnswer> =>
   readPage(async () =>

@@ -112,6 +112,7 @@ export type PublishedPage =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'nothing-to-publish' }
   | { readonly kind: 'conflict'; readonly version: number }
+  | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
 /** Publishes the draft, or the given revision. */
@@ -136,6 +137,8 @@ export async function publishPage(
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
+  const reserved = whyAddressIsReserved(id);
+  if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const content = revision === undefined ? row.draft : await readRevision(connection, 'page', id, revision);
   if (content === undefined) return { kind: 'missing' };
   if (content === null) return { kind: 'nothing-to-publish' };

@@ -68,6 +68,8 @@ export const editingRoutes = {
         throw pageDeleted();
       case 'conflict':
         throw versionConflict(result.version, 'body.version');
+      case 'reserved':
+        throw addressReserved(result.message, 'params.id');
       case 'nothing-to-publish':
         throw new HttpError(409, 'There is no draft to publish.');
       case 'invalid':

@@ -26,8 +26,8 @@ export const addressTaken = () =>
     { path: 'body.to', message: 'must be an address without a page' },
   ]);
 
-/** The site uses the address of a new or moved page itself. */
-export const addressReserved = (message: string, path: 'body.id' | 'body.to') =>
+/** The site uses the address of a new, moved or published page itself. */
+export const addressReserved = (message: string, path: 'body.id' | 'body.to' | 'params.id') =>
   new HttpError(409, message, [{ path, message: 'must be an address that the site does not use' }]);
 
 /** The number of names in a message. */

@@ -242,7 +242,7 @@ describe('the editor of an offer', () => {
   it('compares a revision with the draft before it restores it, and stores the draft [editor.content]', async () => {
     const { user, sent } = open({ content: { ...offer, title: 'Changed' }, more: { hasDraft: true } });
     await user.click(await screen.findByText('Publish…'));
-    await user.click(await screen.findByLabelText('Restore revision 1…'));
+    await user.click(await screen.findByLabelText('Restore: revision 1'));
     const confirmation = within(screen.getByRole('dialog', { name: 'Restore revision 1?' }));
     expect(await confirmation.findByText('Title: ‘Changed’ → ‘Lunch’')).toBeTruthy();
     expect(confirmation.getByRole('heading', { name: 'What changes in the draft' })).toBeTruthy();
@@ -264,7 +264,7 @@ describe('the editor of an offer', () => {
   it('says that a revision is the same as the draft, which is not stored again [editor.content]', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByText('Publish…'));
-    await user.click(await screen.findByLabelText('Restore revision 1…'));
+    await user.click(await screen.findByLabelText('Restore: revision 1'));
     expect(await screen.findByText('No changes: this revision is the same as the draft.')).toBeTruthy();
     expect(screen.queryByText('What changes in the draft')).toBeNull();
     await user.click(screen.getByText('Restore revision 1'));
@@ -283,7 +283,7 @@ describe('the editor of an offer', () => {
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '1' } });
     expect(await dialog.findByText('These versions are the same.')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2' } });
-    await user.click(dialog.getByText('Restore revision 2 to the draft'));
+    await user.click(dialog.getByText('Restore revision 2'));
     expect(await screen.findByText(/^Revision 2 is restored to the draft/)).toBeTruthy();
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Brunch');
   });

@@ -48,8 +48,8 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const hasLaterChanges = useLaterChanges(history.present, scheduled);
   const status = (
     <>
-      {itemStatus(state, { hasChanges, hasLaterChanges })}{' '}
-      {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} />}
+      {itemStatus(state, { hasChanges, hasLaterChanges })}
+      {state.scheduledAt && <ScheduledItemLink scheduledAt={state.scheduledAt} lead=" · " />}
     </>
   );
   return (

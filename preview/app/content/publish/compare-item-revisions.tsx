@@ -55,7 +55,7 @@ export function CompareItemRevisions({ revisions, live, first, onRestore, onClos
       <div className="dialog-foot">
         {restorable.map((version) => (
           <EditorButton key={version} onClick={() => restore(version)}>
-            {`Restore revision ${version} to the draft`}
+            {`Restore revision ${version}`}
           </EditorButton>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
               <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
                 Compare…
               </EditorButton>
-              <EditorButton aria-label={`Restore revision ${number}…`} onClick={() => setCandidate(number)}>
+              <EditorButton aria-label={`Restore: revision ${number}`} onClick={() => setCandidate(number)}>
                 Restore…
               </EditorButton>
             </>

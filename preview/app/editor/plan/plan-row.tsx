@@ -16,6 +16,8 @@ interface PlanRowProps {
   readonly row: Row;
   /** Counted from 1. */
   readonly number: number;
+  /** The part of a very long page that starts here; undefined if none does. */
+  readonly part: number | undefined;
   readonly selectedKey: string | undefined;
   readonly dragged: string | undefined;
   readonly problems: readonly Problem[];
@@ -24,10 +26,11 @@ interface PlanRowProps {
 }
 
 /** A row of the page. If its tiles do not fill it, a note says why and offers layouts that do. */
-export function PlanRow({ page, row, number, selectedKey, dragged, problems, onInsert, onShare }: PlanRowProps) {
+export function PlanRow({ page, row, number, part, selectedKey, dragged, problems, onInsert, onShare }: PlanRowProps) {
   const keyboardStop = selectedKey ?? keyOf(page.tiles[0] ?? {});
   return (
     <li className="row">
+      {part !== undefined && <p className="part-note">{`Part ${part} starts here.`}</p>}
       <ol className="cells" aria-label={`Row ${number}`}>
         {row.tiles.map((at, column) => {
           const tile = page.tiles[at] ?? {};

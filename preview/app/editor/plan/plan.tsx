@@ -1,7 +1,7 @@
 import { LayoutGroup, MotionConfig, motion } from 'framer-motion';
 import { useRef } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
-import { layoutOf } from '#preview/app/document/page-layout.ts';
+import { layoutOf, listPartStarts } from '#preview/app/document/page-layout.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { useEditorContext, useEditorState } from '../editor-context.ts';
 import { PlanRow } from './plan-row.tsx';
@@ -29,6 +29,7 @@ export function Plan({ onInsert, onShare }: PlanProps) {
   const drag = useDrag(list);
   const previewedPage = drag.preview(page);
   const rows = layoutOf(previewedPage);
+  const partStarts = listPartStarts(rows);
   return (
     <MotionConfig reducedMotion="user">
       <motion.nav layoutScroll layoutDependency={rows.length} id="plan-panel" className="plan" aria-label="Page plan">
@@ -50,6 +51,7 @@ export function Plan({ onInsert, onShare }: PlanProps) {
                 page={previewedPage}
                 row={row}
                 number={at + 1}
+                part={partStarts.get(at)}
                 selectedKey={selectedKey}
                 dragged={drag.key}
                 problems={problems}

@@ -27,7 +27,11 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
   return (
     <div className="media-tools">
       {isCroppable && <EditorButton onClick={() => setOpen('crop')}>Crop…</EditorButton>}
-      <EditorButton disabled={!isUsed || replace.isPending} onClick={() => setOpen('replace')}>
+      <EditorButton
+        disabled={!isUsed || replace.isPending}
+        aria-describedby={isUsed ? undefined : reasonId}
+        onClick={() => setOpen('replace')}
+      >
         {replace.isPending ? 'Replacing…' : 'Replace everywhere…'}
       </EditorButton>
       {isUploaded && (
@@ -48,6 +52,7 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
               : 'Checking where it is used…'}
         </p>
       )}
+      {!isUsed && <p id={reasonId}>Used nowhere, so there is nothing to replace.</p>}
       {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onReplaced} />}
       {open === 'replace' && (
         <MediaPicker

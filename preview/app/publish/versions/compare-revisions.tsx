@@ -71,7 +71,7 @@ export function CompareRevisions(props: CompareRevisionsProps) {
           .filter((version, at, all) => version > 0 && all.indexOf(version) === at)
           .map((version) => (
             <EditorButton key={version} onClick={() => restoreAndClose(dialog, () => onRestore(version))}>
-              {`Restore revision ${version} to the draft`}
+              {`Restore revision ${version}`}
             </EditorButton>
           ))}
         {before > 0 && (

@@ -71,7 +71,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
               <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
                 Compare…
               </EditorButton>
-              <EditorButton aria-label={`Restore to draft: revision ${number}`} onClick={() => restore(number)}>
+              <EditorButton aria-label={`Restore: revision ${number}`} onClick={() => restore(number)}>
                 Restore
               </EditorButton>
               {number !== live && origin !== 'draft' && (

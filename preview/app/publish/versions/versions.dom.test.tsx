@@ -180,10 +180,10 @@ describe('the revisions of a page', () => {
   it('can all be restored; those that are not live and were can be made live again [preview.publish]', async () => {
     show(list(), { '/revisions': { revisions } });
     expect(await buttonsOf()).toEqual([
-      ['Compare: revision 4', 'Restore to draft: revision 4'],
-      ['Compare: revision 3', 'Restore to draft: revision 3'],
-      ['Compare: revision 2', 'Restore to draft: revision 2', 'Make live: revision 2'],
-      ['Compare: revision 1', 'Restore to draft: revision 1', 'Make live: revision 1'],
+      ['Compare: revision 4', 'Restore: revision 4'],
+      ['Compare: revision 3', 'Restore: revision 3'],
+      ['Compare: revision 2', 'Restore: revision 2', 'Make live: revision 2'],
+      ['Compare: revision 1', 'Restore: revision 1', 'Make live: revision 1'],
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('the revisions of a page', () => {
 
   it('are restored to the draft, as a step to undo [preview.publish] [editor.undo]', async () => {
     const { editor, calls } = show(list(), { '/revisions': { revisions }, '/revision/2': renamed });
-    await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
+    await userEvent.click(await screen.findByLabelText('Restore: revision 2'));
     await waitFor(() => expect(reports).toEqual([['Revision 2 is restored to the draft. You can undo this.']]));
     expect(editor.state().history.present).toEqual(renamed);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -233,7 +233,7 @@ describe('the revisions of a page', () => {
       '/revisions': { revisions, revision: 5 },
       '/revision/2': renamed,
     });
-    await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
+    await userEvent.click(await screen.findByLabelText('Restore: revision 2'));
     await waitFor(() =>
       expect(reports).toEqual([
         ['Revision 2 is restored to the draft. You can undo this. The previous draft is saved as a revision.'],
@@ -244,7 +244,7 @@ describe('the revisions of a page', () => {
 
   it('are not restored where they cannot be read, and say why [preview.errors]', async () => {
     const { editor } = show(list(), { '/revisions': { revisions } });
-    await userEvent.click(await screen.findByLabelText('Restore to draft: revision 2'));
+    await userEvent.click(await screen.findByLabelText('Restore: revision 2'));
     await waitFor(() => expect(reports).toEqual([['It failed.', false]]));
     expect(editor.state().history.present).toEqual(page);
   });
@@ -327,7 +327,7 @@ describe('the revisions of a page', () => {
       expect(screen.getByRole('link', { name: 'View revision 2' }).getAttribute('href')).toBe(
         '/_draft/about?_revision=2',
       );
-      await userEvent.click(screen.getByRole('button', { name: 'Restore revision 2 to the draft' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Restore revision 2' }));
       await waitFor(() => expect(editor.state().history.present.title).toBe('About us'));
       editor.undo();
       expect(editor.state().history.present.title).toBe('About');

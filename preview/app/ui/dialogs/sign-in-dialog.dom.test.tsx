@@ -39,10 +39,14 @@ describe('the dialog after the session has ended', () => {
 
   it.each([
     [401, 'That is not the editors’ secret. Try again.'],
-    [429, 'Too many wrong secrets. Wait ten minutes, then try again.'],
+    [429, 'Too many wrong secrets. Wait 10 minutes, then try again.'],
     [500, 'Signing in failed with status 500. Try again.'],
   ])('stays open after status %d: “%s” [preview.access]', async (status, message) => {
-    const { results, submit } = open(async () => ({ ok: false, status }));
+    const { results, submit } = open(async () => ({
+      ok: false,
+      status,
+      headers: new Headers({ 'Retry-After': '600' }),
+    }));
     const field = screen.getByLabelText('Editors’ secret');
     expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual([null, null]);
     await submit('wrong');

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { tooManySecrets } from '#adapters/access/too-many-secrets.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { signInPath } from '../../api/app-paths.ts';
 import { session, useIsSignInDialogOpen } from '../../api/session.ts';
@@ -34,12 +35,12 @@ function useReturnToField(lastField: RefObject<HTMLElement | null>): void {
 
 const signInErrors: Readonly<Record<number, string>> = {
   401: 'That is not the editors’ secret. Try again.',
-  429: 'Too many wrong secrets. Wait ten minutes, then try again.',
 };
 
 async function signIn(secret: string): Promise<string | undefined> {
   try {
-    const { ok, status } = await fetch(signInPath, { method: 'POST', body: new URLSearchParams({ secret }) });
+    const { ok, status, headers } = await fetch(signInPath, { method: 'POST', body: new URLSearchParams({ secret }) });
+    if (status === 429) return tooManySecrets(Number(headers.get('retry-after')));
     return ok ? undefined : (signInErrors[status] ?? `Signing in failed with status ${status}. Try again.`);
   } catch {
     return 'The server cannot be reached. Check your connection. Try again.';

@@ -1,5 +1,6 @@
 import type { PlacedTile, ReadPage } from '#blocks/page-reader.ts';
 import { packRows } from '#renderer/layout/pack-rows.ts';
+import { splitRows } from '#renderer/layout/split-rows.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type PagePart, partParameter, tilesPerPart } from '#schemas/content/page/page-parts.ts';
 import { findSubmittedTile } from '#schemas/forms/_shared/find-submitted-tile.ts';
@@ -47,12 +48,7 @@ export function selectPagePart(page: ReadPage, request: PartRequest): SelectedPa
   };
 }
 
-/** Parts consist of whole rows, so that no tile is widened because the row goes on in the next part. */
-function splitIntoParts(tiles: ReadPage['tiles']): readonly ReadPage['tiles'][] {
-  const parts: PlacedTile[][] = [[]];
-  for (const row of packRows(tiles.map(({ tile }) => tile.width))) {
-    if ((parts.at(-1)?.length ?? 0) + row.tiles.length > tilesPerPart) parts.push([]);
-    for (const index of row.tiles) parts.at(-1)?.push(...tiles.slice(index, index + 1));
-  }
-  return parts;
-}
+const splitIntoParts = (tiles: ReadPage['tiles']): readonly ReadPage['tiles'][] =>
+  splitRows(packRows(tiles.map(({ tile }) => tile.width))).map((rows) =>
+    rows.flatMap((row) => row.tiles.flatMap((index) => tiles.slice(index, index + 1))),
+  );
