@@ -1,5 +1,5 @@
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
-import { addressReservedMessage } from '#schemas/content/page/reserved-address.ts';
+import { addressRedirectedMessage, addressReservedMessage } from '#schemas/content/page/reserved-address.ts';
 import { matchRoute } from './match-route.ts';
 import { pageTemplates } from './page-templates.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
@@ -17,7 +17,5 @@ export function whyAddressIsTaken(pageId: string, redirects: RedirectTable, oldP
   const route = matchRoute(path);
   if (isServerPath(path) || route.kind !== 'page' || route.id !== pageId) return addressReservedMessage(pageId);
   const target = redirects.lookUp(path);
-  return target === undefined || target === oldPath
-    ? undefined
-    : `Visitors of ${path} are redirected to ${target}, so no page can be shown there. Choose another address.`;
+  return target === undefined || target === oldPath ? undefined : addressRedirectedMessage(path, target);
 }

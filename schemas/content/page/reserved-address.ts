@@ -32,6 +32,9 @@ const isReserved = (pageId: string): boolean => {
 export const addressReservedMessage = (pageId: string): string =>
   `The site uses /${pageId} itself, so no page can be shown there. Choose another address.`;
 
+export const addressRedirectedMessage = (path: string, target: string): string =>
+  `Visitors of ${path} are redirected to ${target}, so no page can be shown there. Choose another address.`;
+
 /** The reason why no page can be created at an address that the site uses itself; undefined for any other address. */
 export const whyAddressIsReserved = (pageId: string): string | undefined =>
   isReserved(pageId) && !isPageWithoutAddress(pageId) ? addressReservedMessage(pageId) : undefined;

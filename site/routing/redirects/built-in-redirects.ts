@@ -1,4 +1,5 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
+import { fixedRedirects } from '#schemas/content/page/fixed-redirects.ts';
 import type { Redirect } from './redirect-table.ts';
 
 type BuiltInInput = Pick<
@@ -12,14 +13,9 @@ const redirectTo =
 
 /** The redirects of every chain. The content service’s settings add more. */
 export function builtInRedirects(input: BuiltInInput): Redirect[] {
-  const booking = ['/book', '/book-now', '/booking', '/book-a-table'].map(redirectTo('/#booking'));
   return [
-    ...(input.localBookNow ? booking.filter(({ from }) => from !== '/book-now' && from !== '/booking') : booking),
-    ...['/allergens/allergens.pdf', '/menu/allergen.pdf'].map(redirectTo('/menu')),
-    ...['/terms', '/menu-terms-and-conditions'].map(redirectTo('/terms-and-conditions')),
-    redirectTo('/sign-up')('/signup'),
-    redirectTo('/privacy-policy')('/privacy'),
-    redirectTo('/offers')('/offer'),
+    ...fixedRedirects.map(({ from, to }) => redirectTo(to)(from)),
+    ...(input.localBookNow ? [] : ['/book-now', '/booking'].map(redirectTo('/#booking'))),
     redirectTo('/offers')(`/${input.brandSlug}-offers-and-promotions`),
     ...input.bookNowRedirectSlugs.map((slug) =>
       redirectTo(`/restaurants/${slug}#booking`)(`/restaurants/${slug}/book-now`),

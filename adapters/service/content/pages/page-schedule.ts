@@ -3,6 +3,7 @@ import type { Connection, Tables } from '#adapters/service/database/tables.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { page } from '#schemas/content/page/page.ts';
+import { whyNobodySees } from './addresses/why-nobody-sees.ts';
 import { changePage, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { savePublished, unpublishPage } from './pages.ts';
@@ -20,6 +21,7 @@ export type ScheduleResult =
   | { readonly kind: 'scheduled'; readonly state: PageState }
   | { readonly kind: 'missing' | 'deleted' | 'lasting' | 'nothing-to-publish' }
   | TimeError
+  | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
 
@@ -53,6 +55,8 @@ export async function schedulePage(
   if (row.deleted_at !== null) return { kind: 'deleted' };
   const error = findScheduleError(row, schedule, now);
   if (error) return error;
+  const reserved = schedule.publishAt ? await whyNobodySees(connection, id, row.published !== null) : undefined;
+  if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const { publishAt, unpublishAt, keepsScheduled } = schedule;
   const content = keepsScheduled ? row.scheduled : row.draft;
   const change = {

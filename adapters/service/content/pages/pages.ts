@@ -7,6 +7,7 @@ import { recordChange } from '../changes/changes.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
 import { addRevision, readRevision } from '../revisions/revisions.ts';
 import { draftText } from '../store/draft-text.ts';
+import { whyNobodySees } from './addresses/why-nobody-sees.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
 import { toPageState } from './page-state.ts';
 import { isOtherScheduled, restoredSchedule, scheduleText } from './schedule-times.ts';
@@ -93,8 +94,7 @@ export async function saveDraft(
 
 export type RevisionResult =
   | { readonly kind: 'saved'; readonly revision: number }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'deleted' };
+  | { readonly kind: 'missing' | 'deleted' };
 
 /** Adds a version of a page to its revisions without publishing it. Call within `withContentLock`. */
 export async function saveRevision(connection: Connection, draft: Omit<NewDraft, 'version'>): Promise<RevisionResult> {
@@ -108,9 +108,7 @@ export async function saveRevision(connection: Connection, draft: Omit<NewDraft,
 
 export type PublishedPage =
   | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'deleted' }
-  | { readonly kind: 'nothing-to-publish' }
+  | { readonly kind: 'missing' | 'deleted' | 'nothing-to-publish' }
   | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
@@ -137,7 +135,7 @@ export async function publishPage(
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
   if (version !== undefined && version !== row.draft_version) return { kind: 'conflict', version: row.draft_version };
-  const reserved = whyAddressIsReserved(id);
+  const reserved = await whyNobodySees(connection, id, row.published !== null);
   if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const content = revision === undefined ? row.draft : await readRevision(connection, 'page', id, revision);
   if (content === undefined) return { kind: 'missing' };
@@ -178,8 +176,7 @@ export async function savePublished(connection: Connection, { id, content, origi
 
 export type UnpublishedPage =
   | { readonly kind: 'unpublished'; readonly sequence: number }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'deleted' };
+  | { readonly kind: 'missing' | 'deleted' };
 
 /** Unpublishes a page and cancels its schedule, which is stored, unless it is kept. Call within `withContentLock`. */
 export async function unpublishPage(
@@ -191,10 +188,9 @@ export async function unpublishPage(
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
-  const draft = row.draft ?? row.published;
   const cleared = { published: null, published_revision: null, published_at: null };
   await changePage(connection, id, {
-    draft,
+    draft: row.draft ?? row.published,
     ...cleared,
     ...(keepsSchedule
       ? { unpublished_schedule: null }

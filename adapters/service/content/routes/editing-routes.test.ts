@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#adapters/service/database/open-database.ts';
 import { createClockedServices } from '#adapters/service/testing/clocked-services.ts';
 import { type RefusedCall, readRefusal } from '#adapters/service/testing/read-refusal.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
@@ -16,6 +17,18 @@ if (!menu || !bath || !rules) throw new Error('The test data has no menu, restau
 await save('gone', 'Gone');
 await client.call(endpoints.deletePage, { params: { id: 'gone' } });
 await save('summer', 'Summer');
+/** Pages that were stored before their addresses were used otherwise. The service itself refuses them. */
+const stored = ['readyz', 'book', 'newsletter'];
+const database = await openDatabase({ dataDir: services.dataDir });
+for (const id of stored) {
+  const draft = JSON.stringify({ id, title: 'A page', tiles: [] });
+  await database.insertInto('pages').values({ id, title: 'A page', draft, draft_version: 1 }).execute();
+}
+await database.destroy();
+const { content: settings } = await client.call(endpoints.contentDraft, { params: { kind: 'settings', id: 'brand' } });
+await client.call(endpoints.saveSettings, {
+  body: { ...Object(settings), redirects: [{ from: '/Newsletter/', to: '/summer' }] },
+});
 
 const nothing = { id: 'nothing' };
 const gone = { id: 'gone' };
@@ -31,6 +44,8 @@ const otherBody = (path: string, id: string) => ({
   message: 'The body does not match the address.',
   errors: [{ path, message: `must be ${id}` }],
 });
+const redirected = (path: string, to: string): string =>
+  `Visitors of ${path} are redirected to ${to}, so no page can be shown there. Choose another address.`;
 const savedSince = (path: string) => ({
   status: 409,
   message: 'Somebody else has saved this page since; its draft is at version 1.',
@@ -66,6 +81,27 @@ const pageCalls: readonly RefusedCall[] = [
     (call) => call(endpoints.publishPage, { params: summer, body: { version: 0 } }),
     savedSince('body.version'),
   ],
+  ...(
+    [
+      ['readyz', 'The site uses /readyz itself, so no page can be shown there. Choose another address.'],
+      ['book', redirected('/book', '/#booking')],
+      ['newsletter', redirected('/newsletter', '/summer')],
+    ] as const
+  ).flatMap(([id, message]): RefusedCall[] => {
+    const refusal = {
+      status: 409,
+      message,
+      errors: [{ path: 'params.id', message: 'must be an address that the site does not use' }],
+    };
+    return [
+      [`publishing a page at /${id}`, (call) => call(endpoints.publishPage, { params: { id } }), refusal],
+      [
+        `scheduling a page at /${id}`,
+        (call) => call(endpoints.schedulePage, { params: { id }, body: { publishAt: '2999-01-01T10:00:00Z' } }),
+        refusal,
+      ],
+    ];
+  }),
   ['publishing an unknown page', (call) => call(endpoints.publishPage, { params: nothing }), noPage],
   ['publishing a deleted page', (call) => call(endpoints.publishPage, { params: gone }), deleted],
   [

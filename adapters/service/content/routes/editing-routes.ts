@@ -82,8 +82,7 @@ export const editingRoutes = {
       await refuseIfShown(connection, params.id);
       return pages.unpublishPage(connection, params.id, getTimestamp(service), body);
     });
-    if (result.kind === 'missing') throw pageNotFound();
-    if (result.kind === 'deleted') throw pageDeleted();
+    if (result.kind !== 'unpublished') throw result.kind === 'deleted' ? pageDeleted() : pageNotFound();
     return reply({ revision: null, sequence: result.sequence });
   }),
   pageRevisions: route(editingEndpoints.pageRevisions, async ({ params, reply }, { database }) =>
@@ -93,8 +92,7 @@ export const editingRoutes = {
     checkSameId('id', params.id, body.id);
     const draft = { id: params.id, content: bodyText, at: getTimestamp(service) };
     const result = await withContentLock(service.database, (connection) => pages.saveRevision(connection, draft));
-    if (result.kind === 'missing') throw pageNotFound();
-    if (result.kind === 'deleted') throw pageDeleted();
+    if (result.kind !== 'saved') throw result.kind === 'deleted' ? pageDeleted() : pageNotFound();
     return reply({ revision: result.revision });
   }),
   pageRevision: route(editingEndpoints.pageRevision, async ({ params }, { database }) =>

@@ -4,8 +4,8 @@ import { getTimestamp } from '#adapters/service/service.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
 import { withContentLock } from '../changes/changes.ts';
+import { type MovedPage, movePage } from '../pages/addresses/move-page.ts';
 import { deletePage, type PageRemovalResult, purgePage, restorePage } from '../pages/deleted-pages.ts';
-import { type MovedPage, movePage } from '../pages/move-page.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { type ScheduleResult, schedulePage } from '../pages/page-schedule.ts';
 import { toIsoTime } from '../pages/schedule-times.ts';
@@ -36,6 +36,8 @@ function toScheduledState(result: ScheduleResult): PageState {
       throw pageProtected();
     case 'conflict':
       throw versionConflict(result.version, 'body.version');
+    case 'reserved':
+      throw addressReserved(result.message, 'params.id');
     case 'nothing-to-publish':
       throw new HttpError(409, 'There is no draft to publish.');
     case 'nothing-to-unpublish':

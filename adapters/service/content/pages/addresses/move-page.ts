@@ -4,11 +4,11 @@ import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPermanentPage } from '#schemas/content/page/is-permanent-page.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
-import { recordChange } from '../changes/changes.ts';
-import { addRedirects, checkRedirects, removeRedirects } from '../items/add-redirects.ts';
-import { recordRemoval } from './deleted-pages.ts';
-import { readPageRow } from './page-row.ts';
-import { toPageState } from './page-state.ts';
+import { recordChange } from '../../changes/changes.ts';
+import { addRedirects, checkRedirects, removeRedirects } from '../../items/add-redirects.ts';
+import { recordRemoval } from '../deleted-pages.ts';
+import { readPageRow } from '../page-row.ts';
+import { toPageState } from '../page-state.ts';
 
 export type MovedPage =
   | { readonly kind: 'moved'; readonly state: PageState }

@@ -6,7 +6,7 @@ import {
   createClockedServices,
 } from '#adapters/service/testing/clocked-services.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
-import { smallData } from '../seed/small-data.ts';
+import { smallData } from '../../seed/small-data.ts';
 
 const databases = await startTestDatabases(clockedContent);
 
