@@ -11,11 +11,14 @@ interface PublishButtonProps {
 
 /** Opens the dialog that publishes, and says how much is left to do before. */
 export function PublishButton({ action = 'Publish', errors, sampleTexts, onClick }: PublishButtonProps) {
-  // A new page has only sample texts, which are no mistakes.
-  const [count, noun] = errors > 0 ? [errors + sampleTexts, 'error'] : [sampleTexts, 'sample text'];
+  // Sample texts are no mistakes.
+  const left = [...countOf(errors, 'error'), ...countOf(sampleTexts, 'sample text')].join(', ');
   return (
     <EditorButton variant="primary" onClick={onClick}>
-      {count === 0 ? `${action}…` : `${action}… (${count} ${noun}${count === 1 ? '' : 's'})`}
+      {left === '' ? `${action}…` : `${action}… (${left})`}
     </EditorButton>
   );
 }
+
+const countOf = (count: number, noun: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];

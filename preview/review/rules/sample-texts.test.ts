@@ -40,6 +40,16 @@ it('the texts that a new tile starts with stop publishing [editor.shared-tiles]'
   ).toEqual([]);
 });
 
+it.each([
+  ['careers@example.com', 1],
+  ['careers@jobs.example', 0],
+  ['careers@pandanrow.co.uk', 0],
+])('the address %s stops publishing %i times unless it was live [preview.publish]', (applyEmail, count) => {
+  const page = pageOf({ type: 'job-detail', key: 'one', applyEmail });
+  expect(findings(page, '').map(({ path }) => path.at(-1))).toEqual(Array(count).fill('applyEmail'));
+  expect(findings(page, JSON.stringify(page))).toEqual([]);
+});
+
 describe('the link that a new tile starts with [preview.publish]', () => {
   const tile = { ...createStartingTile('call-to-action'), heading: 'Come by', text: 'We are open until late.' };
   const linking = (linkText: string, linkUrl: string) => pageOf({ ...tile, links: [{ linkText, linkUrl }] });

@@ -27,6 +27,9 @@ function mayHaveSampleTexts(placed: PlacedTile): boolean {
   return known;
 }
 
+/** An address at a domain for examples (RFC 2606), such as careers@example.com. */
+const isSampleAddress = (value: string): boolean => /[@/.]example(\.[a-z]+)?([/?#]|$)/i.test(value);
+
 /** A new tile has the titles of its fields as texts. */
 const isPlaceholder = (value: string, title: string | undefined): boolean =>
   value !== '' && (value === title || value === `<p>${title}</p>`);
@@ -54,9 +57,12 @@ export function sampleTextsOf({ tile, index }: Pick<PlacedTile, 'tile' | 'index'
     if (isPlaceholderLink(value, title) && !hasLink(live, title))
       report([...path, 'linkText'], `This is still the sample link “${title}” to “/”. Change its text or its address.`);
     if (typeof value !== 'string') return;
-    const isExample = value.length >= minLength && value.includes(' ') && value === valueAt(examples.plain, path);
+    const isSame = value === valueAt(examples.plain, path);
+    const isExample = isSame && value.length >= minLength && value.includes(' ');
     const isSample = (isExample && path.at(-1) !== 'alt') || isPlaceholder(value, title);
-    if (isSample && !live.includes(JSON.stringify(value)))
+    if (isSame && isSampleAddress(value) && !live.includes(JSON.stringify(value)))
+      report(path, `This is still the sample address “${shorten(value, 60)}”. Enter your own.`);
+    else if (isSample && !live.includes(JSON.stringify(value)))
       report(path, `This is still the sample text “${shorten(plainText(value).trim(), 60)}”. Write your own.`);
   });
   return found;

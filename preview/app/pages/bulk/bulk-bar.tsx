@@ -27,7 +27,13 @@ const actions: readonly (readonly [BulkAction, string])[] = [
 export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProps) {
   const [action, setAction] = useState<BulkAction>();
   const { pages, announcement, selectAll, clear } = selection;
+  const isOpen = useRef(false);
+  const setOpenAction = (next: BulkAction | undefined): void => {
+    isOpen.current = next !== undefined;
+    setAction(next);
+  };
   const isClosed = useRef(false);
+  const unreported = useRef<Parameters<OnFinish>[]>([]);
   useEffect(() => {
     if (!isClosed.current || action) return;
     isClosed.current = false;
@@ -46,7 +52,7 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
           <strong>{countPages(pages.size)} selected</strong>
           {storesPages !== false &&
             offered.map(([name, label]) => (
-              <EditorButton key={name} onClick={() => setAction(name)}>
+              <EditorButton key={name} onClick={() => setOpenAction(name)}>
                 {label}
               </EditorButton>
             ))}
@@ -66,11 +72,14 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
             onFinish={(...finished) => {
               // Deleted pages are no longer in the list.
               if (action === 'delete') clear();
-              onFinish(...finished);
+              // The dialog has the message and Undo while it is open.
+              if (isOpen.current) unreported.current.push(finished);
+              else onFinish(...finished);
             }}
-            onClose={() => setAction(undefined)}
+            onClose={() => setOpenAction(undefined)}
             onDone={() => {
-              setAction(undefined);
+              setOpenAction(undefined);
+              for (const finished of unreported.current.splice(0)) onFinish(...finished);
               clear();
               isClosed.current = true;
             }}

@@ -127,6 +127,9 @@ describe('a bulk action', () => {
     expect(await list('1 page changed back')).toEqual(['The a page /a Changed back']);
     expect(screen.queryByText(/^Undo/)).toBeNull();
     expect(calls.at(-1)).toBe('POST /editing/page/a/unpublish');
+    // A second message behind the dialog would be announced with a button that cannot be reached.
+    expect(onFinish).not.toHaveBeenCalled();
+    await click('Done');
     expect(onFinish.mock.calls.map(([action]) => action)).toEqual(['publish', 'undo']);
   });
 
@@ -345,10 +348,10 @@ describe('a bulk action', () => {
     first.resolve(Response.json(draft('a')));
     expect(await screen.findByText('1 page was deleted.')).toBeTruthy();
     expect(calls.slice(1)).toEqual(['DELETE /editing/page/a']);
-    expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }]]]);
     // Deleted pages are deselected at once, and the others when the dialog closes.
     expect(selection.clear).toHaveBeenCalledOnce();
     screen.getByRole<HTMLDialogElement>('dialog').close();
     await waitFor(() => expect(selection.clear).toHaveBeenCalledTimes(2));
+    expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }]]]);
   });
 });

@@ -52,9 +52,17 @@ describe('the findings of the checks before publishing', () => {
 
   it('name the place of a sample text in words, which is a task and no mistake [preview.errors]', () => {
     show([finding({ code: 'sample-text', path: ['tiles', 0, 'body'], message: 'This is still the sample text.' })]);
-    const line = screen.getByRole('listitem');
-    expect(line.textContent).toMatch(/^Text “One” – Text\S*Sample text: This is still/);
+    const group = screen.getByRole('region', { name: 'Text “One”' });
+    const line = within(group).getByRole('listitem');
+    expect(line.textContent).toMatch(/^TextThis is still/);
     expect(line.className).toBe('warning');
+    expect(screen.getByText('1 sample text').closest('details')?.open).toBe(true);
+  });
+
+  it('fold many sample texts, below which the schedule would be out of view [preview.errors] [preview.publish]', () => {
+    const paths = ['heading', 'body', 'links', 'align'].map((name) => ['tiles', 0, name]);
+    show(paths.map((path) => finding({ code: 'sample-text', path })));
+    expect(screen.getByText('4 sample texts').closest('details')?.open).toBe(false);
   });
 
   it('say what could not be checked, and not that there are no problems [preview.errors]', () => {
