@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { previewUrl } from '#site/e2e/product/product.ts';
-import { openPage, signIn, writeDraft } from './testing/editor.ts';
+import { openPage, signIn, waitForChecks, writeDraft } from './testing/editor.ts';
+import { openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
 
@@ -72,3 +73,49 @@ for (const width of [360, 768, 1280])
     await page.goto(previewUrl());
     await opened(() => page.getByRole('button', { name: 'New page' }).click());
   });
+
+/** What has the focus: “nothing” if the control that had it is gone. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement && activeElement !== document.body ? activeElement.textContent?.trim() : 'nothing';
+  });
+
+test('the focus stays in the publish dialog after a publication and after a schedule is cancelled [preview.publish]', async ({
+  page,
+}) => {
+  const id = `test-focus-${Date.now()}`;
+  await writeDraft(id, text('Words'));
+  await openPage(page, id);
+  const opened = await openDialog(page);
+  await opened.getByRole('textbox', { name: 'Publish on', exact: true }).fill('2099-07-01T10:00');
+  await opened.getByRole('button', { name: 'Schedule publication' }).click();
+  await opened.getByRole('button', { name: 'Cancel' }).click();
+  await expect(opened.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect.poll(() => focusIn(page)).not.toBe('nothing');
+  await waitForChecks(page);
+  await opened.getByRole('button', { name: 'Publish now' }).click();
+  await expect(opened.getByRole('status').filter({ hasText: 'The page is live.' })).toBeVisible();
+  await expect.poll(() => focusIn(page)).not.toBe('nothing');
+});
+
+test('the focus is on the outcome of a bulk deletion and of its Undo, then on the heading of the list [editor.find]', async ({
+  page,
+}) => {
+  const name = `Focus ${Date.now()}`;
+  for (const each of ['one', 'two']) await writeDraft(`test-focus-${each}`, text('Words'), `${name} ${each}`);
+  await page.goto(`${previewUrl()}/?text=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: `Select ${name} one` }).click();
+  await page.getByRole('checkbox', { name: `Select ${name} two` }).click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  const status = dialog(page).getByRole('status');
+  await dialog(page).getByRole('button', { name: 'Delete 2 pages' }).click();
+  await expect(status).toHaveText('2 pages were deleted.');
+  await expect(status).toBeFocused();
+  await expect(page.locator('.latest-bulk')).toBeEmpty();
+  await dialog(page).getByRole('button', { name: 'Undo: restore 2 pages' }).click();
+  await expect(status).toHaveText('2 pages were restored.');
+  await expect(status).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
