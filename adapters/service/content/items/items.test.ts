@@ -184,7 +184,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });
-    expect(await state(bath)).toMatchObject({ slugs: ['bath-spa', restaurant.slug] });
+    expect(await state(bath)).toMatchObject({ slugs: ['bath-spa', restaurant.slug], place: restaurant.cityName });
     await schedule(bath, inHours(1));
     const soho = { ...smallData.restaurants[1], storeId: '1018', slug: 'bath-spa', city: 'london', title: 'Soho' };
     await client.call(endpoints.saveRestaurant, { params: { storeId: '1018' }, body: soho });

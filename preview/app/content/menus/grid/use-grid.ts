@@ -25,7 +25,8 @@ export type Grid = ReturnType<typeof useGrid>;
 export function useGrid(value: unknown, showsCells: boolean) {
   const sections = useMemo(() => sectionsOf(value), [value]);
   const rows = useMemo(() => listRows(sections), [sections]);
-  const [position, setPosition] = useState<CellPosition>({ row: 1, column: 1 });
+  /** The cell that the editor has chosen; undefined at first. */
+  const [position, setPosition] = useState<CellPosition>();
   const [anchor, setAnchor] = useState<CellPosition>();
   const [edit, setEdit] = useState<CellEdit>();
   const [checked, setChecked] = useState(noKeys);
@@ -33,7 +34,7 @@ export function useGrid(value: unknown, showsCells: boolean) {
   const [discarded, setDiscarded] = useState<DiscardedText>();
   /** Whether the active cell takes the focus after the next rendering. */
   const takesFocus = useRef(false);
-  const active = clampPosition(position, rows.length);
+  const active = clampPosition(position ?? { row: 1, column: 1 }, rows.length);
   const range: CellRange = rangeOf(anchor ? clampPosition(anchor, rows.length) : active, active);
   const rangeRows = rows.slice(range.top, range.bottom + 1).filter((row) => !isHeading(row));
   const checkedRows = rows.filter((row) => checked.has(row.key) && !isHeading(row));
@@ -56,7 +57,7 @@ export function useGrid(value: unknown, showsCells: boolean) {
     checked,
     checkedRows,
     /** The dishes that actions apply to: the checked ones, otherwise those of the range, which only the grid shows. */
-    targets: checkedRows.length > 0 || !showsCells ? checkedRows : rangeRows,
+    targets: checkedRows.length > 0 || !showsCells || !position ? checkedRows : rangeRows,
     announcement,
     takesFocus,
     announce: setAnnouncement,

@@ -69,6 +69,17 @@ describe('the toolbar above the grid', () => {
     expect(tool('Add a dish')?.disabled).toBe(false);
   });
 
+  it('changes no dish before the editor has chosen one, and says so [editor.menus]', () => {
+    const { go, tool } = open();
+    const states = () => ['Duplicate', 'Move up', 'Move down', 'Delete'].map((name) => tool(name)?.disabled);
+    expect([states(), tool('Delete')?.title]).toEqual([
+      [true, true, true, true],
+      'Tick dishes first, or select their rows.',
+    ]);
+    go('Laksa', 'Name');
+    expect([states(), tool('Delete')?.title]).toEqual([[false, false, false, false], '']);
+  });
+
   it('adds no dish to a section whose list is unusable [editor.menus]', async () => {
     const { go, press, tool } = open({
       ...menu,

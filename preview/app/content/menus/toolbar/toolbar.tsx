@@ -10,6 +10,8 @@ import type { Grid } from '../grid/use-grid.ts';
 import { isHeading } from '../model/grid-rows.ts';
 import { canHoldDishes } from '../model/menu-operations.ts';
 
+const noTargets = 'Tick dishes first, or select their rows.';
+
 interface ToolbarProps {
   readonly value: unknown;
   readonly grid: Grid;
@@ -25,7 +27,7 @@ interface ToolbarProps {
 /** Actions on the active row, on the checked dishes and on the whole menu. */
 export function Toolbar({ value, grid, actions, sectionActions, ...props }: ToolbarProps) {
   const { activeRow, targets, checkedRows, sections } = grid;
-  const hasTargets = targets.length > 0;
+  const forTargets = { disabled: targets.length === 0, title: targets.length === 0 ? noTargets : undefined };
   const canAdd = activeRow !== undefined && canHoldDishes(sections[activeRow.section]);
   const addAt = activeRow && !isHeading(activeRow) ? activeRow.item + 1 : undefined;
   return (
@@ -36,16 +38,16 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
       <EditorButton onClick={() => sectionActions.add((activeRow?.section ?? sections.length - 1) + 1)}>
         Add a section
       </EditorButton>
-      <EditorButton disabled={!hasTargets} onClick={actions.duplicate}>
+      <EditorButton {...forTargets} onClick={actions.duplicate}>
         Duplicate
       </EditorButton>
-      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(-1)}>
+      <EditorButton {...forTargets} onClick={() => actions.shift(-1)}>
         Move up
       </EditorButton>
-      <EditorButton disabled={!hasTargets} onClick={() => actions.shift(1)}>
+      <EditorButton {...forTargets} onClick={() => actions.shift(1)}>
         Move down
       </EditorButton>
-      <EditorButton disabled={!hasTargets} onClick={actions.remove}>
+      <EditorButton {...forTargets} onClick={actions.remove}>
         Delete
       </EditorButton>
       <BulkMenu {...{ grid, actions }} onBulk={props.onBulk} />
@@ -81,7 +83,7 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   return (
     <Menu
       label={isChosen ? `Change ${countDishes(targets.length)}` : 'Choose dishes to change'}
-      hint={isChosen ? undefined : 'Tick dishes first, or select their rows.'}
+      hint={isChosen ? undefined : noTargets}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind) })),
         ...sections.flatMap((section, at) =>
