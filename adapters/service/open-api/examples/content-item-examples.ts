@@ -65,7 +65,10 @@ export const contentItemExamples: ExamplesOf<
   discardContentDraft: {
     offer: { params: { ...params, id: other.id }, reply: { ...clean, id: other.id, name: other.title } },
   },
-  unpublishContent: { offer: { params, reply: { ...state, isLive: false } } },
+  unpublishContent: {
+    offer: { params, body: {}, reply: { ...state, isLive: false } },
+    undone: { params, body: { keepsSchedule: true }, reply: { ...state, isLive: false } },
+  },
   deleteContent: { post: { params: postParams, reply: { ...postState, isLive: false, deletedAt: exampleInstant } } },
   restoreContent: { post: { params: postParams, reply: postState } },
   contentUses: {
