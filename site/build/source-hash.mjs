@@ -29,6 +29,7 @@ export const appSources = [
   'preview/app',
   'preview/review',
   'preview/server',
+  'adapters/access/too-many-secrets.ts',
   'adapters/service/content/texts/links-of-content.ts',
   'adapters/service/content/texts/text-fields.ts',
   'adapters/service/http/csv.ts',
