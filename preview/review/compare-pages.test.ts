@@ -82,7 +82,7 @@ describe('the differences of a draft', () => {
 
   it('say that an image changed, and what it lost [preview.publish]', () => {
     expect(differencesOf(['tiles', 0, 'image', 'alt'], '')).toEqual([
-      ['Hero “Order for the table”: Picture: Text alternative: the image lost its alternative text', 'text'],
+      ['Hero “Order for the table”: Picture: Alternative text: the image lost its alternative text', 'text'],
     ]);
     const pho = { url: '/media/dish/pho.svg', width: 10, height: 10 };
     expect(differencesOf(['tiles', 0, 'image'], pho)).toEqual([

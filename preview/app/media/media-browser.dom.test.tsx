@@ -81,19 +81,19 @@ describe('the files of the media library', () => {
       'Used on 2 pages',
       'Used by Main menu',
       'Not used',
-      '400 × 300, no text alternative',
+      '400 × 300, no alternative text',
     ]);
     await userEvent.type(screen.getByLabelText('Search'), 'prawns');
     expect(await screen.findByText('1 file')).toBeTruthy();
     expect(screen.getByText('Laksa.jpg (square, 2)')).toBeTruthy();
   });
 
-  it('are cards with their name, size and text alternative, and a small picture [editor.media]', async () => {
+  it('are cards with their name, size and alternative text, and a small picture [editor.media]', async () => {
     const { cards, onPick } = open([laksa, { ...street, alt: '' }, wok, withPoster]);
     expect(await screen.findByText('4 files')).toBeTruthy();
     expect(cards()).toEqual([
       'Laksa.jpg800 × 600, A bowl',
-      'street400 × 300, no text alternative',
+      'street400 × 300, no alternative text',
       'Videowok.mp4Video, 1280 × 720',
       'steam.mp4Video, 1280 × 720',
     ]);

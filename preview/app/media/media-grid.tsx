@@ -72,5 +72,5 @@ export function MediaThumbnail({ file }: { readonly file: MediaFile }) {
 
 function describe({ kind, width, height, alt }: MediaFile): string {
   const size = `${width} × ${height}`;
-  return kind === 'image' ? `${size}, ${alt || 'no text alternative'}` : `Video, ${size}`;
+  return kind === 'image' ? `${size}, ${alt || 'no alternative text'}` : `Video, ${size}`;
 }

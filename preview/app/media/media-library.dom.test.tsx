@@ -46,7 +46,8 @@ function show({
         return Response.json({
           file: { ...street, url: `/media/library/2/${request.body.name}`, name: request.body.name },
         });
-      if (path === '/description') return Response.json({ file: { ...laksa, ...request.body } });
+      if (path === '/description')
+        return Response.json({ file: { ...laksa, ...request.body, focus: request.body.focus ?? undefined } });
       return Response.json(method === 'DELETE' ? { url: laksa.url } : { media: [laksa, street] });
     },
   );
@@ -213,7 +214,7 @@ describe('uploads that go wrong', () => {
     await within(dialog).findByText('2 of 2 uploaded');
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body.name)).toEqual(['one.png', 'two.png']);
     fireEvent.paste(document.body, { clipboardData: { files: files.slice(1), types: ['Files'] } });
-    await screen.findByText('Laksa.jpg is replaced in 1 item.');
+    await screen.findByRole('dialog', { name: /^Replace Laksa\.jpg by / });
   });
 
   it('leave a text alone that is pasted with its image [editor.media]', async () => {
@@ -227,10 +228,10 @@ describe('uploads that go wrong', () => {
 });
 
 describe('a file', () => {
-  it('gets a text alternative and a focal point, once for all its later uses [editor.media]', async () => {
+  it('gets an alternative text and a focal point, once for all its later uses [editor.media]', async () => {
     const { sent } = show();
     await userEvent.click(await screen.findByText('Laksa.jpg'));
-    const text = await screen.findByLabelText('Text alternative');
+    const text = await screen.findByLabelText('Alternative text');
     await userEvent.clear(text);
     await userEvent.type(text, 'Two bowls');
     fireEvent.change(screen.getByLabelText('Focal point from the top'), { target: { value: '80' } });
@@ -258,14 +259,25 @@ describe('a file', () => {
     await userEvent.click(screen.getByText('Replace everywhere…'));
     const dialog = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
     await userEvent.click(within(dialog).getByText('street'));
+    const question = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg by street?' });
+    expect(question.textContent).toContain('Used on 1 page.Visitors see the change at once.');
+    expect(sent).toEqual([]);
+    const confirm = within(question).getByRole<HTMLButtonElement>('button', { name: 'Replace everywhere' });
+    // Laksa.jpg has an alternative text, so the page would lose it.
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(within(question).getByLabelText('Alternative text'), 'A street at night');
+    await userEvent.click(confirm);
     await screen.findByText('Laksa.jpg is replaced in 1 item.');
-    expect(sent).toEqual([{ method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } }]);
+    expect(sent).toEqual([
+      { method: 'PUT', path: '/description', body: { url: street.url, alt: 'A street at night', focus: null } },
+      { method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } },
+    ]);
   });
 
   it('cannot be deleted while it is not known where it is used [editor.media]', async () => {
     show({ reply: ({ path }) => (path.startsWith('/uses') ? failure(400, 'No.') : undefined) });
     await userEvent.click(await screen.findByText('Laksa.jpg'));
-    await screen.findByText('It cannot be deleted, because it is not known where it is used.');
+    await screen.findByText('It cannot be replaced or deleted, because it is not known where it is used.');
     expect(screen.getByText<HTMLButtonElement>('Delete…').disabled).toBe(true);
   });
 

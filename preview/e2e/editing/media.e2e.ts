@@ -36,7 +36,7 @@ test('an image is uploaded from the form of a tile, described once, and live in 
   const nameBox = await upload.boundingBox();
   expect(nameBox?.width, 'the name of the file is one line').toBeGreaterThan((nameBox?.height ?? 0) * 2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel(/^Text alternative/).fill('A table in the garden');
+  await page.getByLabel(/^Alternative text/).fill('A table in the garden');
   await waitForSave(page);
   const image = (await readDraft(id)).tiles[0]?.image;
   expect(image).toMatchObject({ width: 900, height: 600, alt: 'A table in the garden' });
@@ -57,7 +57,7 @@ test('a file is dropped, gets a focal point, is cropped, replaced everywhere and
   await upload(page, await imageOf('first.jpg', '#7a1f3d'), await imageOf('second.jpg', '#1f3d7a'));
   await card(page, 'first.jpg').click();
   const dialog = page.getByRole('dialog', { name: 'first.jpg' });
-  await dialog.getByLabel('Text alternative').fill('The first');
+  await dialog.getByLabel('Alternative text').fill('The first');
   await expect(dialog.locator('.focal-image img')).toHaveJSProperty('complete', true);
   const box = await dialog.locator('.focal-image').boundingBox();
   if (box) await page.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.9);
@@ -84,6 +84,10 @@ test('a file is dropped, gets a focal point, is cropped, replaced everywhere and
     .getByRole('dialog', { name: 'Replace first.jpg everywhere' })
     .getByRole('button', { name: 'second.jpg' })
     .click();
+  const question = page.getByRole('dialog', { name: 'Replace first.jpg by second.jpg?' });
+  await expect(question.getByRole('button', { name: 'Replace everywhere' })).toBeDisabled();
+  await question.getByLabel('Alternative text').fill('The second');
+  await question.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('first.jpg is replaced in 1 item.')).toBeVisible();
   expect(JSON.stringify((await readDraft(id)).tiles)).toContain('/second.jpg');
   await page.getByRole('dialog', { name: 'second.jpg' }).getByRole('button', { name: 'Close' }).click();

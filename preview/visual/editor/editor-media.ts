@@ -1,6 +1,6 @@
 import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
 
-/** The files of the media library in the screenshots: with and without a text alternative, a video, and long names. */
+/** The files of the media library in the screenshots: with and without an alternative text, a video, and long names. */
 export const mediaFiles: readonly MediaFile[] = [
   {
     url: '/media/library/1a/laksa-by-the-river.jpg',

@@ -60,7 +60,7 @@ const mediaFields = z
       .nullish()
       .transform((value) => value ?? '')
       .meta({
-        title: 'Text alternative',
+        title: 'Alternative text',
         description: 'What the picture shows, for people who cannot see it. Leave empty if the picture is decorative.',
       }),
     width: withReading(number('Width', 'Natural width in pixels.', { min: 1, max: 20_000, whole: true }), {

@@ -38,7 +38,7 @@ describe('a click in the canvas [editor.canvas]', () => {
 
   it.each([
     ['text that is no value of the tile', 'time'],
-    ['a picture without a text alternative', 'img[alt=""]'],
+    ['a picture without an alternative text', 'img[alt=""]'],
     ['the tile itself', '#root'],
   ])('on %s finds no field', (_, selector) => {
     expect(find(selector)).toBeUndefined();

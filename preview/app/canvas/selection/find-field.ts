@@ -58,7 +58,7 @@ function* elementsUpTo(root: Element, element: Element): Generator<Element> {
   for (let each: Element | null = element; each && each !== root; each = each.parentElement) yield each;
 }
 
-/** A picture is known by its text alternative. */
+/** A picture is known by its alternative text. */
 function pictureField(fields: readonly TextField[], picture: Element): ShownField | undefined {
   const alt = normalize(picture.getAttribute('alt'));
   const field = fields.find(({ path, text }) => path.at(-1) === 'alt' && text === alt);

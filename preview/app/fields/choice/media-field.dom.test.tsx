@@ -91,7 +91,7 @@ describe('the field of an image', () => {
     const { changes, requested } = show(undefined);
     expect([requested, screen.queryByRole('dialog')]).toEqual([[], null]);
     await userEvent.click(screen.getByText('Choose photo'));
-    expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300, no text alternative']);
+    expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300, no alternative text']);
     await userEvent.click(screen.getByText('dish / hot laksa'));
     expect(changes).toEqual([[['photo'], { url: laksa.url, width: 800, height: 600, alt: 'A bowl' }]]);
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -100,7 +100,7 @@ describe('the field of an image', () => {
   it.each([
     ['LAKSA', ['dish / hot laksa800 × 600, A bowl']],
     ['bowl', ['dish / hot laksa800 × 600, A bowl']],
-    ['street', ['street400 × 300, no text alternative']],
+    ['street', ['street400 × 300, no alternative text']],
   ])('is found by its name and its alternative text: %s [editor.media]', async (search, expected) => {
     show(undefined);
     await userEvent.click(screen.getByText('Choose photo'));

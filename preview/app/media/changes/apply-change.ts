@@ -18,7 +18,8 @@ import { nameAmong } from '../media-name.ts';
 export type MediaChange = { readonly file: MediaFile } & (
   | { readonly type: 'describe'; readonly alt: string; readonly focus: MediaFocus | undefined }
   | { readonly type: 'crop'; readonly area: CropArea }
-  | { readonly type: 'replace'; readonly by: MediaFile }
+  /** `alt`: the alternative text of the new file. */
+  | { readonly type: 'replace'; readonly by: MediaFile; readonly alt: string }
   | { readonly type: 'delete' | 'restore' }
 );
 
@@ -47,9 +48,12 @@ export async function applyChange(client: QueryClient, change: MediaChange): Pro
       return { message: 'The part is a new image. The original stays as it is.', shown };
     }
     case 'replace': {
-      const { length } = await replaceMediaEverywhere(file.url, change.by.url);
+      const { by, alt } = change;
+      const shown =
+        alt === (by.alt ?? '') ? by : await saveMediaDescription({ url: by.url, alt, focus: by.focus ?? null });
+      const { length } = await replaceMediaEverywhere(file.url, by.url);
       reload(client);
-      return { message: `${name} is replaced in ${length === 1 ? '1 item' : `${length} items`}.`, shown: change.by };
+      return { message: `${name} is replaced in ${length === 1 ? '1 item' : `${length} items`}.`, shown };
     }
     case 'delete':
       await deleteMediaFile(file.url);

@@ -46,7 +46,7 @@ const open = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByText('Laksa.jpg', { selector: 'strong' }));
   return screen.findByRole('dialog', { name: 'Laksa.jpg' });
 };
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Text alternative');
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Alternative text');
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 const close = async (): Promise<void> => {
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Laksa.jpg' });
@@ -170,10 +170,15 @@ describe('a change that fails after the details are closed', () => {
     await userEvent.click(await screen.findByText('Replace everywhere…'));
     const picker = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
     await userEvent.click(within(picker).getByText('street'));
+    const question = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg by street?' });
+    await userEvent.type(within(question).getByLabelText('Alternative text'), 'A street');
+    await userEvent.click(within(question).getByText('Replace everywhere'));
+    await reply(200, { file: { ...street, alt: 'A street' } });
     await close();
     await reply(500, { message: 'The service failed.' });
     expect((await screen.findByRole('alert')).textContent).toContain('Laksa.jpg is not replaced. The service failed.');
     await userEvent.click(screen.getByText('Try again'));
+    await reply(200, { file: { ...street, alt: 'A street' } });
     await reply(200, { uses: [use] });
     await screen.findByText('Laksa.jpg is replaced in 1 item.');
     expect(screen.queryByRole('dialog')).toBeNull();

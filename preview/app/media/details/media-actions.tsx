@@ -4,11 +4,13 @@ import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { useMediaChange } from '../changes/use-media-change.ts';
 import { useMediaName } from '../use-media-name.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { describeUses } from './describe-uses.ts';
 import type { MediaDetailsProps } from './media-details.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 
 type OpenDialog = 'crop' | 'replace' | 'delete';
 
@@ -18,6 +20,7 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
   const reasonId = useId();
   const name = useMediaName(file);
   const [open, setOpen] = useState<OpenDialog>();
+  const [replacement, setReplacement] = useState<MediaFile>();
   const remove = useMediaChange('delete', file, onMessage);
   const replace = useMediaChange('replace', file, onMessage);
   const isUploaded = file.uploadedAt !== undefined;
@@ -28,8 +31,8 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
     <div className="media-tools">
       {isCroppable && <EditorButton onClick={() => setOpen('crop')}>Crop…</EditorButton>}
       <EditorButton
-        disabled={!isUsed || replace.isPending}
-        aria-describedby={isUsed ? undefined : reasonId}
+        disabled={uses === undefined || !isUsed || replace.isPending}
+        aria-describedby={uses !== undefined && isUsed ? undefined : reasonId}
         onClick={() => setOpen('replace')}
       >
         {replace.isPending ? 'Replacing…' : 'Replace everywhere…'}
@@ -43,15 +46,14 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
           Delete…
         </EditorButton>
       )}
-      {isUploaded && isUsed && (
+      {uses === undefined && (
         <p id={reasonId}>
-          {uses
-            ? `${describeUses(uses)}. Replace it there first.`
-            : isError
-              ? 'It cannot be deleted, because it is not known where it is used.'
-              : 'Checking where it is used…'}
+          {isError
+            ? 'It cannot be replaced or deleted, because it is not known where it is used.'
+            : 'Checking where it is used…'}
         </p>
       )}
+      {isUploaded && uses && isUsed && <p id={reasonId}>{`${describeUses(uses)}. Replace it there first.`}</p>}
       {!isUsed && <p id={reasonId}>Used nowhere, so there is nothing to replace.</p>}
       {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onReplaced} />}
       {open === 'replace' && (
@@ -61,8 +63,22 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
           onClose={close}
           onPick={(by) => {
             close();
-            replace.change({ type: 'replace', file, by }, { onSuccess: () => onReplaced(by) });
+            setReplacement(by);
           }}
+        />
+      )}
+      {replacement && uses && (
+        <ReplaceDialog
+          file={file}
+          by={replacement}
+          uses={uses}
+          onReplace={(alt) =>
+            replace.change(
+              { type: 'replace', file, by: replacement, alt },
+              { onSuccess: () => onReplaced(replacement) },
+            )
+          }
+          onClose={() => setReplacement(undefined)}
         />
       )}
       {open === 'delete' && (

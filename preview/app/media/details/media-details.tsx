@@ -41,7 +41,7 @@ export function MediaDetails(props: MediaDetailsProps) {
         <div className="media-facts">
           <p>{`${mediaKinds[file.kind]}, ${file.width} × ${file.height} pixels, ${formatBytes(file.bytes)}`}</p>
           <form onSubmit={(event) => event.preventDefault()} onBlur={save}>
-            <LabelledControl label={file.kind === 'image' ? 'Text alternative' : 'Label'}>
+            <LabelledControl label={file.kind === 'image' ? 'Alternative text' : 'Label'}>
               <TextArea
                 dir="auto"
                 rows={3}
