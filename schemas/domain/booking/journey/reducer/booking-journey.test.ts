@@ -360,6 +360,25 @@ describe('a booking that starts from an address', () => {
     expect([offered.step, offered.notice]).toEqual(['time', undefined]);
   });
 
+  it('goes back from a time that is taken, and names the nearest free ones [booking.taken] [diner.next-tables]', () => {
+    const slots = ['18:30', '19:00', '19:30', '21:00'].map((time) => ({
+      time,
+      available: time !== '19:00',
+      canEnquire: false,
+      areaIds: undefined,
+    }));
+    const known: BookingFacts = { ...facts, slots: { ok: true, value: slots } };
+    expect(begun('details', { time: '19:00' }, known)).toMatchObject({
+      step: 'time',
+      choice: { time: undefined },
+      nearTime: '19:00',
+      notice: {
+        kind: 'not-offered',
+        message: 'Sorry, 19:00 has just been taken. The nearest free times are 18:30 and 19:30.',
+      },
+    });
+  });
+
   it('goes back to the times near one that no slot has [diner.next-tables]', () => {
     const slots = { ok: true, value: [] } as const;
     expect(begun('details', { time: '03:00' }, { ...facts, slots }).nearTime).toBe('03:00');

@@ -7,10 +7,12 @@ import {
   lostInputMessage,
   lostResultMessage,
   occasionNotOfferedMessage,
+  timeJustTakenMessage,
   timeNotOfferedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
+import { isFree, nearestSlots } from '../choose-slot.ts';
 import type { BookingJourneyState, BookingJourneyStep } from '../journey-state.ts';
 import { noticeOf, showOutcome } from './show-outcome.ts';
 
@@ -49,13 +51,14 @@ export function createBookingJourney({
   if (visit.lostResult === 'unsent') return { ...initial, notice: { kind: 'failed', message: lostInputMessage } };
   if (visit.notOffered !== undefined) return { ...initial, notice: { kind: 'not-offered', message: visit.notOffered } };
   const { time } = visit.choice;
-  if (time !== undefined && isTimeUnoffered(visit, facts) && isAfterTime(visit.step) && initial.step !== 'party')
+  const timeProblem = isAfterTime(visit.step) && initial.step !== 'party' ? findTimeProblem(visit, facts) : undefined;
+  if (timeProblem !== undefined)
     return {
       ...initial,
       step: 'time',
       choice: { ...visit.choice, time: undefined, extras: [] },
       nearTime: time,
-      notice: { kind: 'not-offered', message: timeNotOfferedMessage(time) },
+      notice: { kind: 'not-offered', message: timeProblem },
     };
   if (!isOccasionMissing) return initial;
   return facts.occasions?.ok && facts.occasions.value.length > 0
@@ -67,9 +70,25 @@ export function createBookingJourney({
 const isOccasionUnavailable = ({ occasionId }: BookingChoice, { occasions }: BookingFacts): boolean =>
   occasionId !== undefined && occasions?.ok === true && occasions.value.every(({ id }) => id !== occasionId);
 
-/** Returns whether no slot has the time of the address. A submitted form is not checked: its slot may be the guest's. */
-const isTimeUnoffered = ({ choice, typed }: BookingPageState, { slots }: BookingFacts): boolean =>
-  typed === undefined && slots?.ok === true && slots.value.every(({ time }) => time !== choice.time);
+/**
+ * Returns the message if the time of the address is not offered, or is taken. A submitted form and an attempt that was
+ * sent before are not checked: the slot may be the guest's.
+ */
+function findTimeProblem(
+  { choice: { time }, typed, earlierOutcome }: BookingPageState,
+  { slots }: BookingFacts,
+): string | undefined {
+  if (time === undefined || typed !== undefined || earlierOutcome || !slots?.ok) return undefined;
+  const free = slots.value.filter(isFree);
+  if (free.some((slot) => slot.time === time)) return undefined;
+  if (slots.value.every((slot) => slot.time !== time)) return timeNotOfferedMessage(time);
+  return timeJustTakenMessage(
+    time,
+    nearestSlots(free, time)
+      .map((slot) => slot.time)
+      .toSorted(),
+  );
+}
 
 const isAfterTime = (step: BookingJourneyStep): boolean => step === 'extras' || step === 'details';
 
