@@ -367,7 +367,7 @@ describe('a booking that starts from an address', () => {
       canEnquire: false,
       areaIds: undefined,
     }));
-    const known: BookingFacts = { ...facts, slots: { ok: true, value: slots } };
+    const known = { ...facts, slots: { ok: true, value: slots } } as const;
     expect(begun('details', { time: '19:00' }, known)).toMatchObject({
       step: 'time',
       choice: { time: undefined },
