@@ -250,6 +250,28 @@ describe('the order in which a request is handled', () => {
     expect(await ask('GET', '/manage-booking/k7mprwxt')).toMatchObject({ status: 200 });
   });
 
+  it('is that the outcome of a change is unknown if the API no longer answers [diner.manage] [booking.once]', async () => {
+    const failed = async () => ({ ok: false, message: 'Sorry.' }) as const;
+    const body = { identity: Buffer.from('Error'), gzip: Buffer.from(''), br: Buffer.from('') };
+    const page = { status: 500, isComplete: true, headers: [], body, etag: '"error"', createdAtMs: 0 };
+    site = await startPlainSite({
+      documents: { answer: async () => page, errorPage: async () => page },
+      bookingActions: { read: async () => undefined, change: failed, changeGuest: failed, cancel: failed },
+      waitingActions: { accept: failed, leave: failed },
+    });
+    for (const [path, fields, outcome] of [
+      ['/manage-booking/k7mprwxt', { manage: 'cancel' }, 'your booking was cancelled'],
+      ['/waiting-list/k7mprwxt', { waiting: 'accept' }, 'the table is yours'],
+    ] as const) {
+      const { status, headers, text } = await ask('POST', path, { body: new URLSearchParams(fields) });
+      expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+      expect(text).toContain(`We do not know whether ${outcome}`);
+      expect(text).toContain(`href="${path}"`);
+    }
+    const times = await ask('POST', '/manage-booking/k7mprwxt', { body: new URLSearchParams({ manage: 'times' }) });
+    expect(times.status).toBe(500);
+  });
+
   it('shows the times of another table at an address, unless a request was typed [diner.manage]', async () => {
     site = await startPlainSite();
     const path = '/manage-booking/k7mprwxt';

@@ -128,7 +128,10 @@ function sendBodyError(
   // Do not wait for the rest of a body that arrives too slowly.
   if (status === 408) response.setHeader('Connection', 'close');
   if (isScripted) sendJson(response, status, { kind: 'failed', message: bodyErrorMessages[status] });
-  else sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`, { formAddress });
+  else
+    sendMessagePage(response, status, `${bodyErrorMessages[status]} Please go back and try again.`, {
+      link: { href: formAddress, text: 'Back to the form' },
+    });
 }
 
 /** Tells the form’s own script whether proof of work is needed, so that files are sent only once. */

@@ -5,9 +5,10 @@ import { hasNewRequest, otherTableOf, readBookingChange } from '#site/booking/ma
 import { readGuestChange } from '#site/booking/manage/read-guest-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import { sendDocument, sendText } from '../send/send.ts';
+import { sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
+import { sendRefused } from './send-refused.ts';
 
 type ManageDependencies = Pick<SiteDependencies, 'bookingActions' | 'limits' | 'documents'>;
 
@@ -54,9 +55,17 @@ export async function handleManagedBooking(
     managed: state,
     isSeen: true,
   });
-  sendDocument(request, response, document);
+  sendRefused(request, response, { document, path, outcome: outcomes[action] });
   return true;
 }
+
+/** What may have been done when the API no longer answers. */
+const outcomes: Readonly<Record<ManageState['action'], string | undefined>> = {
+  change: 'your booking was changed',
+  guest: 'your details were changed',
+  cancel: 'your booking was cancelled',
+  times: undefined,
+};
 
 /** The query and fragment of what was done. A redirect without a fragment would keep the one of the form. */
 const resultOf = (action: ManageState['action']): string =>

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
-import { sendDocument, sendText } from '../send/send.ts';
+import { sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
+import { sendRefused } from './send-refused.ts';
 
 type WaitingDependencies = Pick<SiteDependencies, 'waitingActions' | 'limits' | 'documents'>;
 
@@ -50,6 +51,7 @@ export async function handleWaitingList(
     waiting: { action, message: result.message },
     isSeen: true,
   });
-  sendDocument(request, response, document);
+  const outcome = action === 'accept' ? 'the table is yours' : 'you have left the waiting list';
+  sendRefused(request, response, { document, path, outcome });
   return true;
 }
