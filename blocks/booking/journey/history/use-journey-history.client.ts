@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { randomUuid } from '#blocks/_shared/browser/random-uuid.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import {
@@ -47,7 +47,8 @@ export function useJourneyHistory(input: JourneyHistoryInput): void {
   const id = useRef('');
   const entryStep = useRef(stepKey(storeId, journey));
   const latest = useRef(input);
-  useEffect(() => {
+  // With the change of the page, not after it: Back is ignored while a booking is being sent.
+  useLayoutEffect(() => {
     latest.current = input;
   });
 
