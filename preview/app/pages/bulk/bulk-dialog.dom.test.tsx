@@ -31,7 +31,7 @@ describe('a bulk action', () => {
     expect([screen.queryByRole('dialog'), selection.clear.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('names what links to a page, with links to it [editor.find]', async () => {
+  it('says that content links to a page, with links to that content [editor.find]', async () => {
     const uses = [{ kind: 'settings', id: 'brand', name: 'Pandan Row', isLive: true, isDraft: true }];
     const { click, list } = select([live('a')], {
       reply: (call) =>
@@ -42,6 +42,7 @@ describe('a bulk action', () => {
     await click('Unpublish…');
     await list('1 page will be unpublished');
     expect(screen.getByText('Pandan Row').closest('li')?.textContent).toBe('Pandan Row (settings)');
+    expect(screen.getByText('Pandan Row').closest('.bulk-uses')?.textContent).toBe('Linked from:Pandan Row (settings)');
     expect(screen.getByText('Pandan Row').getAttribute('href')).toBe('/content/settings/brand');
   });
 

@@ -125,6 +125,7 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
           {
             heading: `${countPages(planned.length)} will be ${willBe}`,
             rows: isTimed(action) && isWrong ? [] : planned.map(({ effect, ...page }) => ({ ...page, note: effect })),
+            usesLabel: 'Linked from:',
           },
           {
             heading: `${countPages(blocked.length)} left out`,

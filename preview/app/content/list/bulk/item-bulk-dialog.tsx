@@ -51,6 +51,7 @@ export function ItemBulkDialog({ action, view, items, onConfirm, onClose }: Item
             {
               heading: `${countItems(view, planned.length)} will be ${willBe}`,
               rows: planned.map(({ item, effect, uses }) => ({ ...toRow(item), note: effect, uses })),
+              usesLabel: 'Linked from:',
             },
             {
               heading: `${countItems(view, blocked.length)} left out`,
