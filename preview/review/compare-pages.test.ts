@@ -82,11 +82,11 @@ describe('the differences of a draft', () => {
 
   it('say that an image changed, and what it lost [preview.publish]', () => {
     expect(differencesOf(['tiles', 0, 'image', 'alt'], '')).toEqual([
-      ['Hero “Order for the table”: Picture: Alternative text: the image lost its alternative text', 'text'],
+      ['Hero “Order for the table”: Picture: Alternative text: the picture lost its alternative text', 'text'],
     ]);
     const pho = { url: '/media/dish/pho.svg', width: 10, height: 10 };
     expect(differencesOf(['tiles', 0, 'image'], pho)).toEqual([
-      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the image lost its alternative text', 'layout'],
+      ['Hero “Order for the table”: Picture: laksa.svg → pho.svg; the picture lost its alternative text', 'layout'],
     ]);
     expect(differencesOf(['tiles', 0, 'image'], undefined)).toEqual([
       ['Hero “Order for the table”: Picture: removed; it was laksa.svg', 'layout'],
@@ -104,6 +104,18 @@ describe('the differences of a draft', () => {
       '; alternative text ‘A bowl of laksa’ → ‘A bowl of pho’',
       '; alternative text now ‘A bowl of pho’',
       '',
+    ]);
+  });
+
+  it('say that the focal point of a picture moved, of another picture too [preview.publish]', () => {
+    const before = setAt(live, ['tiles', 0, 'image', 'focus'], { x: 20, y: 30 });
+    const differences = (image: object) =>
+      comparePages(before, setAt(before, ['tiles', 0, 'image'], image)).map(({ text }) => text);
+    const moved = { ...picture, focus: { x: 80, y: 90 } };
+    expect(differences(moved)).toEqual(['Hero “Order for the table”: Picture: Focal point moved']);
+    expect(differences(picture)).toEqual(['Hero “Order for the table”: Picture: Focal point moved']);
+    expect(differences({ ...moved, url: '/media/dish/pho.svg' })).toEqual([
+      'Hero “Order for the table”: Picture: laksa.svg → pho.svg; focal point moved',
     ]);
   });
 

@@ -35,9 +35,10 @@ function describeFieldChange({ kind, path, before, after }: Change, field: Field
     const list = title.slice(0, title.lastIndexOf(','));
     return `${list}: ${describeValue(after, schema)} moved from ${ordinal(Number(from))} to ${ordinal(Number(path.at(-1)))}`;
   }
+  if (path.at(-1) === 'focus') return `${title} moved`;
   const loses = path.at(-1) === 'alt' && Boolean(before) && !after;
   return loses
-    ? `${title}: the image lost its alternative text`
+    ? `${title}: the picture lost its alternative text`
     : `${title}: ${describeValueChange(before, after, schema)}`;
 }
 

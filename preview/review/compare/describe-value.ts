@@ -6,12 +6,14 @@ import { formatPounds } from '../values/format-pounds.ts';
 import { labelOfOption } from '../values/option-label.ts';
 import { shorten } from '../values/shorten.ts';
 import { describeText, describeTextChange } from './describe-text.ts';
+import { isSame } from './same-value.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 interface Image {
   readonly url: string;
   readonly alt?: unknown;
+  readonly focus?: unknown;
 }
 
 const isImage = (value: unknown): value is Image => isRecord(value) && typeof value.url === 'string';
@@ -88,14 +90,20 @@ const isText = (schema: z.ZodType | undefined): boolean =>
   !schema || (getMeta(schema).unit !== 'pence' && !(unwrapSchema(schema) instanceof z.ZodEnum));
 
 function describeImageChange(before: Image, after: Image): string {
-  const alt = describeAltChange(before.alt, after.alt);
-  if (before.url !== after.url) return [`${describeValue(before)} → ${describeValue(after)}`, ...alt].join('; ');
-  return `${describeValue(after)}: ${alt[0] ?? 'other settings'}`;
+  const parts = [...describeAltChange(before.alt, after.alt), ...describeFocusChange(before.focus, after.focus)];
+  if (before.url !== after.url) return [`${describeValue(before)} → ${describeValue(after)}`, ...parts].join('; ');
+  return `${describeValue(after)}: ${parts.length > 0 ? parts.join('; ') : 'other settings'}`;
 }
+
+const centre = { x: 50, y: 50 };
+
+/** The focal point as part of the change of its picture, which is the centre unless it is set; empty if it stays. */
+const describeFocusChange = (before: unknown, after: unknown): readonly string[] =>
+  isSame(before ?? centre, after ?? centre) ? [] : ['focal point moved'];
 
 /** The alternative text as part of the change of its picture; empty if it stays. */
 function describeAltChange(before: unknown, after: unknown): readonly string[] {
   if (before === after || (isEmpty(before) && isEmpty(after))) return [];
-  if (isEmpty(after)) return ['the image lost its alternative text'];
+  if (isEmpty(after)) return ['the picture lost its alternative text'];
   return [`alternative text ${isEmpty(before) ? 'now' : `${describeValue(before)} →`} ${describeValue(after)}`];
 }

@@ -15,7 +15,9 @@ const root: Paths = { livePath: [], path: [] };
 export function findChanges(live: unknown, draft: unknown, at: Paths = root): Change[] {
   if (isSame(live, draft)) return [];
   if (Array.isArray(live) && Array.isArray(draft)) return changesInLists(live, draft, at);
-  if (!isRecord(live) || !isRecord(draft) || isOtherImage(live, draft))
+  // Both coordinates of a focal point are one difference.
+  const isOneValue = at.path.at(-1) === 'focus';
+  if (isOneValue || !isRecord(live) || !isRecord(draft) || isOtherImage(live, draft))
     return [{ kind: 'changed', ...at, before: live, after: draft }];
   const names = new Set([...Object.keys(live), ...Object.keys(draft)]);
   return [...names].flatMap((name) => findChanges(live[name], draft[name], below(at, name, name)));

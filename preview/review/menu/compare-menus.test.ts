@@ -27,8 +27,8 @@ describe('two menus, compared in words', () => {
 
   it.each([
     [{ alt: 'A bowl' }, 'Laksa: picture laksa.jpg: alternative text ‘Noodles’ → ‘A bowl’'],
-    [{ alt: '' }, 'Laksa: picture laksa.jpg: the image lost its alternative text'],
-    [{ focus: { x: 1, y: 2 } }, 'Laksa: picture laksa.jpg: other settings'],
+    [{ alt: '' }, 'Laksa: picture laksa.jpg: the picture lost its alternative text'],
+    [{ focus: { x: 1, y: 2 } }, 'Laksa: picture laksa.jpg: focal point moved'],
     [{ url: '/b/pho.jpg', alt: 'Pho' }, 'Laksa: picture laksa.jpg → pho.jpg; alternative text ‘Noodles’ → ‘Pho’'],
     [{ url: '/b/laksa.jpg' }, 'Laksa: picture laksa.jpg → laksa.jpg'],
   ])('say what became of the picture of a dish: %j [editor.menus]', (change, text) => {
