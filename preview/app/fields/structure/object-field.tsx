@@ -5,8 +5,10 @@ import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
+const isWeekday = (title: string): boolean => /^\w+day$/.test(title);
+
 /** A title within a sentence. The names of weekdays begin with a capital letter there too. */
-const inSentence = (title: string): string => (/^\w+day$/.test(title) ? title : title.toLowerCase());
+const inSentence = (title: string): string => (isWeekday(title) ? title : title.toLowerCase());
 
 /** A group of fields. An optional group is added first. */
 export function ObjectField({ field, value, change, path }: ControlProps<FieldOf<'object'>>) {
@@ -21,14 +23,16 @@ export function ObjectField({ field, value, change, path }: ControlProps<FieldOf
     focusAfterChange(() => addButton.current?.focus());
     change(undefined);
   };
+  const name = inSentence(field.title);
   const isThere = typeof value === 'object' && value !== null;
-  if (!isThere && !field.isRequired)
-    return <EditorButton ref={addButton} onClick={add}>{`Add ${inSentence(field.title)}`}</EditorButton>;
+  if (!isThere && !field.isRequired) return <EditorButton ref={addButton} onClick={add}>{`Add ${name}`}</EditorButton>;
   return (
     <>
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
-        <EditorButton ref={removeButton} onClick={remove}>{`Remove ${inSentence(field.title)}`}</EditorButton>
+        <EditorButton ref={removeButton} aria-label={`Remove ${name}`} onClick={remove}>
+          {isWeekday(field.title) ? 'Remove' : `Remove ${name}`}
+        </EditorButton>
       )}
     </>
   );

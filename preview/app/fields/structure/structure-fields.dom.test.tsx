@@ -253,6 +253,11 @@ describe('a group in a form', () => {
     expect(changes).toEqual([[['own'], undefined, false]]);
   });
 
+  it('of a weekday is removed by a button as wide as those of other weekdays [editor.content]', () => {
+    show({ ...group, title: 'Wednesday' }, { text: 'One' });
+    expect(screen.getByRole('button', { name: 'Remove Wednesday' }).textContent).toBe('Remove');
+  });
+
   it.each([undefined, { text: 'One' }])('that is required shows its fields at once (%#) [preview.compose]', (value) => {
     const { container } = show({ ...group, isRequired: true }, value);
     expect(container.querySelectorAll('input')).toHaveLength(1);
