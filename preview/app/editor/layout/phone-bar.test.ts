@@ -16,7 +16,7 @@ function readPhoneRule(sheet: string, selector: string): ReadonlyMap<string, str
 }
 
 describe('the bar above the editor on a phone [editor.content]', () => {
-  it('stays, and is one line of 56 px', () => {
+  it('stays, and is 56 px high', () => {
     const bar = readPhoneRule('workbench.css', '.top-bar');
     expect(['position', 'inset-block-start', 'flex-wrap', 'block-size'].map((name) => bar.get(name))).toEqual([
       'sticky',
@@ -25,6 +25,11 @@ describe('the bar above the editor on a phone [editor.content]', () => {
       'var(--bar)',
     ]);
     expect(readPhoneRule('app.css', ':root').get('--bar')).toBe('3.5rem');
+  });
+
+  it('shows a long status in two lines', () => {
+    const status = readPhoneRule('workbench.css', '.top-bar .page-info p');
+    expect([status.get('-webkit-line-clamp'), status.get('white-space')]).toEqual(['2', 'normal']);
   });
 
   it('covers nothing that has the focus', () => {
