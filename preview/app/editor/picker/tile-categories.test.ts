@@ -5,7 +5,7 @@ import { groupTiles } from './tile-categories.ts';
 
 const all = Object.values(tiles);
 const typesFor = (search: string): string[] =>
-  groupTiles(all, createTextFilter(search)).flatMap((category) => category.tiles.map(({ type }) => type));
+  groupTiles(all, createTextFilter(search), search).flatMap((category) => category.tiles.map(({ type }) => type));
 
 describe('the tile picker', () => {
   it('lists every tile type once [preview.compose]', () => {
@@ -20,6 +20,22 @@ describe('the tile picker', () => {
   it('lists a type without a category last [preview.compose]', () => {
     const own = { type: 'own-tile', title: 'Own tile', description: '' };
     expect(groupTiles([own, tiles.hero], () => true).map(({ name }) => name)).toEqual(['Text and media', 'Other']);
+  });
+
+  it('lists an exact name first, then names that begin with it, other names, and synonyms [preview.compose]', () => {
+    const titled = (...titles: string[]) => titles.map((title, at) => ({ type: `t${at}`, title, description: 'text' }));
+    const found = (search: string, ...titles: string[]) =>
+      groupTiles(titled(...titles), createTextFilter(search), search).flatMap((category) =>
+        category.tiles.map(({ title }) => title),
+      );
+    expect(found('Text', 'Banner', 'Picture and text', 'Text of laws', 'Text')).toEqual([
+      'Text',
+      'Text of laws',
+      'Picture and text',
+      'Banner',
+    ]);
+    expect(typesFor('text')[0]).toBe('text');
+    expect(typesFor('offer')[0]).toBe('offer');
   });
 
   it.each([

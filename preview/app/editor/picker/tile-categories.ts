@@ -1,3 +1,5 @@
+import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+
 interface Described {
   readonly type: string;
   readonly title: string;
@@ -61,11 +63,25 @@ const categories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Layout: { divider: 'separator spacer line space' },
 };
 
-/** The tiles that match a search, by category and title. Types without a category are listed last, as “Other”. */
+/** How well a name fits a search, best first: the same, beginning with it, or with it in another place. */
+function rankOf(name: string, search: string): number {
+  const [title, text] = [name, search.trim()].map(normalizeForSearch);
+  if (text === undefined || title === undefined || !title.includes(text)) return 3;
+  if (title === text) return 0;
+  return title.startsWith(text) ? 1 : 2;
+}
+
+/**
+ * The tiles that match a search, by category and title, with those first whose names fit the search text best. Types
+ * without a category are listed last, as “Other”.
+ */
 export function groupTiles<Tile extends Described>(
   tiles: readonly Tile[],
   isMatch: (text: string) => boolean,
+  search = '',
 ): TileCategory<Tile>[] {
+  const rank = ({ title }: Tile): number => rankOf(title, search);
+  const bestOf = (category: TileCategory<Tile>): number => Math.min(...category.tiles.map(rank));
   const known = new Set(Object.values(categories).flatMap(Object.keys));
   const other = Object.fromEntries(tiles.flatMap(({ type }) => (known.has(type) ? [] : [[type, '']])));
   return Object.entries({ ...categories, Other: other })
@@ -74,7 +90,8 @@ export function groupTiles<Tile extends Described>(
       tiles: tiles
         .filter(({ type }) => Object.hasOwn(terms, type))
         .filter(({ type, title, description }) => isMatch(`${title} ${description} ${type} ${name} ${terms[type]}`))
-        .toSorted((one, other) => one.title.localeCompare(other.title)),
+        .toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title)),
     }))
-    .filter((category) => category.tiles.length > 0);
+    .filter((category) => category.tiles.length > 0)
+    .toSorted((one, other) => bestOf(one) - bestOf(other));
 }

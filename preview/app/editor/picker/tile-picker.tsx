@@ -27,8 +27,8 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
   const { id, facts } = useEditorContext();
   // Shared tiles cannot show others.
   const offered = sharedNameOf(id) === undefined ? facts.sharedTiles : [];
-  const find = (isMatch: (text: string) => boolean) => ({
-    categories: groupTiles(types, isMatch),
+  const find = (isMatch: (text: string) => boolean, search?: string) => ({
+    categories: groupTiles(types, isMatch, search),
     shared: offered.filter(({ value, label }) => isMatch(`${label} ${value} shared tiles`)),
   });
   const pickOnlyMatch = (isMatch: (text: string) => boolean): void => {
@@ -57,8 +57,8 @@ export function TilePicker({ onPick, onClose }: TilePickerProps) {
       onClose={onClose}
       onEnter={pickOnlyMatch}
     >
-      {(isMatch) => {
-        const { categories, shared } = find(isMatch);
+      {(isMatch, search) => {
+        const { categories, shared } = find(isMatch, search);
         return (
           <>
             {shared.length > 0 && (

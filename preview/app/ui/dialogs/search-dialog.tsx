@@ -11,8 +11,8 @@ interface SearchDialogProps {
   readonly onClose: () => void;
   /** Called when Enter is pressed in the search field, with what matches the text in it. */
   readonly onEnter: (isMatch: (text: string) => boolean) => void;
-  /** Renders the results: the items that match. */
-  readonly children: (isMatch: (text: string) => boolean) => ReactNode;
+  /** Renders the results: the items that match the search text. */
+  readonly children: (isMatch: (text: string) => boolean, search: string) => ReactNode;
 }
 
 /** A dialog for finding and picking one of many items. */
@@ -36,7 +36,7 @@ export function SearchDialog({ searchLabel, onEnter, children, ...props }: Searc
         />
       }
     >
-      <div className="dialog-body">{children(createTextFilter(deferredSearch))}</div>
+      <div className="dialog-body">{children(createTextFilter(deferredSearch), deferredSearch)}</div>
     </BarDialog>
   );
 }
