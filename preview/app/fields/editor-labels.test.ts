@@ -62,5 +62,7 @@ describe('the labels of all forms [editor.content] [preview.errors]', () => {
     );
     expect(options.length).toBeGreaterThan(100);
     for (const [path, label] of options) expect(label, path).toMatch(/^[A-Z][a-z]*( |$)/);
+    expect(options.map(([, label]) => label)).toContain('Centre');
+    expect(options.filter(([, label]) => /\bcenter\b/i.test(label))).toEqual([]);
   });
 });

@@ -110,8 +110,8 @@ describe('the files of the media library', () => {
     const { cards, choose } = open([laksa, wok]);
     await screen.findByText('2 files');
     expect([...screen.getByLabelText('Kind').querySelectorAll('option')].map(({ text }) => text)).toEqual([
-      'Images and videos',
-      'Images',
+      'Pictures and videos',
+      'Pictures',
       'Videos',
     ]);
     choose('video');
@@ -210,7 +210,7 @@ describe('a part of an image', () => {
     const { bodies, onCropped, onClose } = openCrop();
     await userEvent.selectOptions(screen.getByLabelText('Shape'), shape);
     expect(screen.getByText(size)).toBeTruthy();
-    await userEvent.click(screen.getByText('Add as a new image'));
+    await userEvent.click(screen.getByText('Add as a new picture'));
     await vi.waitFor(() => expect(onCropped.mock.calls).toEqual([[street]]));
     expect([bodies, onClose.mock.calls.length]).toEqual([[{ url: laksa.url, ...areaLike(area) }], 1]);
   });
@@ -218,7 +218,7 @@ describe('a part of an image', () => {
   it('that is too small is not added, and the smallest size is stated [editor.media]', async () => {
     const { bodies } = openCrop({ ...laksa, width: 800, height: 70 });
     const message = screen.getByText('640 × 56 pixels is too small. Choose at least 64 × 64 pixels.');
-    const add = screen.getByRole('button', { name: 'Add as a new image' });
+    const add = screen.getByRole('button', { name: 'Add as a new picture' });
     expect([add.getAttribute('aria-describedby'), add.hasAttribute('disabled')]).toEqual([message.id, true]);
     await userEvent.selectOptions(screen.getByLabelText('Shape'), 'Square');
     expect(screen.getByText('70 × 70 pixels')).toBeTruthy();

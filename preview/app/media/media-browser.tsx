@@ -14,8 +14,8 @@ import { UploadArea } from './upload/upload-area.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
 const kinds = [
-  ['all', 'Images and videos'],
-  ['image', 'Images'],
+  ['all', 'Pictures and videos'],
+  ['image', 'Pictures'],
   ['video', 'Videos'],
 ] as const;
 

@@ -33,7 +33,7 @@ export const nameAmong = (files: readonly MediaFile[], file: MediaFile): string 
 export const mediaSearchText = (file: MediaFile): string => `${mediaNameOf(file)} ${file.alt ?? ''}`;
 
 /** What the library calls each kind of file. */
-export const mediaKinds = { image: 'Image', video: 'Video' } as const;
+export const mediaKinds = { image: 'Picture', video: 'Video' } as const;
 
 /** The size of a file: “1.4 MB”. */
 export const formatBytes = (bytes: number): string =>

@@ -202,7 +202,7 @@ test('images, colours, links and menus are chosen, not typed [preview.compose]',
     .getByRole('button', { name: /^Choose picture/i })
     .first()
     .click();
-  const pictures = page.getByRole('dialog', { name: 'Choose an image' });
+  const pictures = page.getByRole('dialog', { name: 'Choose a picture' });
   await pictures.getByLabel('Search').fill('rendang');
   await pictures.getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();

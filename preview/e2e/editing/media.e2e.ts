@@ -96,8 +96,8 @@ test('a file is dropped, gets a focal point, is cropped, replaced everywhere and
   await dialog.getByRole('button', { name: 'Crop…' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop first.jpg' });
   await crop.getByLabel('Shape').selectOption('Square');
-  await crop.getByRole('button', { name: 'Add as a new image' }).click();
-  await expect(page.getByText('The part is a new image. The original stays as it is.')).toBeAttached();
+  await crop.getByRole('button', { name: 'Add as a new picture' }).click();
+  await expect(page.getByText('The part is a new picture. The original stays as it is.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(card(page, 'first.jpg')).toHaveCount(2);
 

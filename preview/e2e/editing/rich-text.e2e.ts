@@ -125,7 +125,7 @@ test('a paste from Word comes out clean and says what was left out; a plain one 
   expect(await storedBody(page, id)).toBe('<p>One</p><p>Two</p><p>Three</p>');
   await page.keyboard.press('Control+a');
   await paste(area, { 'text/html': readFileSync(join(fixtures, 'word.html'), 'utf8') });
-  await expect(page.getByText('Left out: 2 images, 1 table (its text is kept), colours.')).toBeVisible();
+  await expect(page.getByText('Left out: 2 pictures, 1 table (its text is kept), colours.')).toBeVisible();
   await expect(area.getByRole('listitem').filter({ hasText: 'with prawns' }).last()).toHaveText('with prawns');
   await page.keyboard.press('Control+a');
   await paste(area, { 'text/plain': 'Four\n\nFive' });

@@ -54,7 +54,7 @@ describe('the budget of a page', () => {
 
   it.each([
     ['markup', 'The page’s markup is 100 kB. The limit is 100 kB. This tile has 60 kB of it.'],
-    ['pictures', 'The page’s images are 1000 kB. The limit is 1000 kB. This tile has 600 kB of it.'],
+    ['pictures', 'The page’s pictures are 1000 kB. The limit is 1000 kB. This tile has 600 kB of it.'],
     ['video', 'The page’s videos are 3000 kB. The limit is 3000 kB. This tile has 1800 kB of it.'],
     ['script', 'The script of the page’s tiles is 60 kB. The limit is 60 kB. This tile has 36 kB of it.'],
   ] as const)(
@@ -216,7 +216,7 @@ describe('images', () => {
         path: ['tiles', 0, 'image', 'alt'],
         tile: top,
         message:
-          'The image pho.svg at “image” has no alternative text. Describe what it shows, unless it is decorative.',
+          'The picture pho.svg at “image” has no alternative text. Describe what it shows, unless it is decorative.',
         fixes: [],
       },
     ]);

@@ -16,7 +16,7 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
       severity: 'warning',
       path: ['tiles', index, ...path, 'alt'],
       tile: { key: tile.key, type: tile.type },
-      message: `The image ${nameOf(value.url)} at “${formatPath(path)}” has no alternative text. Describe what it shows, unless it is decorative.`,
+      message: `The picture ${nameOf(value.url)} at “${formatPath(path)}” has no alternative text. Describe what it shows, unless it is decorative.`,
       fixes: [],
     });
   });

@@ -7,7 +7,7 @@ import { findTileNeeds } from '../tile-needs.ts';
 const kinds = ['markup', 'pictures', 'video', 'script'] as const;
 const subjects: Readonly<Record<keyof TileWeight, string>> = {
   markup: 'The page’s markup is',
-  pictures: 'The page’s images are',
+  pictures: 'The page’s pictures are',
   video: 'The page’s videos are',
   script: 'The script of the page’s tiles is',
 };

@@ -15,7 +15,7 @@ export const text = defineTile({
       'Alignment',
       'Centred suits a line or two. Longer texts are easier to read from the start of the line.',
       ['start', 'center'],
-    ),
+    ).meta({ optionTitles: { center: 'Centre' } }),
     links: list('Links', 'Buttons below the text.', link, 3),
   },
   examples: textExamples,

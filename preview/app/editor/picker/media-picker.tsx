@@ -4,13 +4,13 @@ import type { MediaFile } from '#schemas/api/content/media-library.ts';
 
 interface MediaPickerProps {
   readonly kind: MediaFile['kind'];
-  /** The heading of the dialog: “Choose an image”. */
+  /** The heading of the dialog: “Choose a picture”. */
   readonly heading?: string | undefined;
   readonly onPick: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
 
-const headings = { image: 'Choose an image', video: 'Choose a video' } as const;
+const headings = { image: 'Choose a picture', video: 'Choose a video' } as const;
 
 /** The files of one kind. A single file that is uploaded here is picked. */
 export const MediaPicker = ({ kind, heading = headings[kind], onPick, onClose }: MediaPickerProps) => (

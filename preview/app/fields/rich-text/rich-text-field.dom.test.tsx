@@ -168,7 +168,7 @@ describe('the editor of a rich text [editor.text]', () => {
     const area = await show('<p>laksa</p>');
     select(area, 'laksa');
     act(() => void editorOf(area).view.pasteHTML('<p>a</p><p>b<img src="c.png"></p>'));
-    expect(screen.getByText('Pasted. Left out: 1 image.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Pasted. Left out: 1 picture.').getAttribute('role')).toBe('status');
     expect(written).toEqual([['<p>a</p><p>b</p>', false]]);
   });
 

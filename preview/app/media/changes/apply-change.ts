@@ -45,7 +45,7 @@ export async function applyChange(client: QueryClient, change: MediaChange): Pro
     case 'crop': {
       const shown = await saveCroppedMedia(file.url, change.area);
       cacheMediaFile(client, shown);
-      return { message: 'The part is a new image. The original stays as it is.', shown };
+      return { message: 'The part is a new picture. The original stays as it is.', shown };
     }
     case 'replace': {
       const { by, alt } = change;

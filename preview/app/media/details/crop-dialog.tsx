@@ -83,7 +83,7 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
       </div>
       <div className="dialog-foot">
         <EditorButton variant="primary" disabled={isTooSmall || save.isPending} aria-describedby={sizeId} onClick={add}>
-          {save.isPending ? 'Making the sizes for the site…' : 'Add as a new image'}
+          {save.isPending ? 'Making the sizes for the site…' : 'Add as a new picture'}
         </EditorButton>
         <EditorButton onClick={onClose}>Cancel</EditorButton>
       </div>

@@ -55,5 +55,5 @@ const videoFormats = `MP4 or WebM, up to ${maxVideoBytes / 1_000_000} MB`;
 
 function describeFormats(kind: UploadAreaProps['kind']): string {
   if (kind === 'image') return `${imageFormats}.`;
-  return kind === 'video' ? `${videoFormats}.` : `Images: ${imageFormats}. Videos: ${videoFormats}.`;
+  return kind === 'video' ? `${videoFormats}.` : `Pictures: ${imageFormats}. Videos: ${videoFormats}.`;
 }

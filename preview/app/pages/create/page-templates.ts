@@ -3,7 +3,7 @@ export const pageTemplates = [
   {
     id: 'content',
     name: 'Content page',
-    description: 'A hero, text, an image with text, and a call to action.',
+    description: 'A hero, text, a picture with text, and a call to action.',
   },
   {
     id: 'campaign',

@@ -42,7 +42,7 @@ describe('the weight of a page', () => {
       script: { ...script, interactive: ['words'] },
     });
     expect(rows.slice(0, -1)).toEqual([
-      ['Tile', 'Markup', 'Images', 'Video', 'Script'],
+      ['Tile', 'Markup', 'Pictures', 'Video', 'Script'],
       ['Text “Our story”', '1 kB', '2 kB', '2,346 kB', '9 kB, loaded later'],
       ['gone', '1 kB', '–', '–', '–'],
       ['Page', '2 kB', '2 kB', '2,346 kB', '12 kB'],

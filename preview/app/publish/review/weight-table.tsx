@@ -4,7 +4,7 @@ import { usePage } from '#preview/app/editor/editor-context.ts';
 import { budgets } from '#preview/review/budgets.ts';
 
 const kinds = ['markup', 'pictures', 'video'] as const;
-const names = { markup: 'Markup', pictures: 'Images', video: 'Video' } as const;
+const names = { markup: 'Markup', pictures: 'Pictures', video: 'Video' } as const;
 
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? '–' : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`;

@@ -24,7 +24,7 @@ describe('pasted HTML [editor.text]', () => {
           '<p>Friday, from 6 pm</p>',
         '<p><a href="https://example.com/garden">The garden</a></p>',
       ],
-      message: 'Pasted. Left out: 2 images, 1 table (its text is kept), colours.',
+      message: 'Pasted. Left out: 2 pictures, 1 table (its text is kept), colours.',
     });
   });
 
@@ -59,7 +59,7 @@ describe('pasted HTML [editor.text]', () => {
         '<p>The terrace opens on Monday. <strong>Please</strong> tell the team.</p>',
         '<ol><li>Put the chairs out</li><li>Light the grill</li></ol>',
       ],
-      message: 'Pasted. Left out: 1 image, underlining.',
+      message: 'Pasted. Left out: 1 picture, underlining.',
     });
   });
 
@@ -75,7 +75,7 @@ describe('pasted HTML [editor.text]', () => {
         '<hr>',
         '<p>Open <a href="https://example.com/pull?a=1&amp;b=2">read on</a></p>',
       ],
-      message: 'Pasted. Left out: 1 image, 1 embedded item, 1 link to an address that is not allowed.',
+      message: 'Pasted. Left out: 1 picture, 1 embedded item, 1 link to an address that is not allowed.',
     });
   });
 
@@ -172,7 +172,7 @@ describe('what a paste left out [editor.text]', () => {
   it('is counted in plain English', () => {
     const left = { images: 1, tables: 2, captions: 0, merged: 0, embeds: 3, links: 2, formats: new Set<never>() };
     expect(describePaste(left)).toBe(
-      'Pasted. Left out: 1 image, 2 tables (their text is kept), 3 embedded items, 2 links to addresses that are not allowed.',
+      'Pasted. Left out: 1 picture, 2 tables (their text is kept), 3 embedded items, 2 links to addresses that are not allowed.',
     );
   });
 });

@@ -19,7 +19,7 @@ const count = (number: number, one: string, several: string): string => `${numbe
 /** Says what was left out of a paste or became something else; empty if nothing was. */
 export function describePaste({ images, tables, captions, merged, embeds, links, formats }: LeftOut): string {
   const parts = [
-    images > 0 && count(images, 'image', 'images'),
+    images > 0 && count(images, 'picture', 'pictures'),
     tables > 0 && count(tables, 'table (its text is kept)', 'tables (their text is kept)'),
     embeds > 0 && count(embeds, 'embedded item', 'embedded items'),
     links > 0 && count(links, 'link to an address that is not allowed', 'links to addresses that are not allowed'),
