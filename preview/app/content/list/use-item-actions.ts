@@ -70,7 +70,9 @@ export function useItemActions() {
   const undoAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>
     act(
       () => undoItemBulk(action, items),
-      (result) => ({ text: describeBulk(result, view, bulkLabels.undo.willBe) }),
+      (result) => ({
+        text: describeBulk(result, view, action === 'unpublish' ? 'published again' : bulkLabels.undo.willBe),
+      }),
     );
   /** Does something with several items. */
   const runAll = (action: ItemBulkAction, view: KindView, items: readonly ContentState[]): Promise<void> =>

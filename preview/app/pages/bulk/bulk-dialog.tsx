@@ -6,7 +6,7 @@ import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
 import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { countPages } from '../count-pages.ts';
-import { bulkLabels, describeDone } from './bulk-labels.ts';
+import { bulkLabels, describeResult } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
 import type { PageResult } from './run-bulk.ts';
@@ -170,7 +170,7 @@ function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClo
   return (
     <>
       <p role="status" ref={status} tabIndex={-1}>
-        {isDone ? describeDone(action, done.length, failed.length) : `${results.length} of ${all}…`}
+        {isDone ? describeResult(action, done, failed.length) : `${results.length} of ${all}…`}
         {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
       </p>
       <p className="dialog-buttons">

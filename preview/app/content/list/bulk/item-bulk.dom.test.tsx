@@ -117,7 +117,7 @@ describe('selected vacancies [editor.content] [editor.find]', () => {
     expect((await dialog.findByText('Careers')).getAttribute('href')).toBe('/pages/careers');
     await click('Unpublish 2 vacancies');
     await userEvent.click(await screen.findByText('Undo'));
-    await screen.findByText('2 vacancies were changed back.');
+    await screen.findByText('2 vacancies were published again.');
     expect(calls).toEqual([
       'POST /a/unpublish',
       'POST /used/unpublish',

@@ -133,6 +133,11 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
   });
 });
 
+const undoneBy = (undo: PageResult['undo']): string => {
+  if (undo?.kind === 'unpublish') return '1 page is no longer live.';
+  return undo?.kind === 'republish' && !undo.keepsDraft ? '1 page is live again.' : '1 page was changed back.';
+};
+
 describe('another bulk action, after its dialog is closed [editor.find] [preview.publish]', () => {
   it.each<[BulkAction, PageResult['undo'], string, readonly string[]]>([
     ['publish', { kind: 'unpublish' }, '1 page was published.', ['POST a/unpublish']],
@@ -191,7 +196,7 @@ describe('another bulk action, after its dialog is closed [editor.find] [preview
     expect(screen.getByText(message)).toBeTruthy();
     expect(screen.queryByText('Show deleted pages')).toBeNull();
     await userEvent.click(screen.getByText('Undo'));
-    expect(await screen.findByText('1 page was changed back.')).toBeTruthy();
+    expect(await screen.findByText(undoneBy(undo))).toBeTruthy();
     expect(calls).toEqual(expected);
   });
 
@@ -200,7 +205,7 @@ describe('another bulk action, after its dialog is closed [editor.find] [preview
     finish('unpublish', [result('a', undefined, { kind: 'unpublish' }), { ...result('b'), undo: undefined }]);
     expect(screen.getByText('2 pages were unpublished.')).toBeTruthy();
     await userEvent.click(screen.getByText('Undo'));
-    expect(await screen.findByText('1 page was changed back.')).toBeTruthy();
+    expect(await screen.findByText('1 page is no longer live.')).toBeTruthy();
     expect(calls).toEqual(['POST a/unpublish']);
   });
 });

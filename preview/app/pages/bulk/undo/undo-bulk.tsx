@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { invalidatePagesAndFacts } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { runAction } from '../bulk-calls.ts';
-import { bulkLabels, describeDone } from '../bulk-labels.ts';
+import { bulkLabels, describeDone, describeResult } from '../bulk-labels.ts';
 import type { BulkAction } from '../plan-bulk.ts';
 import { type PageResult, runBulk } from '../run-bulk.ts';
 
@@ -38,7 +38,11 @@ export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProp
       },
     );
     const failed = results.filter(({ error }) => error !== undefined);
-    const done = describeDone(undone, results.length - failed.length, failed.length);
+    const done = describeResult(
+      undone,
+      results.filter(({ error }) => error === undefined),
+      failed.length,
+    );
     setText([done, failed[0]?.error].filter((each) => each !== undefined).join(' '));
     setRemaining(failed);
     setUndoing(false);
