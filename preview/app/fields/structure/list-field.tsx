@@ -15,6 +15,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { EntryItem } from './entry-item.tsx';
 import { describeAlternativeHours, insertByDate } from './entry-names/describe-alternative-hours.ts';
 import { areRedirects, describeRedirect } from './entry-names/describe-redirect.ts';
+import { describeStay } from './entry-names/describe-stay.ts';
 import { FieldGroup } from './field-group.tsx';
 import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
@@ -26,8 +27,8 @@ const isEmpty = (entry: unknown): boolean =>
 
 /** The title of an entry: its name, or the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number, presets?: string): string {
-  const hours = presets === 'bank-holidays' ? describeAlternativeHours(entry) : undefined;
-  if (hours !== undefined) return hours;
+  const summary = presets === 'bank-holidays' ? describeAlternativeHours(entry) : describeStay(entry);
+  if (summary !== undefined) return summary;
   if (item.kind === 'tile' && isRecord(entry) && !isEmpty(entry)) return nameOf(entry);
   if (item.kind === 'choice' && typeof entry === 'string' && entry !== '') return labelOfChoice(item, entry);
   const texts = isRecord(entry) ? [entry.name, ...Object.values(entry)] : [entry];
