@@ -27,7 +27,7 @@ export const bookingRules = z
     occasions: list('Occasions', 'What tables are booked for, the default first.', occasionRules, 40),
     menus: list('Booking menus', 'Menus that guests choose when they book.', bookingMenuRules, 40),
     closedDates: list(
-      'Closed',
+      'Closed days',
       'Days without online booking, even if the restaurant is open.',
       isoDate('Date', 'Bookings are not taken online on this day.'),
       200,
