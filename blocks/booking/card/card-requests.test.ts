@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage, cardRejectedMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  cardRejectedMessage,
+  cardUnansweredMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 import { fetchCardToken, saveCard } from './card-requests.ts';
 
 const network = vi.fn();
@@ -61,8 +66,8 @@ describe('saving a card [booking.card]', () => {
       'Not this card.',
     ],
     ['that it was declined', { errorCode: 5 }, 402, cardRejectedMessage],
-    ['that the restaurant takes the booking', {}, 503, unavailable.message],
-    ['that the restaurant takes the booking', {}, 500, unavailable.message],
+    ['that there is no answer and nothing was taken', {}, 503, cardUnansweredMessage],
+    ['that there is no answer and nothing was taken', {}, 500, cardUnansweredMessage],
   ])('reports, if the card is rejected, %s', async (_, body, status, message) => {
     answer(body, status);
     expect(await saveCard('nonce-1', details)).toEqual({ ok: false, message });
@@ -70,6 +75,6 @@ describe('saving a card [booking.card]', () => {
 
   it('never rejects', async () => {
     network.mockRejectedValueOnce(new Error('lost'));
-    expect(await saveCard('nonce-1', details)).toEqual(unavailable);
+    expect(await saveCard('nonce-1', details)).toEqual({ ok: false, message: cardUnansweredMessage });
   });
 });

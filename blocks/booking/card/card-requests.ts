@@ -2,10 +2,18 @@ import { fetchWithProof } from '#blocks/_shared/forms/captcha/fetch-with-proof.t
 import { sessionId } from '#blocks/booking/journey/questions/session-id.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode, bookingMessage, cardRejectedMessage } from '#schemas/domain/booking/booking-message.ts';
+import {
+  bookingCode,
+  bookingMessage,
+  cardRejectedMessage,
+  cardUnansweredMessage,
+} from '#schemas/domain/booking/booking-message.ts';
 
-/** The message if there is no answer about a card: the restaurant takes the booking itself. */
+/** The message if no card can be given: the restaurant takes the booking itself. */
 export const cardUnavailable = { ok: false, message: bookingMessage(bookingCode.cardNeeded) } as const;
+
+/** The message if there is no answer about a card that was given. */
+export const cardUnanswered = { ok: false, message: cardUnansweredMessage } as const;
 
 /** Fetches the token for the provider's card fields. Rejects only if it is aborted. */
 export async function fetchCardToken(signal: AbortSignal): Promise<BookingAnswer<string>> {
@@ -33,8 +41,8 @@ export async function saveCard(nonce: string, details: BookingDetails): Promise<
     const { customerId, errorCode, message } = await response.json();
     if (typeof customerId === 'string') return { ok: true, value: customerId };
     if (errorCode === bookingCode.explained) return { ok: false, message: bookingMessage(errorCode, message) };
-    return response.status < 500 ? { ok: false, message: cardRejectedMessage } : cardUnavailable;
+    return response.status < 500 ? { ok: false, message: cardRejectedMessage } : cardUnanswered;
   } catch {
-    return cardUnavailable;
+    return cardUnanswered;
   }
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { cardRejectedMessage, cardUnconfirmedMessage } from '#schemas/domain/booking/booking-message.ts';
-import { cardUnavailable, saveCard } from './card-requests.ts';
+import { cardUnanswered, cardUnavailable, saveCard } from './card-requests.ts';
 import type { CardRequest, CardSource } from './card-source.ts';
 
 interface SavedCard {
@@ -31,7 +31,8 @@ export function useCard(): CardStore {
     hasCardFor,
     async save(source, request) {
       if (savedCard && hasCardFor(request.pence)) return { ok: true, value: savedCard.customerId };
-      const reading = (await source?.read(request)) ?? noReading;
+      if (!source) return cardUnavailable;
+      const reading = await source.read(request);
       if (reading.kind !== 'read') return failures[reading.kind];
       const card = await saveCard(reading.nonce, request.details);
       if (card.ok) setSavedCard({ customerId: card.value, pence: request.pence });
@@ -41,10 +42,8 @@ export function useCard(): CardStore {
   };
 }
 
-const noReading = { kind: 'no-answer' } as const;
-
 const failures = {
   rejected: { ok: false, message: cardRejectedMessage },
   unconfirmed: { ok: false, message: cardUnconfirmedMessage },
-  'no-answer': cardUnavailable,
+  'no-answer': cardUnanswered,
 } as const;

@@ -148,3 +148,7 @@ export const cardRejectedMessage =
 /** The message when the card holder's bank has not confirmed the card (3D Secure). */
 export const cardUnconfirmedMessage =
   'Your bank has not confirmed the card. Nothing was taken, and no table is booked yet. Please try again, or use another card.';
+
+/** The message when the bank or the payment provider has not answered about a card that was given. */
+export const cardUnansweredMessage =
+  'We have no answer about the card. Nothing was taken, and no table is booked yet. Please try again in a moment.';

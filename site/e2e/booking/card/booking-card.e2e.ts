@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   bookingMessage,
   cardRejectedMessage,
+  cardUnansweredMessage,
   cardUnconfirmedMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import { interceptFirst } from '#site/e2e/product/intercept-first.ts';
@@ -64,7 +65,7 @@ test('a table that needs a card is booked by keyboard alone, with the policy bes
 for (const [trial, message, date, time] of [
   ['A card that is declined', cardRejectedMessage, first, '12:30'],
   ['A bank check that fails', cardUnconfirmedMessage, first, '14:00'],
-  ['A bank that does not answer', noCard, second, '11:00'],
+  ['A bank that does not answer', cardUnansweredMessage, second, '11:00'],
 ] as const)
   test(`${trial.toLowerCase()} shows an error message beside the telephone number, books nothing and loses nothing, and another card books [booking.card]`, async ({
     page,
