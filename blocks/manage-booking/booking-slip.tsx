@@ -68,7 +68,7 @@ const wasJustChanged = ({ changes, changedAt }: ManagedBooking, now: Date): bool
 
 /** What the steps after a change say. */
 const doneMessages: ReadonlyMap<string, string> = new Map([
-  ['changed', 'Your table is changed. A mail with the new time is on its way.'],
+  ['changed', 'Your table is changed. A mail with the changes is on its way.'],
   ['guest-changed', 'Your details are changed. A mail that confirms it is on its way.'],
 ]);
 

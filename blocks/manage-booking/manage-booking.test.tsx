@@ -309,7 +309,9 @@ describe('a booking that its guest opens', () => {
   it('says that it was changed only where it was [diner.manage]', () => {
     const query = { step: ['changed'] };
     expect(render(openBooking({ changes: 0 }), { query })).not.toContain('Your table is changed');
-    expect(render(openBooking({ changes: 1 }), { query })).toContain('Your table is changed');
+    expect(render(openBooking({ changes: 1 }), { query })).toContain(
+      'Your table is changed. A mail with the changes is on its way.',
+    );
     const openedAfter = (minutes: number) => {
       const now = new Date(Date.parse('2026-11-21T12:00:00Z') + minutes * 60_000);
       return render(openBooking({ changes: 1, changedAt: '2026-11-21T12:00:00.000Z' }), { query, now });
