@@ -50,9 +50,10 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
               />
             </div>
             <p className={styles.unscripted}>
-              Your browser runs no scripts, and we will not have you send us what you cannot eat. Each menu can be
-              narrowed by diet, and its <a href={`${menuPath(page.area, first.id)}#allergens`}>allergen guide</a> by
-              what to avoid.
+              We lay this table in your browser, so that nobody else learns who eats what, and that takes JavaScript.
+              Without it, <a href={menuPath(page.area)}>open a menu</a> and narrow it by diet, or its{' '}
+              <a href={`${menuPath(page.area, first.id)}#allergens`}>allergen guide</a> by what to avoid. There your
+              choice travels to us in the address of the page; we do not save it.
             </p>
           </>
         ) : (
