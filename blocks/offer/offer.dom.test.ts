@@ -42,7 +42,12 @@ describe('an offer [offer.page]', () => {
     [{ endDate: '2026-12-24' }, ['Until 24 December 2026']],
     [{ startDate: '2026-11-02' }, ['From 2 November 2026']],
     [{ startDate: '2026-11-02', endDate: '2026-12-24' }, ['From 2 November 2026 to 24 December 2026']],
-  ])('says when it is valid: %o', (change, expected) => {
+    [
+      { validityText: 'Mondays until 24 December 2026', startDate: '2026-11-02', endDate: '2026-12-24' },
+      ['Mondays until 24 December 2026'],
+    ],
+    [{ validityText: 'At lunch', endDate: '2026-12-24' }, ['At lunch', 'Until 24 December 2026']],
+  ])('says when it is valid, and its end once: %o', (change, expected) => {
     show(change);
     expect(factsOf()).toEqual(expected);
     expect(find('.content').dataset.surface).toBe('highlight');

@@ -81,8 +81,10 @@ function noticeFor(offer: OfferFacts, state: ReturnType<typeof offerState>): str
   }
 }
 
-/** Returns when an offer is valid: its own text, and its first and last day. */
+/** Returns when an offer is valid: its own text, and its first and last day unless the text has the last one. */
 function listFacts({ validityText, startDate, endDate }: OfferFacts) {
+  if (validityText && endDate && validityText.includes(formatDay(endDate)))
+    return [{ icon: 'clock', fact: validityText } as const];
   const from = startDate && `From ${formatDay(startDate)}`;
   const to = endDate && `${startDate ? 'to' : 'Until'} ${formatDay(endDate)}`;
   const span = [from, to].filter(Boolean).join(' ');
