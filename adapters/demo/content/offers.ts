@@ -87,7 +87,8 @@ export const createOffers = (calendar: DemoCalendar): readonly z.input<typeof of
   {
     id: 'refer-a-friend',
     title: 'A main dish for you, one for a friend',
-    description: '<p>Send a friend to us. When they have eaten, each of you has a code for a main dish.</p>',
+    description:
+      '<p>Get your code and pass it on to a friend. When they have eaten with us, each of you has a main dish for nothing.</p>',
     image: picture(
       'refer-a-friend',
       'Roti and a chicken curry on a red batik cloth, with two cups of tea and a gift tag',
