@@ -71,7 +71,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
           <KeepNeeds
             diet={needs}
             avoid={avoids}
-            asked={{ diet: tags.map(({ slug }) => slug), avoid: allergens.map(({ slug }) => slug) }}
+            offered={{ diet: tags.map(({ slug }) => slug), avoid: allergens.map(({ slug }) => slug) }}
           />
         )}
       </details>

@@ -10,11 +10,11 @@ interface KeepNeedsProps {
   readonly diet: readonly string[];
   readonly avoid: readonly string[];
   /** The slugs that the form asks for. */
-  readonly asked: { readonly diet: readonly string[]; readonly avoid: readonly string[] };
+  readonly offered: { readonly diet: readonly string[]; readonly avoid: readonly string[] };
 }
 
 /** Saves what the first guest eats as the visitor's profile, which filters the menus. */
-export function KeepNeeds({ diet, avoid, asked }: KeepNeedsProps) {
+export function KeepNeeds({ diet, avoid, offered }: KeepNeedsProps) {
   const [saved, setSaved] = useState<string | undefined>();
   const needs = JSON.stringify([diet, avoid]);
   const isEmpty = diet.length + avoid.length === 0;
@@ -22,8 +22,8 @@ export function KeepNeeds({ diet, avoid, asked }: KeepNeedsProps) {
     const profile = readProfile();
     // What this form does not ask for stays as it is.
     saveProfile({
-      diet: [...profile.diet.filter((slug) => !asked.diet.includes(slug)), ...diet],
-      avoid: [...profile.avoid.filter((slug) => !asked.avoid.includes(slug)), ...avoid],
+      diet: [...profile.diet.filter((slug) => !offered.diet.includes(slug)), ...diet],
+      avoid: [...profile.avoid.filter((slug) => !offered.avoid.includes(slug)), ...avoid],
     });
     setSaved(needs);
   };

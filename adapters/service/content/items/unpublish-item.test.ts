@@ -148,8 +148,13 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     await save(brunch, { ...offer, title: 'For now' });
     await publish(brunch);
     await unpublish(brunch, { keepsSchedule: true });
-    const kept = { isLive: false, name: 'For now', scheduledAt: times.publishAt, unpublishAt: times.unpublishAt };
-    expect(await state(brunch)).toMatchObject(kept);
+    const scheduledItem = {
+      isLive: false,
+      name: 'For now',
+      scheduledAt: times.publishAt,
+      unpublishAt: times.unpublishAt,
+    };
+    expect(await state(brunch)).toMatchObject(scheduledItem);
     expect(await client.call(endpoints.scheduledContent, { params: brunch })).toMatchObject({ title: 'For later' });
   });
 
