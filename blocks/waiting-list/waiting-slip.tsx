@@ -39,6 +39,7 @@ export const headingOfEntry = ({ entry, booking }: Pick<WaitingSlipProps, 'entry
 /** A place on a waiting list, and what can be done with it. */
 export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipProps) {
   const { offer } = entry;
+  const table = booking ?? entry;
   const isOffered = entry.status === 'offered';
   const shownTime = isOffered || entry.status === 'booked' ? (booking?.time ?? offer?.time) : undefined;
   const status = <p className={styles.status}>{statusText({ entry, booking, restaurant, page })}</p>;
@@ -58,13 +59,13 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
           </p>
         )}
         <p className={styles.when}>
-          {formatDayWithWeekday((booking ?? entry).date)}, <b>{shownTime ?? windowOf(entry)}</b>
+          {formatDayWithWeekday(table.date)}, <b>{shownTime ?? windowOf(entry)}</b>
         </p>
         {isOffered && status}
         {isOffered && answers}
         <dl className={styles.facts}>
           <Fact name="Restaurant" value={restaurant?.title} />
-          <Fact name="Party" value={formatCovers((booking ?? entry).adults, (booking ?? entry).children)} />
+          <Fact name="Party" value={formatCovers(table.adults, table.children)} />
           <Fact name="Occasion" value={entry.occasion} />
           <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
         </dl>

@@ -65,8 +65,9 @@ const categories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** How well a name fits a search, best first: the same, beginning with it, or with it in another place. */
 function rankOf(name: string, search: string): number {
-  const [title, text] = [name, search.trim()].map(normalizeForSearch);
-  if (text === undefined || title === undefined || !title.includes(text)) return 3;
+  const title = normalizeForSearch(name);
+  const text = normalizeForSearch(search.trim());
+  if (!title.includes(text)) return 3;
   if (title === text) return 0;
   return title.startsWith(text) ? 1 : 2;
 }

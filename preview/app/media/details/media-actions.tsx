@@ -26,13 +26,14 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
   const isUploaded = file.uploadedAt !== undefined;
   const isCroppable = isUploaded && file.kind === 'image' && file.variants !== undefined;
   const isUsed = uses === undefined || uses.length > 0;
+  const isReplaceable = uses !== undefined && isUsed;
   const close = () => setOpen(undefined);
   return (
     <div className="media-tools">
       {isCroppable && <EditorButton onClick={() => setOpen('crop')}>Crop…</EditorButton>}
       <EditorButton
-        disabled={uses === undefined || !isUsed || replace.isPending}
-        aria-describedby={uses !== undefined && isUsed ? undefined : reasonId}
+        disabled={!isReplaceable || replace.isPending}
+        aria-describedby={isReplaceable ? undefined : reasonId}
         onClick={() => setOpen('replace')}
       >
         {replace.isPending ? 'Replacing…' : 'Replace everywhere…'}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import { mediaQuery } from '#preview/app/api/media.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
 import { formatBytes, mediaKinds, nameAmong } from '../media-name.ts';
+import { DescriptionField } from './description-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaUses } from './media-uses.tsx';
@@ -41,16 +40,7 @@ export function MediaDetails(props: MediaDetailsProps) {
         <div className="media-facts">
           <p>{`${mediaKinds[file.kind]}, ${file.width} × ${file.height} pixels, ${formatBytes(file.bytes)}`}</p>
           <form onSubmit={(event) => event.preventDefault()} onBlur={save}>
-            <LabelledControl label={file.kind === 'image' ? 'Alternative text' : 'Label'}>
-              <TextArea
-                dir="auto"
-                rows={3}
-                maxLength={300}
-                value={alt}
-                onChange={({ target }) => setAlt(target.value)}
-                placeholder="What it shows, for people who cannot see it"
-              />
-            </LabelledControl>
+            <DescriptionField kind={file.kind} value={alt} onChange={setAlt} />
             <p role="status">{state}</p>
           </form>
           <FailedChanges failed={failed} isTextVisible />

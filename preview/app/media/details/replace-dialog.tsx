@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
-import { TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
 import { useMediaName } from '../use-media-name.ts';
 import { describeUses } from './describe-uses.ts';
+import { DescriptionField } from './description-field.tsx';
 
 interface ReplaceDialogProps {
   readonly file: MediaFile;
@@ -21,7 +20,6 @@ export function ReplaceDialog({ file, by, uses, onReplace, onClose }: ReplaceDia
   const [name, otherName] = [useMediaName(file), useMediaName(by)];
   // A picture that was decoration may stay one.
   const isReady = alt.trim() !== '' || !file.alt;
-  const live = uses.filter(({ isLive }) => isLive).length;
   return (
     <ConfirmDialog
       heading={`Replace ${name} by ${otherName}?`}
@@ -31,17 +29,10 @@ export function ReplaceDialog({ file, by, uses, onReplace, onClose }: ReplaceDia
       onClose={onClose}
     >
       <p>{describeUses(uses)}.</p>
-      {live > 0 && <p>Visitors see the change at once. Each page and item gets a revision that can be restored.</p>}
-      <LabelledControl label={by.kind === 'image' ? 'Alternative text' : 'Label'}>
-        <TextArea
-          dir="auto"
-          rows={3}
-          maxLength={300}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-          placeholder="What it shows, for people who cannot see it"
-        />
-      </LabelledControl>
+      {uses.some(({ isLive }) => isLive) && (
+        <p>Visitors see the change at once. Each page and item gets a revision that can be restored.</p>
+      )}
+      <DescriptionField kind={by.kind} value={alt} onChange={setAlt} />
       {!isReady && <p>{`Write it before you replace ${name}, which has one.`}</p>}
     </ConfirmDialog>
   );

@@ -23,7 +23,7 @@ export const occasionRules = z
 export const bookingMenuRules = z
   .object({
     id: id('Id', 'The booking menu’s id in the API.'),
-    name: text('Name', 'Guests choose by it when they book, such as “Birthday”.', 120),
+    name: text('Name', 'Guests choose by it when they book, such as “Group set menu”.', 120),
     description: optionalText('Description', 'What the menu includes.', 600),
     linkGroup: text('Link group', 'The group with which occasions offer it.', 60),
     pricePence: optional(pence('Price', 'Pence for each person.')),
