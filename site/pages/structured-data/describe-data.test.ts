@@ -22,6 +22,7 @@ const describe = (
     subject: { kind: 'found', pageId: 'careers', area: { kind: 'main' }, needs: {}, ...subject },
     breadcrumbs,
     origin: 'https://site.example',
+    now: new Date('2026-11-21T12:00:00Z'),
     applies: false,
   });
 
@@ -61,9 +62,11 @@ it('describes the menu and the offer of the page [upstream.claims]', () => {
       ...plain,
       url: 'https://site.example/offer/pudding',
       image: 'https://site.example/media/pudding.webp',
-      validFrom: '2026-11-01',
       validThrough: '2026-11-30',
     },
+  ]);
+  expect(describe({ offer: offerSchema.parse({ ...dated, startDate: '2026-11-22' }) })).toMatchObject([
+    { validFrom: '2026-11-22', validThrough: '2026-11-30' },
   ]);
 });
 

@@ -11,6 +11,7 @@ interface DataInput {
   readonly subject: FoundSubject;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly origin: string;
+  readonly now: Date;
   /** Whether visitors can apply for the vacancy on the page itself. */
   readonly applies: boolean;
 }
@@ -19,13 +20,13 @@ interface DataInput {
  * The structured data of a document, built from the data that its tiles show: it states nothing that the page does not.
  * Source: schema.org types Organization, Restaurant, Menu, Offer, JobPosting, BreadcrumbList.
  */
-export function describeData({ settings, subject, breadcrumbs, origin, applies }: DataInput): object[] {
+export function describeData({ settings, subject, breadcrumbs, origin, now, applies }: DataInput): object[] {
   const { restaurant, menu, offer, job, pageId } = subject;
   const facts = [
     ...(pageId === 'home' ? [describeOrganization(settings, origin)] : []),
     ...(restaurant && pageId === '_restaurant' ? [describeRestaurant(restaurant, settings, origin)] : []),
     ...(menu ? [describeMenu(menu)] : []),
-    ...(offer ? [describeOffer(offer, origin)] : []),
+    ...(offer ? [describeOffer(offer, { origin, now })] : []),
     ...(job ? [describeJob(job, { settings, origin, applies })] : []),
     ...(breadcrumbs.length > 1 ? [describeBreadcrumbs(breadcrumbs, origin)] : []),
   ];

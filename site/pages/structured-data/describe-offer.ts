@@ -1,11 +1,12 @@
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerState } from '#schemas/domain/offer/offer-state.ts';
 
-/** Source: schema.org/Offer. Days are local dates, as shown on the page. */
-export const describeOffer = ({ id, title, startDate, endDate, image }: Offer, origin: string): object => ({
+/** Source: schema.org/Offer. Days are local dates. The first one is stated only before it, as on the page. */
+export const describeOffer = (offer: Offer, { origin, now }: { origin: string; now: Date }): object => ({
   '@type': 'Offer',
-  name: title,
-  url: `${origin}/offer/${id}`,
-  ...(image && { image: new URL(image.url, origin).href }),
-  ...(startDate && { validFrom: startDate }),
-  ...(endDate && { validThrough: endDate }),
+  name: offer.title,
+  url: `${origin}/offer/${offer.id}`,
+  ...(offer.image && { image: new URL(offer.image.url, origin).href }),
+  ...(offerState(offer, now) === 'coming' && { validFrom: offer.startDate }),
+  ...(offer.endDate && { validThrough: offer.endDate }),
 });

@@ -55,6 +55,7 @@ export function describePage(
       subject: describedSubject,
       breadcrumbs,
       origin,
+      now,
       applies: hasApplicationForm(page.tiles),
     }),
   };
