@@ -604,8 +604,12 @@ describe('a new page', () => {
       expect(calls).toEqual(['POST /editing/page/spring/restore {"asDraft":true}']);
     });
 
-    it('deletes that page permanently once it is confirmed', async () => {
+    it('deletes that page permanently once it is confirmed, without waiting for the list', async () => {
       const { calls } = await enter();
+      const answer = fetch;
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+        init.method === 'GET' ? new Promise(() => undefined) : answer(url, init),
+      );
       await userEvent.click(screen.getByText('Delete it permanently…'));
       const question = within(await screen.findByRole('dialog', { name: 'Delete Spring permanently?' }));
       expect(question.getByText(/A new page can then have the address \/spring\.$/)).toBeTruthy();

@@ -22,8 +22,8 @@ export function DeletedPage({ page, onPurged, onFailed }: DeletedPageProps) {
   const act = async (work: () => Promise<unknown>, onDone: () => void): Promise<void> => {
     try {
       await work();
-      await invalidatePagesAndFacts(client);
       onDone();
+      void invalidatePagesAndFacts(client);
     } catch (error) {
       onFailed(errorMessageOf(error));
     }
