@@ -35,7 +35,8 @@ export function describeProblem(message: string, { kind, title }: Pick<Field, 'k
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function withArticle(title: string): string {
+/** A title within a sentence, with its article if it names one thing: “a stay”, “opening hours”. */
+export function withArticle(title: string): string {
   const noun = title.charAt(0).toLowerCase() + title.slice(1);
   const [first = ''] = noun.split(/[ ,]/);
   if (/[^s]s$|^text$/.test(noun) || /[^s]s$/.test(first)) return noun;

@@ -8,7 +8,8 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { labelOfChoice } from '../choice/choice-field.tsx';
 import { nameOfReference } from '../choice/reference-field.tsx';
-import type { Field, FieldOf } from '../describe-field.ts';
+import type { Field, FieldKind, FieldOf } from '../describe-field.ts';
+import { withArticle } from '../describe-problem.ts';
 import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
 import { EntryActions } from './entry-actions.tsx';
@@ -36,7 +37,10 @@ function titleOf(entry: unknown, item: Field, at: number, presets?: string): str
   return typeof first === 'string' ? first.replace(/<[^<>]*>/g, '').slice(0, 50) : `${item.title || 'Entry'} ${at + 1}`;
 }
 
-/** A list of entries that can be opened, moved and removed. References are chosen in the list itself. */
+/** The kinds of entries with one control, which need no disclosure. */
+const lineKinds: ReadonlySet<FieldKind> = new Set(['reference', 'text', 'choice', 'date']);
+
+/** A list of entries that can be opened, moved and removed. Those with one control are edited in the list itself. */
 export function ListField({ field, value, change, path }: ControlProps<FieldOf<'list'>>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item, maximum, presets } = field;
@@ -74,8 +78,8 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
             <EntryItem key={at} isNew={at === newAt} onLeave={() => at === newAt && setNewAt(undefined)}>
-              {item.kind === 'reference' ? (
-                <ReferenceEntry {...props} item={item} />
+              {lineKinds.has(item.kind) ? (
+                <LineEntry {...props} item={item} />
               ) : (
                 <ListEntry {...props} item={item} presets={presets} />
               )}
@@ -84,7 +88,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
         })}
         <li>
           <EditorButton disabled={isFull} onClick={() => add([...entries, emptyOf(item)], entries.length)}>
-            {isFull ? `Limit: ${maximum}` : `Add to ${field.title.toLowerCase()}`}
+            {isFull ? `Limit: ${maximum}` : `Add ${withArticle(item.title || 'Entry')}`}
           </EditorButton>
           {presets === 'bank-holidays' && !isFull && (
             <AddBankHoliday
@@ -119,7 +123,7 @@ function focusMoveButton(entry: Element | undefined, direction: 'up' | 'down'): 
 
 /** Focuses an entry; the button that adds one if there is none. */
 const focusEntry = (entry: Element | undefined): void =>
-  entry?.querySelector<HTMLElement>('summary, select, button')?.focus();
+  entry?.querySelector<HTMLElement>('summary, input, select, textarea, button')?.focus();
 
 interface ListEntryProps extends EntryProps<Field> {
   readonly presets: string | undefined;
@@ -142,18 +146,14 @@ function ListEntry({ item, path, entry, at, entries, presets, ...actions }: List
   );
 }
 
-function ReferenceEntry({ item, path, entry, at, entries, ...actions }: EntryProps<FieldOf<'reference'>>) {
+function LineEntry({ item, path, entry, at, entries, ...actions }: EntryProps<Field>) {
   const facts = useFacts();
-  const title = `${item.title} ${at + 1}`;
+  const title = `${item.title || 'Entry'} ${at + 1}`;
+  const reference = item.kind === 'reference' ? (nameOfReference(item.to, entry, facts) ?? title) : undefined;
   return (
     <>
       <FieldControl path={path} field={{ ...item, title, description: '' }} />
-      <EntryActions
-        count={entries.length}
-        at={at}
-        name={nameOfReference(item.to, entry, facts) ?? title}
-        {...actions}
-      />
+      <EntryActions count={entries.length} at={at} name={reference ?? titleOf(entry, item, at)} {...actions} />
     </>
   );
 }

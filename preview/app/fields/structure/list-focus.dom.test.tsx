@@ -51,12 +51,12 @@ describe('the focus in a list', () => {
     await press('Remove One');
     expect(focused()).toBe('Two');
     await press('Remove Two');
-    expect(focused()).toBe('Add to links');
+    expect(focused()).toBe('Add a link');
   });
 
   it('goes to the first field of a new entry [preview.compose]', async () => {
     const { container } = render(<Form field={links} initial={namedLinks('One', 'Two')} />);
-    await press('Add to links');
+    await press('Add a link');
     expect(document.activeElement).toBe(container.querySelectorAll('input')[2]);
   });
 });

@@ -86,7 +86,7 @@ describe('a new entry of a list', () => {
 
   it('shows what is missing once it was left, as for the button that publishes [preview.errors]', async () => {
     render(<Links initial={[]} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Add to links' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
     expect([document.activeElement, errors()]).toEqual([field(0), []]);
     expect(field(0).getAttribute('aria-invalid')).toBeNull();
     await userEvent.click(screen.getByText('Publish…'));
@@ -97,7 +97,7 @@ describe('a new entry of a list', () => {
   it('shows other errors at once, and those of other entries stay [preview.errors]', async () => {
     render(<Links initial={[{}]} />);
     expect(errors()).toEqual(['Write text.']);
-    await userEvent.click(screen.getByRole('button', { name: 'Add to links' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
     expect(errors()).toEqual(['Write text.']);
     await userEvent.type(field(1), 'Bad');
     expect(errors()).toEqual(['Write text.', 'Must be good.']);
@@ -113,7 +113,6 @@ describe('a list in a form', () => {
       'Menu',
       `${'w'.repeat(49)}o`,
     ]);
-    expect(show(words, ['Noodles', '']).titles).toEqual(['Noodles', 'Word 2']);
     expect(show({ ...links, item: { ...link, title: '' } }, [{}, null]).titles).toEqual(['Entry 1', 'Entry 2']);
   });
 
@@ -129,13 +128,22 @@ describe('a list in a form', () => {
 
   it('names an entry that is a choice by its option [editor.content]', () => {
     const day: Field = { ...base, title: 'Day', kind: 'choice', values: ['monday', 'sunday'] };
-    expect(show({ ...words, item: day }, ['sunday', '']).titles).toEqual(['Sunday', 'Day 2']);
+    show({ ...words, item: day }, ['sunday', '']);
+    expect(screen.getByRole('button', { name: 'Remove Sunday' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Day 2' })).toBeTruthy();
+  });
+
+  it('shows entries with one control without a disclosure, such as the lines of an address [editor.content]', () => {
+    const { titles, container } = show(words, ['Noodles', '']);
+    expect(titles).toEqual([]);
+    expect([...container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Noodles', '']);
+    expect(screen.getByLabelText('Word 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Noodles' })).toBeTruthy();
   });
 
   it('opens the only entry and new ones, and closes the others [preview.compose]', () => {
     expect(show(links, [{ text: 'One' }]).open).toEqual([true]);
     expect(show(links, [{ text: 'One' }, {}, { text: 'Three' }]).open).toEqual([false, true, false]);
-    expect(show(words, ['One', '', 'Three']).open).toEqual([false, true, false]);
     expect(show(links, [null, { text: 'One' }]).open).toEqual([false, false]);
   });
 
@@ -167,26 +175,30 @@ describe('a list in a form', () => {
   });
 
   it.each([
-    [links, {}],
-    [words, ''],
-    [{ ...links, item: { ...base, kind: 'media' as const } }, {}],
-  ])('adds an empty entry at its end (%#) [preview.compose]', async (field, empty) => {
-    const { changes, press } = show(field, ['One']);
-    await press(`Add to ${field.title.toLowerCase()}`);
-    expect(changes).toEqual([[['own'], ['One', empty], false]]);
-  });
+    ['Add a link', links, {}],
+    ['Add a word', words, ''],
+    ['Add an image', { ...links, item: { ...base, title: 'Image', kind: 'media' as const } }, {}],
+    ['Add opening hours', { ...words, item: { ...text, title: 'Opening hours' } }, ''],
+  ])(
+    'has a button “%s”, named after an entry, which adds an empty one at its end [preview.compose] [editor.content]',
+    async (name, field, empty) => {
+      const { changes, press } = show(field, ['One']);
+      await press(name);
+      expect(changes).toEqual([[['own'], ['One', empty], false]]);
+    },
+  );
 
   it('adds no more entries than its limit, and says so [preview.compose]', () => {
-    expect(show(words, ['One', 'Two']).isDisabled('Add to words')).toBe(false);
+    expect(show(words, ['One', 'Two']).isDisabled('Add a word')).toBe(false);
     expect(show(words, ['One', 'Two', 'Three']).isDisabled('Limit: 3')).toBe(true);
-    const endless = show({ ...words, title: 'Endless', maximum: undefined }, ['One', 'Two', 'Three', 'Four']);
-    expect(endless.isDisabled('Add to endless')).toBe(false);
+    const terms = { ...words, item: { ...text, title: 'Term' }, maximum: undefined };
+    expect(show(terms, ['One', 'Two', 'Three', 'Four']).isDisabled('Add a term')).toBe(false);
   });
 
   it.each([undefined, null, 'text', {}])('is empty for the invalid value %j [preview.compose]', async (value) => {
     const { changes, press, titles } = show(words, value);
     expect(titles).toEqual([]);
-    await press('Add to words');
+    await press('Add a word');
     expect(changes).toEqual([[['own'], [''], false]]);
   });
 });

@@ -41,7 +41,7 @@ it('a restaurant’s own tile is named by its type and heading, and has the fiel
 
 it('a new tile starts with a type, which adds its starting texts [editor.content]', async () => {
   const changes = show([{}]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add to hero tiles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a tile' }));
   expect(changes).toEqual([[['heroTiles'], [{}, {}]]]);
   const type = screen.getByRole('combobox', { name: 'Type of tile' });
   expect([...type.querySelectorAll('option')].map(({ value }) => value)).not.toContain('shared-tiles');

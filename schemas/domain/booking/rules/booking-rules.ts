@@ -29,7 +29,7 @@ export const bookingRules = z
     closedDates: list(
       'Closed days',
       'Days without online booking, even if the restaurant is open.',
-      isoDate('Date', 'Bookings are not taken online on this day.'),
+      isoDate('Closed day', 'Bookings are not taken online on this day.'),
       200,
     ),
     enquiryTimes: list('Enquiry times', 'When guests can only send an enquiry.', enquiryTime, 40),
