@@ -93,7 +93,10 @@ export async function readItem(
   return { state: toItemState({ key, row, live, publication }), content: editableText(row, live) };
 }
 
-/** The states of all items of a kind in the order of the site, then those that are not live. */
+/**
+ * The states of all items of a kind in the order of the site. One that was unpublished or deleted stays where it was;
+ * what was never live comes last.
+ */
 export async function listItemStates(connection: Connection, kind: ContentKind): Promise<ContentState[]> {
   const rows = await connection
     .selectFrom('content_drafts')
@@ -106,8 +109,14 @@ export async function listItemStates(connection: Connection, kind: ContentKind):
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const publicationById = new Map(publications.map((each) => [each.subject, each]));
   const liveIds = new Set(live.map(({ id }) => id));
-  const items = [...live, ...rows.filter(({ id }) => !liveIds.has(id)).map(({ id }) => ({ id, content: undefined }))];
-  return items.map(({ id, content }) =>
-    toItemState({ key: { kind, id }, row: rowById.get(id), live: content, publication: publicationById.get(id) }),
-  );
+  const hidden = rows.filter(({ id }) => !liveIds.has(id));
+  return [...live, ...hidden.map((row) => ({ id: row.id, content: undefined, position: formerPosition(row) }))]
+    .sort((one, other) => one.position - other.position)
+    .map(({ id, content }) =>
+      toItemState({ key: { kind, id }, row: rowById.get(id), live: content, publication: publicationById.get(id) }),
+    );
 }
+
+/** Where an item that is not live was in the order of the site; after all others if it was never live. */
+const formerPosition = ({ unpublished_position, deleted_position }: ItemRow): number =>
+  deleted_position ?? unpublished_position ?? Number.MAX_SAFE_INTEGER;

@@ -114,6 +114,19 @@ describe.each(databases)('unpublishing content beside the pages on $name', ({ da
     expect(await state(deal)).toMatchObject({ isLive: true, hasDraft: false });
   });
 
+  it('leaves content at its place in the editors’ list, as does deleting it [editor.content] [editor.find]', async () => {
+    const { client, unpublish, save } = await setUp();
+    const list = async () =>
+      (await client.call(endpoints.listContent, { params: { kind: 'offer' } })).items.map(({ id }) => id);
+    await save({ kind: 'offer', id: 'a-new-one' }, { id: 'a-new-one', title: 'New', description: 'New' });
+    const order = ['two-for-one', 'lunch', 'a-new-one'];
+    expect(await list()).toEqual(order);
+    await unpublish(deal);
+    expect(await list()).toEqual(order);
+    await client.call(endpoints.deleteContent, { params: lunch });
+    expect(await list()).toEqual(order);
+  });
+
   it('is undone with the schedule that it cancelled, without the times that have passed [editor.undo]', async () => {
     const { client, unpublish, save, publish, schedule, state, draft, inHours, pass } = await setUp();
     const { content } = await draft(deal);

@@ -35,9 +35,9 @@ export async function listContents(connection: Connection, kind: ContentKind): P
   return rows.map((row) => row.content);
 }
 
-/** All content of a kind with its ids, as JSON texts. */
+/** All content of a kind with its ids and positions, as JSON texts in the order of the site. */
 export const listContentItems = (connection: Connection, kind: ContentKind) =>
-  connection.selectFrom(tables[kind]).select(['id', 'content']).orderBy('position').orderBy('id').execute();
+  connection.selectFrom(tables[kind]).select(['id', 'content', 'position']).orderBy('position').orderBy('id').execute();
 
 /** All restaurants as JSON texts in the order of the site, with the public part of their booking rules. */
 export async function listRestaurants(connection: Connection): Promise<string[]> {
