@@ -1,6 +1,7 @@
 import { downloadFile } from '#preview/app/ui/download-file.ts';
 import { nameOfSection, textOf } from '#preview/review/menu/stored-menu.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
+import { downIcon, upIcon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { countDishes, type MenuActions } from '../actions/use-menu-actions.ts';
 import type { SectionActions } from '../actions/use-section-actions.ts';
@@ -26,8 +27,8 @@ interface ToolbarProps {
 
 /** Actions on the active row, on the checked dishes and on the whole menu. */
 export function Toolbar({ value, grid, actions, sectionActions, ...props }: ToolbarProps) {
-  const { activeRow, targets, checkedRows, sections } = grid;
-  const forTargets = { disabled: targets.length === 0, title: targets.length === 0 ? noTargets : undefined };
+  const { activeRow, targets, sections } = grid;
+  const forTargets = targets.length === 0 ? { disabled: true, title: noTargets } : {};
   const canAdd = activeRow !== undefined && canHoldDishes(sections[activeRow.section]);
   const addAt = activeRow && !isHeading(activeRow) ? activeRow.item + 1 : undefined;
   return (
@@ -41,20 +42,17 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
       <EditorButton {...forTargets} onClick={actions.duplicate}>
         Duplicate
       </EditorButton>
-      <EditorButton {...forTargets} onClick={() => actions.shift(-1)}>
-        Move up
+      <EditorButton title="Move up" {...forTargets} aria-label="Move up" onClick={() => actions.shift(-1)}>
+        {upIcon}
       </EditorButton>
-      <EditorButton {...forTargets} onClick={() => actions.shift(1)}>
-        Move down
+      <EditorButton title="Move down" {...forTargets} aria-label="Move down" onClick={() => actions.shift(1)}>
+        {downIcon}
       </EditorButton>
       <EditorButton {...forTargets} onClick={actions.remove}>
         Delete
       </EditorButton>
       <BulkMenu {...{ grid, actions }} onBulk={props.onBulk} />
       <span className="toolbar-gap" />
-      {checkedRows.length > 0 && (
-        <EditorButton onClick={grid.uncheck}>{`Clear selection (${countDishes(checkedRows.length)})`}</EditorButton>
-      )}
       <EditorButton aria-pressed={props.isDetailsOpen} disabled={!activeRow} onClick={props.onDetails}>
         Details
       </EditorButton>
@@ -82,7 +80,7 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   const isChosen = checkedRows.length > 0 || targets.length > 1;
   return (
     <Menu
-      label={isChosen ? `Change ${countDishes(targets.length)}` : 'Choose dishes to change'}
+      label={isChosen ? `Change ${countDishes(targets.length)}` : 'Change dishes'}
       hint={isChosen ? undefined : noTargets}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind) })),
@@ -92,6 +90,7 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
             : [],
         ),
         { label: 'Delete', run: actions.remove },
+        ...(checkedRows.length > 0 ? [{ label: 'Clear selection', run: grid.uncheck }] : []),
       ]}
     />
   );
