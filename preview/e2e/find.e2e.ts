@@ -84,8 +84,9 @@ test('pages that are deleted together are restored with Undo [editor.find]', asy
   await dialog.getByRole('button', { name: 'Delete 2 pages' }).click();
   await expect(dialog.getByText('2 pages were deleted.')).toBeVisible();
   await expect.poll(async () => (await ask('/test-removal-one')).status).toBe(404);
-  await dialog.getByRole('button', { name: 'Undo: restore 2 pages' }).click();
-  await expect(dialog.getByText('2 pages were restored.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('2 pages were restored.')).toBeVisible();
   await expect.poll(async () => (await ask('/test-removal-one')).status).toBe(200);
 });
 

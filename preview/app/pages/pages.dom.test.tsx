@@ -411,8 +411,8 @@ describe('the list of pages', () => {
     for (let action = 0; action < 10; action += 1) {
       expect(screen.queryByText('1 page was deleted.')).toBeTruthy();
       await deleteDraft('winter');
-      await screen.findByText('winter was deleted.');
-      await userEvent.click(screen.getByText('Close', { selector: '.toast button' }));
+      const { parentElement } = await screen.findByText('winter was deleted.');
+      if (parentElement) await userEvent.click(within(parentElement).getByText('Close'));
     }
     expect(screen.queryByText('1 page was deleted.')).toBeNull();
   });

@@ -7,6 +7,7 @@ import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { LoadError } from '../ui/load-error.tsx';
+import { Toast } from '../ui/toast.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LazyUndoBulk } from './bulk/undo/undo-bulk.lazy.ts';
 import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
@@ -69,7 +70,7 @@ export function Pages() {
         onLayout={setLayout}
         result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
       />
-      <div className="latest-bulk" role="status">
+      <div className="toasts" role="status" ref={toast}>
         {latestBulk.bulk && (
           <Suspense>
             <LazyUndoBulk
@@ -83,10 +84,8 @@ export function Pages() {
             />
           </Suspense>
         )}
-      </div>
-      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
         {message && (
-          <p>
+          <Toast onUndo={message.undo} onClose={dismiss}>
             {message.text}
             {message.livePage && facts && !isPageWithoutAddress(message.livePage) && (
               <>
@@ -96,10 +95,8 @@ export function Pages() {
                 </a>
               </>
             )}
-          </p>
+          </Toast>
         )}
-        {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
-        {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
       {isLoaded && total > 0 && (

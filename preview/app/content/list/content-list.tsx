@@ -8,6 +8,7 @@ import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
 import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { LoadError } from '#preview/app/ui/load-error.tsx';
+import { Toast } from '#preview/app/ui/toast.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../kind-views.ts';
 import { UnpublishQuestion } from '../publish/unpublish/unpublish-question.tsx';
@@ -99,10 +100,12 @@ export function ContentList({ view }: { readonly view: KindView }) {
           </LabelledControl>
         </search>
       )}
-      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
-        {message && <p>{message.text}</p>}
-        {message?.undo && <EditorButton onClick={message.undo}>Undo</EditorButton>}
-        {message && <EditorButton onClick={dismiss}>Close</EditorButton>}
+      <div className="toasts" role="status" ref={toast}>
+        {message && (
+          <Toast onUndo={message.undo} onClose={dismiss}>
+            {message.text}
+          </Toast>
+        )}
       </div>
       {facts?.storesPages === false ? (
         <p>This API has no calls for editing {view.title.toLowerCase()}. Change them in the system behind it.</p>

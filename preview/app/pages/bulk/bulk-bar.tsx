@@ -33,7 +33,7 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
     setAction(next);
   };
   const isClosed = useRef(false);
-  const unreported = useRef<Parameters<OnFinish>[]>([]);
+  const unreported = useRef<Parameters<OnFinish>[1][]>([]);
   useEffect(() => {
     if (!isClosed.current || action) return;
     isClosed.current = false;
@@ -69,17 +69,18 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
           <LazyBulkDialog
             action={action}
             ids={[...pages.keys()]}
-            onFinish={(...finished) => {
+            onFinish={(finished, results) => {
               // Deleted pages are no longer in the list.
               if (action === 'delete') clear();
-              // The dialog has the message and Undo while it is open.
-              if (isOpen.current) unreported.current.push(finished);
-              else onFinish(...finished);
+              // The message behind the dialog would have an Undo that cannot be reached.
+              if (isOpen.current) unreported.current.push(results);
+              else onFinish(finished, results);
             }}
             onClose={() => setOpenAction(undefined)}
             onDone={() => {
               setOpenAction(undefined);
-              for (const finished of unreported.current.splice(0)) onFinish(...finished);
+              // What was tried again can be undone together with the rest.
+              if (unreported.current.length > 0) onFinish(action, unreported.current.splice(0).flat());
               clear();
               isClosed.current = true;
             }}

@@ -4,16 +4,14 @@ import { VersionChoice } from '../../publish/schedule/version-choice.tsx';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
-import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { countPages } from '../count-pages.ts';
-import { bulkLabels, describeResult } from './bulk-labels.ts';
-import { BulkLists, type BulkRow } from './bulk-lists.tsx';
-import { type BulkAction, type BulkPlan, type BulkRun, hasVersionChoice, planBulk } from './plan-bulk.ts';
-import type { PageResult } from './run-bulk.ts';
+import { bulkLabels } from './bulk-labels.ts';
+import { BulkLists } from './bulk-lists.tsx';
+import { BulkResults } from './bulk-results.tsx';
+import { type BulkAction, type BulkPlan, hasVersionChoice, planBulk } from './plan-bulk.ts';
 import { instantOf, isTimed } from './time/bulk-instant.ts';
 import { BulkTime } from './time/bulk-time.tsx';
 import { EndedPages } from './time/ended-pages.tsx';
-import { isUndoable } from './undo/use-latest-bulk.ts';
 import { type OnFinish, useBulk } from './use-bulk.ts';
 
 interface BulkDialogProps {
@@ -61,13 +59,10 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
           />
         )}
         {(step.kind === 'running' || step.kind === 'done') && (
-          <Results
+          <BulkResults
             {...step}
             isDone={step.kind === 'done'}
             onStop={stop}
-            onUndo={(pages) =>
-              void run(step.action === 'delete' ? 'restore' : 'undo', { planned: [], blocked: [] }, pages)
-            }
             onRetry={(pages) => void run(step.action, step.plan, pages, instantOf(localTime))}
             onClose={() => dialog.current?.close()}
           />
@@ -145,61 +140,6 @@ function Plan({ action, pages, localTime, onLocalTime, onConfirm, onCancel }: Pl
         )}
         <EditorButton onClick={onCancel}>Cancel</EditorButton>
       </p>
-    </>
-  );
-}
-
-interface ResultsProps {
-  readonly action: BulkRun;
-  readonly plan: BulkPlan;
-  readonly results: readonly PageResult[];
-  readonly isDone: boolean;
-  readonly onStop: () => void;
-  readonly onUndo: (pages: readonly PageResult[]) => void;
-  readonly onRetry: (pages: readonly PageResult[]) => void;
-  readonly onClose: () => void;
-}
-
-function Results({ action, plan, results, isDone, onStop, onUndo, onRetry, onClose }: ResultsProps) {
-  const status = useFocusWhenLost<HTMLParagraphElement>(`${action} ${isDone}`);
-  const done = results.filter(({ error }) => error === undefined);
-  const undoable = isUndoable(action) ? done.filter(({ undo }) => undo) : [];
-  const failed = results.filter(({ error }) => error !== undefined);
-  const all = Math.max(plan.planned.length, results.length);
-  const rowOf = ({ id, title, error }: PageResult): BulkRow => ({ id, title, note: error ?? bulkLabels[action].done });
-  return (
-    <>
-      <p role="status" ref={status} tabIndex={-1}>
-        {isDone ? describeResult(action, done, failed.length) : `${results.length} of ${all}…`}
-        {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
-      </p>
-      <p className="dialog-buttons">
-        {isDone && undoable.length > 0 && (
-          <EditorButton onClick={() => onUndo(undoable)}>
-            {`Undo: ${action === 'delete' ? 'restore' : 'change back'} ${countPages(undoable.length)}`}
-          </EditorButton>
-        )}
-        {isDone && failed.length > 0 && (
-          <EditorButton onClick={() => onRetry(failed)}>{`Try again with ${countPages(failed.length)}`}</EditorButton>
-        )}
-        {isDone ? (
-          <EditorButton variant="primary" onClick={onClose}>
-            Done
-          </EditorButton>
-        ) : (
-          <EditorButton onClick={onStop}>Stop</EditorButton>
-        )}
-      </p>
-      <BulkLists
-        lists={[
-          { heading: `${countPages(failed.length)} failed`, rows: failed.map(rowOf), isError: true },
-          { heading: `${countPages(done.length)} ${bulkLabels[action].willBe}`, rows: done.map(rowOf) },
-          {
-            heading: `${countPages(plan.blocked.length)} left out`,
-            rows: plan.blocked.map(({ reason, ...page }) => ({ ...page, note: reason })),
-          },
-        ]}
-      />
     </>
   );
 }

@@ -22,7 +22,9 @@ it('a row that has the focus is scrolled above the bar of the selected pages, ho
   if (!row || !action || !bar) throw new Error('There is no bar.');
   const scrolled = vi.spyOn(row, 'scrollIntoView').mockReturnValue(undefined);
   const height = vi.spyOn(bar, 'offsetHeight', 'get').mockReturnValue(64);
-  const padding = () => document.documentElement.style.getPropertyValue('scroll-padding-block-end');
+  const { style } = document.documentElement;
+  const padding = () => style.getPropertyValue('scroll-padding-block-end');
+  const spaceBelowToasts = () => style.getPropertyValue('--bar-block-size');
   row.focus();
   const release = reserveBarSpace(bar);
   observed[0]?.();
@@ -31,6 +33,7 @@ it('a row that has the focus is scrolled above the bar of the selected pages, ho
   height.mockReturnValue(212);
   observed[0]?.();
   expect([padding(), scrolled.mock.calls.length]).toEqual(['212px', 1]);
+  expect(spaceBelowToasts()).toBe('212px');
   release?.();
-  expect([padding(), disconnect.mock.calls.length]).toEqual(['', 1]);
+  expect([padding(), spaceBelowToasts(), disconnect.mock.calls.length]).toEqual(['', '', 1]);
 });

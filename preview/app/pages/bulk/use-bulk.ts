@@ -4,7 +4,7 @@ import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { CheckedPage } from '../../api/page-checks.ts';
 import { invalidatePagesAndFacts } from '../../api/pages.ts';
 import { checkPages, runAction } from './bulk-calls.ts';
-import type { BulkAction, BulkPlan, BulkRun, PlannedPage } from './plan-bulk.ts';
+import type { BulkAction, BulkPlan, PlannedPage } from './plan-bulk.ts';
 import { type PageResult, runBulk } from './run-bulk.ts';
 
 /** How far a bulk action is. */
@@ -14,15 +14,15 @@ export type BulkStep =
   | { readonly kind: 'checked'; readonly pages: readonly CheckedPage[] }
   | {
       readonly kind: 'running' | 'done';
-      readonly action: BulkRun;
+      readonly action: BulkAction;
       readonly plan: BulkPlan;
       readonly results: readonly PageResult[];
     };
 
 /** Called when an action has ended, even if the dialog has been closed meanwhile. */
-export type OnFinish = (action: BulkRun, results: readonly PageResult[]) => void;
+export type OnFinish = (action: BulkAction, results: readonly PageResult[]) => void;
 
-/** Checks the pages, runs the action once it is confirmed, and can undo it. */
+/** Checks the pages, and runs the action once it is confirmed. */
 export function useBulk(action: BulkAction, ids: readonly string[], onFinish: OnFinish) {
   const client = useQueryClient();
   const [step, setStep] = useState<BulkStep>({ kind: 'checking', count: 0 });
@@ -45,7 +45,7 @@ export function useBulk(action: BulkAction, ids: readonly string[], onFinish: On
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (
-    name: BulkRun,
+    name: BulkAction,
     plan: BulkPlan,
     pages: readonly PlannedPage[],
     scheduledAt?: string,

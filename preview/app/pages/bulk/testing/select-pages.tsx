@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { BulkBar } from '../bulk-bar.tsx';
+import type { OnFinish } from '../use-bulk.ts';
 
 /** A page with a draft that can be published. */
 export const draft = (id: string, more: Partial<PageState> = {}): PageState => ({
@@ -24,7 +25,7 @@ export function select(
   } = {},
 ) {
   const calls: string[] = [];
-  const onFinish = vi.fn();
+  const onFinish = vi.fn<OnFinish>();
   const selection = {
     pages: new Map(pages.map((page) => [page.id, page])),
     announcement: 'Announced',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidatePagesAndFacts } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
+import { Toast } from '../../../ui/toast.tsx';
 import { runAction } from '../bulk-calls.ts';
 import { bulkLabels, describeDone, describeResult } from '../bulk-labels.ts';
 import type { BulkAction } from '../plan-bulk.ts';
@@ -48,18 +49,16 @@ export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProp
     setUndoing(false);
     await invalidatePagesAndFacts(client);
   };
+  if (isUndoing) return <Toast>{text}</Toast>;
   return (
-    <>
-      <p>{text}</p>
-      {!isUndoing && (
-        <>
-          {remaining.length > 0 && <EditorButton onClick={() => void undo()}>Undo</EditorButton>}
-          {action === 'delete' && onShowDeleted && (
-            <EditorButton onClick={onShowDeleted}>Show deleted pages</EditorButton>
-          )}
-          <EditorButton onClick={onClose}>Close</EditorButton>
-        </>
-      )}
-    </>
+    <Toast
+      onUndo={remaining.length > 0 ? () => void undo() : undefined}
+      more={
+        action === 'delete' && onShowDeleted && <EditorButton onClick={onShowDeleted}>Show deleted pages</EditorButton>
+      }
+      onClose={onClose}
+    >
+      {text}
+    </Toast>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkAction, BulkRun } from '../plan-bulk.ts';
+import type { BulkAction } from '../plan-bulk.ts';
 import type { PageResult } from '../run-bulk.ts';
 
 /** A bulk action that can be undone. */
@@ -16,14 +16,14 @@ interface LatestBulk {
 const undoableActions = 10;
 
 /** Whether an action may be undone; not one that undoes another. */
-export const isUndoable = (action: BulkRun): action is BulkAction => action !== 'undo' && action !== 'restore';
+export const isUndoable = (action: BulkAction): boolean => action !== 'restore';
 
 /** The latest bulk action. Call `finish` after each bulk action, and `countAction` after each other one. */
 export function useLatestBulk() {
   const [bulk, setBulk] = useState<LatestBulk>();
   return {
     bulk,
-    finish: (action: BulkRun, results: readonly PageResult[]): void => {
+    finish: (action: BulkAction, results: readonly PageResult[]): void => {
       const pages = results.filter(({ error }) => error === undefined);
       setBulk((current) =>
         isUndoable(action) && pages.some(({ undo }) => undo)
