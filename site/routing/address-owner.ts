@@ -1,7 +1,9 @@
-import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
-import { addressRedirectedMessage, addressReservedMessage } from '#schemas/content/page/reserved-address.ts';
+import {
+  addressRedirectedMessage,
+  addressReservedMessage,
+  whyAddressIsReserved,
+} from '#schemas/content/page/reserved-address.ts';
 import { matchRoute } from './match-route.ts';
-import { pageTemplates } from './page-templates.ts';
 import type { RedirectTable } from './redirects/redirect-table.ts';
 import { isServerPath } from './server-paths.ts';
 
@@ -10,9 +12,8 @@ import { isServerPath } from './server-paths.ts';
  * redirects. A redirect to `oldPath`, where the page is now, ends when the page moves.
  */
 export function whyAddressIsTaken(pageId: string, redirects: RedirectTable, oldPath?: string): string | undefined {
-  if (pageId === 'home' || pageTemplates.some((template) => template === pageId)) return undefined;
-  if (isPageWithoutAddress(pageId)) return undefined;
-  if (pageId.startsWith('_')) return 'Addresses that begin with an underscore are kept for the site’s templates.';
+  if (pageId === 'home') return undefined;
+  if (pageId.startsWith('_')) return whyAddressIsReserved(pageId);
   const path = `/${pageId}`;
   const route = matchRoute(path);
   if (isServerPath(path) || route.kind !== 'page' || route.id !== pageId) return addressReservedMessage(pageId);

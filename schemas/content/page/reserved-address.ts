@@ -1,3 +1,4 @@
+import { isRouteTemplate } from './page-templates.ts';
 import { isPageWithoutAddress } from './page-without-address.ts';
 
 /** First parts of addresses below which the site has no pages, because its routes and its server use them. */
@@ -35,6 +36,15 @@ export const addressReservedMessage = (pageId: string): string =>
 export const addressRedirectedMessage = (path: string, target: string): string =>
   `Visitors of ${path} are redirected to ${target}, so no page can be shown there. Choose another address.`;
 
-/** The reason why no page can be created at an address that the site uses itself; undefined for any other address. */
-export const whyAddressIsReserved = (pageId: string): string | undefined =>
-  isReserved(pageId) && !isPageWithoutAddress(pageId) ? addressReservedMessage(pageId) : undefined;
+const templatesOnlyMessage =
+  'Addresses that begin with an underscore are kept for the site’s templates. Choose another address.';
+
+/**
+ * The reason why nobody would see a page at an address: the site uses it itself, or no route has a template of this
+ * name. Undefined for any other address.
+ */
+export function whyAddressIsReserved(pageId: string): string | undefined {
+  if (isPageWithoutAddress(pageId) || isRouteTemplate(pageId)) return undefined;
+  if (pageId.startsWith('_')) return templatesOnlyMessage;
+  return isReserved(pageId) ? addressReservedMessage(pageId) : undefined;
+}

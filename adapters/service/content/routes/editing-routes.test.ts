@@ -18,7 +18,7 @@ await save('gone', 'Gone');
 await client.call(endpoints.deletePage, { params: { id: 'gone' } });
 await save('summer', 'Summer');
 /** Pages that were stored before their addresses were used otherwise. The service itself refuses them. */
-const stored = ['readyz', 'book', 'newsletter'];
+const stored = ['readyz', 'book', 'newsletter', '_unknown', '_unused'];
 const database = await openDatabase({ dataDir: services.dataDir });
 for (const id of stored) {
   const draft = JSON.stringify({ id, title: 'A page', tiles: [] });
@@ -44,6 +44,8 @@ const otherBody = (path: string, id: string) => ({
   message: 'The body does not match the address.',
   errors: [{ path, message: `must be ${id}` }],
 });
+const templatesOnly =
+  'Addresses that begin with an underscore are kept for the site’s templates. Choose another address.';
 const redirected = (path: string, to: string): string =>
   `Visitors of ${path} are redirected to ${to}, so no page can be shown there. Choose another address.`;
 const savedSince = (path: string) => ({
@@ -72,6 +74,15 @@ const pageCalls: readonly RefusedCall[] = [
     ],
   ),
   [
+    'a draft of a new template that no route uses',
+    (call) => call(endpoints.saveDraft, { params: { id: '_other' }, body: page('_other') }),
+    {
+      status: 409,
+      message: templatesOnly,
+      errors: [{ path: 'body.id', message: 'must be an address that the site does not use' }],
+    },
+  ],
+  [
     'a draft that is based on another version',
     (call) => call(endpoints.saveDraft, { params: summer, body: page('summer'), query: { version: 0 } }),
     savedSince('query.version'),
@@ -86,6 +97,7 @@ const pageCalls: readonly RefusedCall[] = [
       ['readyz', 'The site uses /readyz itself, so no page can be shown there. Choose another address.'],
       ['book', redirected('/book', '/#booking')],
       ['newsletter', redirected('/newsletter', '/summer')],
+      ['_unknown', templatesOnly],
     ] as const
   ).flatMap(([id, message]): RefusedCall[] => {
     const refusal = {
@@ -207,4 +219,10 @@ describe('a refusal of an editor’s call says why', () => {
   it.each(integratorCalls)('for %s [api.contract]', async (_, call, refusal) => {
     expect(await readRefusal(call(client.call))).toEqual(refusal);
   });
+});
+
+it('a stored template that no route uses can be deleted, unlike one that a route uses [editor.addresses]', async () => {
+  const params = { id: '_unused' };
+  expect(await client.call(endpoints.unpublishPage, { params })).toMatchObject({ sequence: expect.any(Number) });
+  expect(await client.call(endpoints.deletePage, { params })).toMatchObject({ deletedAt: expect.any(String) });
 });

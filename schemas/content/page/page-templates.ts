@@ -19,3 +19,8 @@ export const pageTemplates = [
   '_restaurant-menus',
   '_waiting-list',
 ] as const;
+
+const ids: ReadonlySet<string> = new Set(pageTemplates);
+
+/** Whether a route uses this page as its template. */
+export const isRouteTemplate = (pageId: string): boolean => ids.has(pageId);
