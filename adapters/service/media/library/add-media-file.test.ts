@@ -30,10 +30,14 @@ it('a new file is added without reading content; a known one has its description
     media: createMediaFolder(join(dataDir, 'media')),
   };
   const add = (width: number) =>
-    addMediaFile(services, { name: 'leaf.svg', bytes: Buffer.from(`<svg viewBox="0 0 ${width} 9"></svg>`) });
+    addMediaFile(services, {
+      name: 'le\u202eaf\u0000.svg',
+      bytes: Buffer.from(`<svg viewBox="0 0 ${width} 9"></svg>`),
+    });
   const files = [await add(10), await add(20), await add(30)];
   expect([files.map(({ width }) => width), readsOfPages]).toEqual([[10, 20, 30], 0]);
-  const [{ url } = { url: '' }] = files;
+  const [{ url, name } = { url: '', name: '' }] = files;
+  expect(name).toBe('leaf.svg');
   await database.insertInto('media_descriptions').values({ url, alt: 'A leaf', focus: null }).execute();
   expect([await add(10), readsOfPages]).toEqual([{ ...files[0], alt: 'A leaf' }, 1]);
 });

@@ -4,6 +4,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { getTimestamp, type Service } from '#adapters/service/service.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import type { CropArea, ProducedFile } from '../process/process-image.ts';
+import { cleanFileName } from './clean-file-name.ts';
 import { addFileRow, type MediaFileRow, readFileByHash, restoreFileRow } from './media-rows.ts';
 import { prepareMedia } from './prepare-media.ts';
 
@@ -48,9 +49,10 @@ export function addMedia(services: MediaServices, media: NewMedia): Promise<Adde
 
 async function addNew(
   services: MediaServices,
-  { name, bytes, area, poster }: NewMedia,
+  { name: uploadedName, bytes, area, poster }: NewMedia,
   hash: string,
 ): Promise<AddedMedia> {
+  const name = cleanFileName(uploadedName);
   const known = await readFileByHash(services.database, hash);
   if (known) {
     if (known.deleted_at !== null) await restoreFileRow(services.database, known.url);
