@@ -16,7 +16,14 @@ beforeAll(ignoreSearchWarning);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The field of an image. The service has these files, or responds with a status. */
-function show(value: unknown, { files = [laksa, street, video], status = 200, field = photo } = {}) {
+function show(
+  value: unknown,
+  {
+    files = [laksa, street, video],
+    status = 200,
+    field = photo,
+  }: { readonly files?: readonly object[]; readonly status?: number; readonly field?: Field } = {},
+) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path);
@@ -35,6 +42,12 @@ function show(value: unknown, { files = [laksa, street, video], status = 200, fi
   return { container, changes, requested };
 }
 
+const openFocalPoint = () => {
+  const details = screen.getByText('Focal point').closest('details');
+  if (!details) throw new Error('There is no focal point.');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+};
 const buttons = (): (string | null)[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const images = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
@@ -79,6 +92,29 @@ describe('the field of an image', () => {
     expect(changes).toEqual([[['photo'], { ...laksa, focus: { x: 20, y: 50 } }]]);
   });
 
+  it('has a focal point of its own, says how it relates to the library’s, and goes back to that [editor.media]', async () => {
+    const focus = { x: 10, y: 90 };
+    const { changes, requested } = show({ ...laksa, focus: { x: 20, y: 50 } }, { files: [{ ...laksa, focus }] });
+    expect(screen.getByText('Only for this use.')).toBeTruthy();
+    expect(requested).toEqual([]);
+    openFocalPoint();
+    expect(await screen.findByText('Only for this use; the library’s own stays.')).toBeTruthy();
+    await userEvent.click(screen.getByText('Use the library’s focal point'));
+    expect(changes).toEqual([[['photo'], { ...laksa, focus }]]);
+  });
+
+  it.each([
+    ['is the same as in the library', {}, {}, 'Only for this use. The library’s own is the same.', undefined],
+    ['goes back to the middle', { focus: { x: 1, y: 1 } }, {}, 'Only for this use; the library’s own stays.', laksa],
+  ])('%s if the library has none [editor.media]', async (_, own, listed, text, back) => {
+    const { changes } = show({ ...laksa, ...own }, { files: [{ ...laksa, ...listed }] });
+    openFocalPoint();
+    expect(await screen.findByText(text)).toBeTruthy();
+    const button = screen.queryByText('Use the library’s focal point');
+    if (button) await userEvent.click(button);
+    expect(changes).toEqual(back ? [[['photo'], back]] : []);
+  });
+
   it('is removed only if it is optional [editor.media]', async () => {
     const { changes } = show(laksa);
     await userEvent.click(screen.getByText('Remove'));
@@ -92,6 +128,7 @@ describe('the field of an image', () => {
     expect([requested, screen.queryByRole('dialog')]).toEqual([[], null]);
     await userEvent.click(screen.getByText('Choose photo'));
     expect(await images()).toEqual(['dish / hot laksa800 × 600, A bowl', 'street400 × 300, no alternative text']);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
     await userEvent.click(screen.getByText('dish / hot laksa'));
     expect(changes).toEqual([[['photo'], { url: laksa.url, width: 800, height: 600, alt: 'A bowl' }]]);
     expect(screen.queryByRole('searchbox')).toBeNull();

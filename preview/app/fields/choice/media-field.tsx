@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import { FocalPoint } from '#preview/app/media/details/focal-point.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { media, mediaFocus } from '#schemas/content/media/media.ts';
@@ -9,6 +8,7 @@ import { describeFields, type FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from '../structure/field-group.tsx';
 import { mediaValueOf } from './media-value-of.ts';
+import { OwnFocalPoint } from './own-focal-point.tsx';
 
 const fields = describeFields(media);
 /** Fields of an image that have a control of their own, or are set with the image. */
@@ -21,8 +21,7 @@ const urlOf = (value: unknown): string | undefined => {
   return typeof url === 'string' ? url : undefined;
 };
 
-/** The focal point of an image; the centre if it has none. */
-const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).data ?? { x: 50, y: 50 };
+const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).data;
 
 /** An image chosen from the media library. Its alternative text has a field beside it, because it matters most. */
 export function MediaField({ field, value, change, type, path }: ControlProps<FieldOf<'media'>>) {
@@ -45,10 +44,16 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
       </div>
       {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
       {url !== undefined && (
-        <details>
-          <summary>Focal point</summary>
-          <FocalPoint url={url} focus={focusOf(value)} onChange={(focus) => type({ ...recordOf(value), focus })} />
-        </details>
+        <OwnFocalPoint
+          key={url}
+          url={url}
+          focus={focusOf(value)}
+          onChange={(focus) => type({ ...recordOf(value), focus })}
+          onReset={(focus) => {
+            const { focus: _, ...rest } = recordOf(value);
+            change(focus ? { ...rest, focus } : rest);
+          }}
+        />
       )}
       {value !== undefined && value !== null && (
         <details>

@@ -33,7 +33,12 @@ export function MediaDetails(props: MediaDetailsProps) {
     <BarDialog className="media-details" heading={name} onClose={onClose}>
       <div className="dialog-body media-columns">
         {file.kind === 'image' ? (
-          <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />
+          <div>
+            <p className="hint">
+              The library’s own focal point. New uses of the picture start with it; uses that are there already keep theirs.
+            </p>
+            <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />
+          </div>
         ) : (
           <video src={file.url} poster={file.poster} controls muted preload="none" />
         )}
