@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
@@ -22,6 +22,8 @@ const kinds = [
 interface MediaBrowserProps {
   /** Shows files of this kind only. */
   readonly kind?: MediaFile['kind'] | undefined;
+  /** Whether the search field has the initial focus, as in a dialog. */
+  readonly focusesSearch?: boolean | undefined;
   readonly onPick: (file: MediaFile) => void;
   /** Called with a file that was chosen alone and uploaded. */
   readonly onUploaded?: ((file: MediaFile) => void) | undefined;
@@ -30,7 +32,12 @@ interface MediaBrowserProps {
 }
 
 /** The files of the media library, with a search and uploads. */
-export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }: MediaBrowserProps) {
+export function MediaBrowser(props: MediaBrowserProps) {
+  const { kind: fixedKind, focusesSearch = false, onPick, onUploaded, onRestored } = props;
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusesSearch) search.current?.focus();
+  }, [focusesSearch]);
   const { data, error, refetch } = useQuery(mediaQuery);
   const [text, setText] = useState('');
   const [chosenKind, setKind] = useState<(typeof kinds)[number][0]>('all');
@@ -44,7 +51,7 @@ export function MediaBrowser({ kind: fixedKind, onPick, onUploaded, onRestored }
     <UploadArea uploads={uploads} kind={fixedKind}>
       <search className="page-filters">
         <LabelledControl label="Search">
-          <Input dir="auto" type="search" value={text} onChange={({ target }) => setText(target.value)} />
+          <Input dir="auto" ref={search} type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </LabelledControl>
         {fixedKind === undefined && (
           <LabelledControl label="Kind">

@@ -16,7 +16,12 @@ const headings = { image: 'Choose a picture', video: 'Choose a video' } as const
 export const MediaPicker = ({ kind, heading = headings[kind], onPick, onClose }: MediaPickerProps) => (
   <BarDialog className="picker" heading={heading} onClose={onClose}>
     <div className="dialog-body">
-      <MediaBrowser kind={kind} onPick={onPick} onUploaded={(file) => file.kind === kind && onPick(file)} />
+      <MediaBrowser
+        kind={kind}
+        focusesSearch
+        onPick={onPick}
+        onUploaded={(file) => file.kind === kind && onPick(file)}
+      />
     </div>
   </BarDialog>
 );
