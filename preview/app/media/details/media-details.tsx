@@ -35,7 +35,8 @@ export function MediaDetails(props: MediaDetailsProps) {
         {file.kind === 'image' ? (
           <div>
             <p className="hint">
-              The library’s own focal point. New uses of the picture start with it; uses that are there already keep theirs.
+              The library’s own focal point. New uses of the picture start with it; uses that are there already keep
+              theirs.
             </p>
             <FocalPoint url={file.url} focus={focus ?? centre} onChange={setFocus} />
           </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, showView } from '../testing/answer-calls.tsx';
@@ -140,6 +140,33 @@ describe('replacing a text', () => {
     await click('Select none');
     await search();
     expect(boxes()).toEqual([true, true, true]);
+  });
+
+  it('by nothing is confirmed first if allergen notes lose words, in a sentence that names the field [editor.find]', async () => {
+    const note = hit(0, { path: ['sections', 0, 'items', 0, 'allergenNotes'], field: 'Allergen notes' });
+    const menu = { ...two, kind: 'menu', id: 'main', name: 'Main menu', hits: [note] };
+    const { calls, search, click } = await find([one], () => ({ state, replaced: 1, previousRevision: 7 }), [menu]);
+    const posts = () => calls.filter((call) => call.startsWith('POST')).length;
+    await search();
+    await click('Replace 3 of 3 in drafts');
+    const question = within(screen.getByRole('dialog', { name: 'Delete words from allergen notes?' }));
+    expect(question.getByText(/also from “Allergen notes” in Main menu\. Guests with an allergy/)).toBeTruthy();
+    await userEvent.click(question.getByText('Cancel'));
+    expect(posts()).toBe(0);
+    await click('Replace 3 of 3 in drafts');
+    await click('Delete the words');
+    expect(await screen.findByText(/^Replaced in the drafts/)).toBeTruthy();
+    expect(posts()).toBe(2);
+  });
+
+  it('by other words needs no confirmation [editor.find]', async () => {
+    const note = hit(0, { path: ['sections', 0, 'items', 0, 'allergenNotes'], field: 'Allergen notes' });
+    const { search, click } = await find([], () => ({ state, replaced: 1, previousRevision: 7 }), [
+      { ...two, kind: 'menu', id: 'main', name: 'Main menu', hits: [note] },
+    ]);
+    await search('garden');
+    await click('Replace 1 of 1 in drafts');
+    expect(await screen.findByText(/^Replaced in the drafts/)).toBeTruthy();
   });
 
   it('shows its progress, and what was replaced on each page [editor.find]', async () => {

@@ -7,6 +7,7 @@ import type { FoundContent } from '../../../api/find-text.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { FindNav } from '../find-nav.tsx';
+import { AllergenWarning, listAllergenNotes } from './allergen-warning.tsx';
 import { countContent } from './group-content.ts';
 import { HitList } from './hit-list.tsx';
 import { ReplaceResults } from './replace-results.tsx';
@@ -24,6 +25,7 @@ export function Replace() {
   const [options, setOptions] = useState({ matchCase: false, wholeWords: true });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,6 +41,11 @@ export function Replace() {
     .filter(({ hits }) => hits.length > 0);
   const all = countHits(found, ({ isNumber }) => !isNumber);
   const count = countHits(chosen);
+  const notes = replacement.trim() === '' ? listAllergenNotes(chosen) : [];
+  const startReplacing = (): void => {
+    setAsking(false);
+    if (step.kind === 'found') void replace(step.search, { replacement, keepCase }, chosen);
+  };
   return (
     <main className="pages find-view">
       <title>Find and replace · Preview</title>
@@ -120,7 +127,7 @@ export function Replace() {
           <EditorButton
             variant="primary"
             disabled={count === 0}
-            onClick={() => void replace(step.search, { replacement, keepCase }, chosen)}
+            onClick={() => (notes.length > 0 ? setAsking(true) : startReplacing())}
           >
             {`Replace ${count.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} in drafts`}
           </EditorButton>
@@ -138,6 +145,7 @@ export function Replace() {
         replacementOf={(match) => (keepCase ? withCaseOf(match, replacement) : replacement)}
         onLeft={setLeft}
       />
+      {isAsking && <AllergenWarning notes={notes} onConfirm={startReplacing} onClose={() => setAsking(false)} />}
       {(step.kind === 'replacing' || step.kind === 'replaced') && (
         <ReplaceResults {...step} isDone={step.kind === 'replaced'} onUndo={undo} />
       )}
