@@ -42,10 +42,22 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
       <EditorButton {...forTargets} onClick={actions.duplicate}>
         Duplicate
       </EditorButton>
-      <EditorButton title="Move up" {...forTargets} aria-label="Move up" onClick={() => actions.shift(-1)}>
+      <EditorButton
+        className="icon-button"
+        title="Move up"
+        {...forTargets}
+        aria-label="Move up"
+        onClick={() => actions.shift(-1)}
+      >
         {upIcon}
       </EditorButton>
-      <EditorButton title="Move down" {...forTargets} aria-label="Move down" onClick={() => actions.shift(1)}>
+      <EditorButton
+        className="icon-button"
+        title="Move down"
+        {...forTargets}
+        aria-label="Move down"
+        onClick={() => actions.shift(1)}
+      >
         {downIcon}
       </EditorButton>
       <EditorButton {...forTargets} onClick={actions.remove}>
@@ -81,6 +93,7 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   return (
     <Menu
       label={isChosen ? `Change ${countDishes(targets.length)}` : 'Change dishes'}
+      face={isChosen ? `Change ${targets.length}` : 'Change'}
       hint={isChosen ? undefined : noTargets}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind) })),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidatePagesAndFacts } from '../../../api/pages.ts';
+import { Toast } from '../../../ui/dialogs/toast.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
-import { Toast } from '../../../ui/toast.tsx';
 import { runAction } from '../bulk-calls.ts';
 import { bulkLabels, describeDone, describeResult } from '../bulk-labels.ts';
 import type { BulkAction } from '../plan-bulk.ts';

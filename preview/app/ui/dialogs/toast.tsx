@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EditorButton } from './editor-button.tsx';
+import { EditorButton } from '../editor-button.tsx';
 
 interface ToastProps {
   /** What was done. */
