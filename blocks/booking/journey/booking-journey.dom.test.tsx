@@ -170,6 +170,14 @@ describe('a booking', () => {
     expect(['areas', 'bookingmenu', 'requirements', 'upsells'].map((name) => sent(name).length)).toEqual([1, 1, 1, 1]);
   });
 
+  it('drops an area that is too small for the party, with times of the whole restaurant [booking.areas-menus] [booking.covers]', async () => {
+    const linked = { ...dinner, areaLinkGroup: 'A' };
+    const sent = fakeBookingSystem({ occasions: [linked], areas: [{ id: 'garden', name: 'Garden' }] });
+    show({ step: 'time', choice: { ...withTime, areaId: 'bar' } });
+    await waitFor(() => expect(sent('slots').at(-1)?.url.searchParams.get('areaId')).toBe(''));
+    expect(await screen.findByRole('combobox', { name: 'Where' })).toHaveProperty('value', '');
+  });
+
   it('does not ask for areas and menus that the occasion has not [booking.areas-menus]', async () => {
     const sent = fakeBookingSystem();
     show({ step: 'time' });

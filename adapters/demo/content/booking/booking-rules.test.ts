@@ -3,6 +3,7 @@ import type { BookableRestaurant } from '#adapters/service/booking/availability/
 import { findPartyTimes } from '#adapters/service/booking/availability/find-party-times.ts';
 import { findTables } from '#adapters/service/booking/availability/find-tables.ts';
 import { isBookingRejection } from '#adapters/service/booking/availability/party-rules.ts';
+import { areasFor } from '#adapters/service/booking/availability/stay.ts';
 import { defaultGrid } from '#adapters/service/booking/availability/table-times.ts';
 import { planTable } from '#adapters/service/booking/create/plan-booking.ts';
 import { bookingRules as schema } from '#schemas/domain/booking/rules/booking-rules.ts';
@@ -35,6 +36,20 @@ describe('the demo’s booking rules', () => {
       const isOutdoors = areas.map(({ name }) => /terrace/i.test(name));
       expect(isOutdoors.toSorted(), storeId).toEqual(isOutdoors);
     }
+  });
+
+  it('let every party of up to eight choose where to sit, and groups only get a room that is large enough [booking.areas-menus]', () => {
+    for (const { storeId, areas, occasions } of bookingRules.map((each) => schema.parse(each)))
+      for (const occasion of occasions) {
+        const offered = areas.filter(({ linkGroup }) => linkGroup === occasion.areaLinkGroup);
+        const label = `${occasion.name} at ${storeId}`;
+        if (occasion.maximumCovers > 8) expect(occasion.areaLinkGroup, label).toBeUndefined();
+        else expect(offered.length, label).toBeGreaterThan(1);
+        expect(Math.max(...areasFor({ areas }, occasion).map(({ seats }) => seats)), label).toBeGreaterThanOrEqual(8);
+      }
+    expect(table('1012', 'dinner', 2, '2026-12-02', '19:00')).toMatchObject({
+      areas: [{ id: 'main-room' }, { id: 'window' }],
+    });
   });
 
   it('let a table for two be booked at every restaurant that takes bookings, whatever closes some of them for now', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { bookingRules as schema } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { restaurants } from '../restaurants.ts';
-import { bar, mainRoom, terrace, windowSeats } from './areas.ts';
+import { bar, chosenAreas, mainRoom, terrace, windowSeats } from './areas.ts';
 import { birthday, brunch, dinner, group, groupMenus, preTheatre, preTheatreMenus } from './occasions.ts';
 
 type Rules = z.input<typeof schema>;
@@ -31,11 +31,7 @@ const withBrunch: Partial<Rules> = {
 /** Rules that differ for some restaurants, by store number. */
 const exceptions: Readonly<Record<string, Partial<Rules>>> = {
   '1002': {
-    areas: [
-      { ...mainRoom, linkGroup: 'A' },
-      { id: 'riverside', name: 'Riverside terrace', seats: 12, linkGroup: 'A' },
-    ],
-    occasions: [{ ...dinner, areaLinkGroup: 'A' }, { ...birthday, areaLinkGroup: 'A' }, group],
+    areas: [mainRoom, { id: 'riverside', name: 'Riverside terrace', seats: 12, linkGroup: chosenAreas }],
   },
   '1006': {
     occasions: [dinner, preTheatre, birthday, group],
@@ -52,13 +48,14 @@ const exceptions: Readonly<Record<string, Partial<Rules>>> = {
   },
   '1009': { phoneRequired: true },
   '1011': { bookable: 'elsewhere' },
+  // The group room is for groups: smaller parties cannot choose it.
   '1012': {
     areas: [mainRoom, windowSeats, { id: 'group-room', name: 'Group room', seats: 20 }],
     occasions: [dinner, birthday, { ...group, enquiryOnly: false, enquiryFromCovers: 17 }],
   },
   // Open until 01:00 on Fridays and Saturdays. The last table is at 00:30.
   '1013': { lastTableMinutes: 30 },
-  '1018': { areas: [mainRoom, { id: 'upstairs', name: 'Upstairs', seats: 8, linkGroup: 'B' }], ...withBrunch },
+  '1018': { areas: [mainRoom, { id: 'upstairs', name: 'Upstairs', seats: 8, linkGroup: chosenAreas }], ...withBrunch },
   '1019': { enquiryTimes: [{ days: ['friday', 'saturday'], from: '19:00', to: '20:30' }] },
   '1020': {
     ...withBrunch,

@@ -1,11 +1,24 @@
 import type { z } from 'zod';
 import type { bookingMenuRules, occasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import { chosenAreas } from './areas.ts';
 
 type Occasion = z.input<typeof occasionRules>;
 type BookingMenu = z.input<typeof bookingMenuRules>;
 
-export const dinner: Occasion = { id: 'dinner', name: 'Lunch or dinner', minimumCovers: 1, maximumCovers: 8 };
-export const birthday: Occasion = { id: 'birthday', name: 'Birthday', minimumCovers: 2, maximumCovers: 8 };
+export const dinner: Occasion = {
+  id: 'dinner',
+  name: 'Lunch or dinner',
+  minimumCovers: 1,
+  maximumCovers: 8,
+  areaLinkGroup: chosenAreas,
+};
+export const birthday: Occasion = {
+  id: 'birthday',
+  name: 'Birthday',
+  minimumCovers: 2,
+  maximumCovers: 8,
+  areaLinkGroup: chosenAreas,
+};
 export const brunch: Occasion = {
   id: 'brunch',
   name: 'Weekend brunch',
@@ -13,7 +26,7 @@ export const brunch: Occasion = {
   maximumCovers: 8,
   days: ['saturday', 'sunday'],
   to: '15:00',
-  areaLinkGroup: 'B',
+  areaLinkGroup: chosenAreas,
 };
 export const group: Occasion = {
   id: 'group',
@@ -32,6 +45,7 @@ export const preTheatre: Occasion = {
   from: '17:00',
   to: '18:30',
   menuLinkGroup: 'T',
+  areaLinkGroup: chosenAreas,
 };
 
 export const groupMenus: BookingMenu[] = [

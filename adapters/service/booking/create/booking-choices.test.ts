@@ -39,10 +39,10 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       expect((await getOccasions(closed)).body).toMatchObject({ success: false, errorCode: 10 });
   });
 
-  it('offers the areas and menus linked to an occasion, at their times [booking.areas-menus]', async () => {
+  it('offers the menus linked to an occasion at their times, and its areas that are large enough for the party [booking.areas-menus]', async () => {
     const party = 'children=0&adults=2&dates=2026-12-05';
-    const areas = async (id: string) =>
-      (await service.callApi('GET', `/api/booking/areas/1?occasionId=${id}&${party}`)).body;
+    const areas = async (id: string, query = party) =>
+      (await service.callApi('GET', `/api/booking/areas/1?occasionId=${id}&${query}`)).body;
     expect(await areas('brunch')).toEqual({
       success: true,
       data: [
@@ -51,6 +51,10 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       ],
     });
     expect(await areas('dinner')).toEqual({ success: true, data: [] });
+    expect(await areas('brunch', 'children=1&adults=6&dates=2026-12-05')).toEqual({
+      success: true,
+      data: [{ id: 'terrace', name: 'Terrace' }],
+    });
     const menus = async (more: string) =>
       (await service.callApi('GET', `/api/booking/bookingmenu/1?occasionId=tasting&${party}${more}`)).body.data;
     expect(await menus('')).toMatchObject([{ id: 'five' }, { id: 'seven', pricePence: 6000 }]);

@@ -6,7 +6,7 @@ import type { BookingMenuRules, OccasionRules } from '#schemas/domain/booking/ru
 import type { ExtraRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import { readTakenExtras } from '../availability/extras-stock.ts';
 import { filterOccasions, findOccasion, findOpenDay } from '../availability/find-tables.ts';
-import { isBookingRejection, menusFor, type Party } from '../availability/party-rules.ts';
+import { countCovers, isBookingRejection, menusFor, type Party } from '../availability/party-rules.ts';
 import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
 import { areasFor } from '../availability/stay.ts';
 import { createRejectionReply } from '../create/rejection-reply.ts';
@@ -25,7 +25,8 @@ export const bookingChoiceRoutes = {
   areas: route(bookingChoiceEndpoints.areas, async ({ params, query, reply }, service) => {
     const found = await findRequestedOccasion(service, params.storeId, query);
     if (isBookingRejection(found)) return reply(createRejectionReply(found));
-    const offered = found.occasion.areaLinkGroup === undefined ? [] : areasFor(found.rules, found.occasion);
+    const linked = found.occasion.areaLinkGroup === undefined ? [] : areasFor(found.rules, found.occasion);
+    const offered = linked.filter(({ seats }) => seats >= countCovers(query));
     return reply({ success: true, data: offered.map(({ id, name }) => ({ id, name })) });
   }),
   bookingMenus: route(bookingChoiceEndpoints.bookingMenus, async ({ params, query, reply }, service) => {

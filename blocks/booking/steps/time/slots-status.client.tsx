@@ -36,13 +36,13 @@ export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot,
       )}
       {slots?.ok && !isDayFull && fullMeal !== undefined && (
         <p className={styles.aside} role="status">
-          {`${fullMeal} has no free table for that on this day. The free times are at other hours.`}
+          {`${fullMeal} has no free table for that on this day. The free times are at other hours${choice.areaId ? ', or in another part of the restaurant' : ''}.`}
         </p>
       )}
       {slots?.ok && isDayFull && (
         <LoadError
           restaurant={restaurant}
-          message={hasFreeSlot ? describeNight(choice) : fullDayMessage}
+          message={hasFreeSlot ? describeNight(choice) : describeFullDay(choice)}
           retryUrl={stepAddress(restaurant, 'party', choice)}
           onRetry={() => facts.slots.refetch()}
         />
@@ -51,7 +51,8 @@ export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot,
   );
 }
 
-const fullDayMessage = 'There is no table left for that on this day. Another day, or fewer people, may have one.';
+const describeFullDay = ({ areaId }: BookingChoice): string =>
+  `There is no table left for that on this day. Another day, ${areaId ? 'another part of the restaurant, ' : ''}or fewer people, may have one.`;
 
 const describeNight = ({ date = '' }: BookingChoice): string =>
   `There is no table left for that on this day. The free times below are after midnight, in ${nameNight(date)}.`;

@@ -16,7 +16,7 @@ import { OptionField } from './option-field.client.tsx';
 import type { AreaAndMenu } from './read-area-and-menu.ts';
 import { SlotsStatus } from './slots-status.client.tsx';
 import { TimeChoice } from './time-choice.client.tsx';
-import { useMenuChoice } from './use-menu-choice.client.ts';
+import { useAreaAndMenu } from './use-area-and-menu.client.ts';
 import { useTimeForm } from './use-time-form.client.ts';
 import type { WaitingLinkProps } from './waiting-link.tsx';
 
@@ -59,8 +59,7 @@ export function TimeStep(props: TimeStepProps) {
     free.find(({ time }) => time === choice.time) ??
     (requestedTime === undefined ? undefined : nearestSlot(closeTo(free, requestedTime), requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
-  const areas = facts.areas.data?.ok ? facts.areas.data.value : [];
-  const { menus, onlyMenu, isMenuMissing } = useMenuChoice({ choice, answer: facts.menus.data, onAreaOrMenuChange });
+  const { areas, menus, onlyMenu, isMenuMissing } = useAreaAndMenu({ choice, facts, onAreaOrMenuChange });
   const { form, isHydrated, isTried, submit } = useTimeForm({
     choice,
     chosen,

@@ -245,6 +245,13 @@ describe('areas and menus of an occasion', () => {
     ]);
   });
 
+  it('of a full day are named as a way to a table only if one was chosen [booking.areas-menus] [booking.slot-failure]', () => {
+    const full = { ...places, slots: { ok: true, value: [slot('19:00', { available: false })] } } as const;
+    const way = 'Another day, another part of the restaurant, or fewer people, may have one.';
+    expect(render(full, { choice: { ...choice, areaId: 'bar' } }).html).toContain(way);
+    expect(render(full).html).toContain('Another day, or fewer people, may have one.');
+  });
+
   it('are not asked for if it has none, or if they cannot be loaded [booking.areas-menus]', () => {
     expect(render(found).html).not.toContain('<select');
     const failed = { ok: false, message: 'No.' } as const;
