@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
-import { type BookingManager, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { type BookingManager, findBookingTitle, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { minutesUntilClosing } from '#schemas/domain/restaurant/hours/minutes-until-closing.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { WallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import { sendJson, sendText } from '../server/send/send.ts';
+import { sendMessagePage } from '../server/send/send-message-page.ts';
 
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
 
@@ -20,12 +21,12 @@ const calendarQuery = z.object({
   reference: z.string().regex(/^[\w.-]{1,60}$/, 'must be a booking’s reference'),
   /** How long the table is booked. */
   minutes: z.coerce.number().int().min(1).max(1440).default(defaultMinutes),
-  /** The key of the booking, for the link to it and for its present table. */
+  /** The key of the booking, for the link to it and for its present table. An invalid one is empty. */
   key: z
     .string()
     .regex(/^[\w.-]{1,200}$/)
     .optional()
-    .catch(undefined),
+    .catch(''),
   /** How often the booking was changed, so that a newer file replaces an older entry. */
   changes: z.coerce.number().int().min(0).max(999).default(0),
 });
@@ -38,14 +39,27 @@ const readWallTime = (date: string, time: string): WallTime => ({
 type Entry = Omit<z.output<typeof calendarQuery>, 'key'> & { readonly isCancelled?: boolean };
 
 /**
- * The booking as it is now, where the key of the address finds it. Otherwise the table of the address, which holds
- * nothing that the caller does not know.
+ * The booking as it is now, if the address has its key; undefined if the key is of no booking or of another one. Without
+ * a key, or while the booking system does not answer, the table of the address, which holds nothing that the caller does
+ * not know.
  */
-async function loadEntry(query: z.output<typeof calendarQuery>, readBooking: BookingManager['read']): Promise<Entry> {
-  const booking = query.key === undefined ? undefined : await readBooking(query.key).catch(() => undefined);
-  if (booking?.reference !== query.reference) return query;
+async function loadEntry(
+  storeId: string,
+  query: z.output<typeof calendarQuery>,
+  readBooking: BookingManager['read'],
+): Promise<Entry | undefined> {
+  const { key, reference } = query;
+  if (key === undefined) return query;
+  const booking = key === '' ? undefined : await readBooking(key).catch(() => 'no answer' as const);
+  if (booking === 'no answer') return query;
+  if (booking?.reference !== reference || booking.storeId !== storeId) return undefined;
   return { ...booking, isCancelled: booking.status === 'cancelled' };
 }
+
+const unknownBookingMessage =
+  'This calendar link leads to no booking: it is incomplete, or the booking is no longer stored.';
+
+const findBookingLink = { text: findBookingTitle, href: managePath };
 
 interface CalendarDependencies {
   readonly restaurants: () => Promise<readonly Restaurant[]>;
@@ -72,7 +86,12 @@ export const createCalendarHandler =
       return true;
     }
     const { key } = read.data;
-    const { date, time, reference, minutes, changes, isCancelled } = await loadEntry(read.data, readBooking);
+    const entry = await loadEntry(storeId, read.data, readBooking);
+    if (!entry) {
+      sendMessagePage(response, 404, unknownBookingMessage, { link: findBookingLink });
+      return true;
+    }
+    const { date, time, reference, minutes, changes, isCancelled } = entry;
     const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
     const file = calendarFile({
       reference,
