@@ -11,9 +11,10 @@ it('names the fields that a confirmation repeats [form.nojs]', () => {
 
 it.each([
   [{ from: '19:00', to: '20:00' }, 'Your times: 19:00 to 20:00.'],
+  [{ from: '18:00', to: '18:00' }, 'Your times: 18:00.'],
   [{ from: '19:00' }, undefined],
   [{ from: '19:00', to: '' }, undefined],
-])('repeats %j as %j [form.nojs]', (values, text) => {
+])('repeats %j as %j [form.nojs] [diner.waiting-list]', (values, text) => {
   expect(describeSentValues({ thanks }, values)).toBe(text);
   expect(describeSentValues({}, values)).toBeUndefined();
 });
