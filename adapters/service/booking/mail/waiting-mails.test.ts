@@ -59,7 +59,7 @@ describe('the mails of the waiting list', () => {
       subject: 'A table is free at Pandan Row Bath: yours until 13:15',
     });
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'A table has come free. We keep it for you until 13:15; then it goes to the next in line.',
       `${facts}\nTime: 19:15\nPeople: 2\nOccasion: Dinner`,
       'Open the page to take the table, or to decline it and leave the list.',
@@ -80,7 +80,7 @@ describe('the mails of the waiting list', () => {
       subject: 'No table came free at Pandan Row Bath',
     });
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'We are sorry: no table came free for you. The waiting list is closed.',
       `${facts}\nTime: 19:00 to 19:30\nPeople: 2\nOccasion: Dinner`,
       'If your evening is flexible, ring the restaurant on 01225 496 000.',

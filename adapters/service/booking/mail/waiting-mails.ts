@@ -6,6 +6,7 @@ import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaura
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDay, type MailFacts } from './mailed-table.ts';
+import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface WaitingMailInput {
@@ -72,7 +73,7 @@ export function offerMail(input: WaitingMailInput): Mail {
     ...writeMail({
       title: `A table is free at ${brand}`,
       opening: [
-        'Hello,',
+        greet(entry.first_name),
         `A table has come free. We keep it for you until ${until}; then it goes to the next in line.`,
       ],
       facts: [...listFacts(input, entry.offer_time ?? ''), ...(offeredArea ? [['Area', offeredArea] as const] : [])],
@@ -93,7 +94,7 @@ export function closedMail(input: WaitingMailInput): Mail {
     subject: `No table came free at ${formatRestaurantName({ brand, restaurant })}`,
     ...writeMail({
       title: `No table came free at ${brand}`,
-      opening: ['Hello,', 'We are sorry: no table came free for you. The waiting list is closed.'],
+      opening: [greet(entry.first_name), 'We are sorry: no table came free for you. The waiting list is closed.'],
       facts: listFacts(input, windowOf(entry)),
       closers: [phone ? `If your evening is flexible, ring the restaurant on ${phone}.` : ''],
       links: [{ label: 'Your place on the list', address: url }],

@@ -135,7 +135,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await book(day, { adults: 3 })).body.bookingStatus).toBe(9);
     expect(await kindsOf(day, 'first')).toEqual(['waiting-joined', 'waiting-offer']);
     expect((await mailsTo(day, 'first'))[1]?.text).toMatch(
-      /^Hello,\s+A table has come free\. We keep it for you until \d\d:\d\d;/,
+      /^Hello \w+,\s+A table has come free\. We keep it for you until \d\d:\d\d;/,
     );
   });
 
