@@ -1,8 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
-import { formatPrice } from '../_shared/format/format-price.ts';
+import { describeCancelling } from '#blocks/booking/card/card-policy.ts';
 import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
@@ -43,14 +41,5 @@ function policyText({ booking, restaurant }: OpenBooking, now: Date): string {
   const { guarantee } = booking;
   if (booking.status === 'asked') return 'The restaurant will then not answer it.';
   if (!guarantee) return 'Cancelling is free. The table is given to others at once.';
-  const amount = `${formatPrice(guarantee.amountPence)} for each guest`;
-  if (!guarantee.freeUntil || Date.parse(guarantee.freeUntil) <= now.getTime())
-    return `It is too late to cancel free of charge: the restaurant may charge your card ${amount}.`;
-  const local = wallClock(restaurant?.timeZone)?.read(new Date(guarantee.freeUntil));
-  return local
-    ? `Cancelling is free until ${formatDayWithWeekday(local.date)}, ${formatTime(local.minutes)}. After that the restaurant may charge your card ${amount}.`
-    : `Later the restaurant may charge your card ${amount}.`;
+  return describeCancelling(guarantee, restaurant?.timeZone, now);
 }
-
-const formatTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

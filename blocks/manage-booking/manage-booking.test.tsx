@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
+import type { OtherTime } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { ManagedPage } from '#schemas/sources/manage-booking.source.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
@@ -216,6 +217,55 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain('<p id="change-date-error" class="ui-field-error">Choose a day.</p>');
     expect(html).toContain('<p id="change-adults-error" class="ui-field-error">Say how many people come.</p>');
     expect(html).not.toMatch(/name="time"|value="change"/);
+  });
+
+  describe('of which the new table', () => {
+    const terms = { policyText: 'Ours.', guaranteeAmountPence: 1000, cancelHours: 24 };
+    const held = { policyText: 'Theirs.', amountPence: 500, freeUntil: null };
+    const free = (...times: (readonly [string, OtherTime['guarantee']])[]): OpenBooking['times'] => ({
+      ok: true,
+      value: times.map(([time, guarantee]) => ({ ...slot(time), guarantee })),
+    });
+    const table = { date: '2026-12-05', adults: 6, children: 0 };
+    const confirmationOf = (booking: Partial<OpenBooking['booking']>, times: OpenBooking['times']) => {
+      const [, form = ''] = render(openBooking({ guarantee: null, ...booking }, { table, times })).split('id="change"');
+      return /maxLength.*?<\/textarea>(.*?)<\/form>/i.exec(form)?.[1] ?? '';
+    };
+
+    it('needs a card as well says so with its terms before the button [diner.manage] [booking.card]', () => {
+      const html = confirmationOf({ guarantee: held, hasCard: true }, free(['19:00', terms], ['20:00', terms]));
+      expect(html).toMatch(/Your card holds the new table as well\.<\/p><p>Ours\..*value="change"/);
+      expect(html).not.toContain('Theirs.');
+    });
+
+    it('states the terms in the words of the booking form where the booking system has none of its own [booking.card]', () => {
+      const html = confirmationOf({ hasCard: true }, free(['19:00', { ...terms, policyText: undefined }]));
+      expect(html).toContain('If you do not come, or cancel less than 24 hours before, £60.00 may be charged.');
+    });
+
+    it('needs a card that the booking has not leads to a new booking instead of a refusal [diner.manage] [booking.card]', () => {
+      const html = confirmationOf({ hasCard: false }, free(['19:00', terms]));
+      expect(html).toContain('A card must hold this table, and your booking has none.');
+      expect(html).toContain(
+        'href="/booking/soho?date=2026-12-05&amp;adults=6&amp;children=0">Book it as a new table</a>',
+      );
+      expect(html).not.toContain('value="change"');
+    });
+
+    it('needs a card at some times only names them, and can be changed to the others [diner.manage]', () => {
+      const html = confirmationOf(
+        { hasCard: false },
+        free(['00:15', terms], ['19:00', undefined], ['20:00', undefined]),
+      );
+      expect(html).toContain('<p>00:15: Ours.</p><p>19:00, 20:00: No card is needed.</p>');
+      expect(html).toContain('value="change"');
+    });
+
+    it('needs no card says that the card is not charged, if there is one [diner.manage]', () => {
+      const times = free(['19:00', undefined]);
+      expect(confirmationOf({ guarantee: held, hasCard: true }, times)).toContain('The new table needs no card');
+      expect(confirmationOf({ hasCard: true }, times)).not.toContain('card');
+    });
   });
 
   it.each([

@@ -1,5 +1,4 @@
-import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import type { ManagedBooking, SharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import type { ManagedBooking, OtherTime, SharedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { BookingAnswer } from '#schemas/domain/booking/availability/booking-facts.ts';
 import type { OtherTable } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -25,7 +24,7 @@ export type ManagedPage =
       /** Undefined if it no longer exists. */
       readonly restaurant: Restaurant | undefined;
       readonly table: OtherTable | undefined;
-      readonly times: BookingAnswer<readonly Slot[]> | undefined;
+      readonly times: BookingAnswer<readonly OtherTime[]> | undefined;
     }
   | { readonly kind: 'shared'; readonly booking: SharedBooking; readonly restaurant: Restaurant | undefined };
 

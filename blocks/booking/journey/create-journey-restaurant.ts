@@ -70,7 +70,7 @@ export function createJourneyRestaurant(
     const reason = findReason(day);
     if (reason !== undefined) closed[day] = reason;
   }
-  const { storeId, title, address, postcode, phone, email, mapUrl } = restaurant;
+  const { storeId, title, address, postcode, phone, email, mapUrl, timeZone } = restaurant;
   return {
     storeId,
     title,
@@ -80,6 +80,7 @@ export function createJourneyRestaurant(
     pagePath: restaurantPath(restaurant),
     mapUrl,
     path,
+    timeZone,
     today,
     timeOfDay: page.booking && formatTimeOfDay(readWallTime(restaurant, now).minutes),
     firstDay: findFirstDay(restaurant, now),

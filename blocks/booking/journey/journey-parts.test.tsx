@@ -124,6 +124,16 @@ describe('the thank-you page of a booking', () => {
     expect(renderArea(false)).not.toContain('Your table');
   });
 
+  it('says until when a table that a card holds is cancelled free, and what may be charged [booking.thanks] [booking.card]', () => {
+    const guarantee = { amountPence: 500, freeUntil: '2026-12-02T19:00:00.000Z' };
+    const props = { restaurant: fakeRestaurant({ timeZone: 'Europe/London' }), choice, reference: 'PR-7KQ2' };
+    const { html } = renderElements(<BookingThanks {...props} isEnquiry={false} guarantee={guarantee} />);
+    expect(html).toContain(
+      'Your card holds this table. Cancelling is free until Wednesday 2 December 2026, 19:00. After that the restaurant may charge your card £5.00 for each guest.',
+    );
+    expect(renderElements(<BookingThanks {...props} isEnquiry={false} />).html).not.toContain('card');
+  });
+
   it('leads to the page at which the booking is changed and cancelled, where there is one [diner.manage]', () => {
     const renderWith = (isEnquiry: boolean, manageKey?: string) =>
       renderElements(

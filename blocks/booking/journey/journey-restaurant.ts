@@ -18,6 +18,7 @@ export interface JourneyRestaurant {
   readonly mapUrl?: string | undefined;
   /** The path of the restaurant's booking page. */
   readonly path: string;
+  readonly timeZone?: string | undefined;
   /** Today at the restaurant when the page was rendered. */
   readonly today: string;
   /** The time there, as `19:30`. Absent on a page that is cached for all visitors. */

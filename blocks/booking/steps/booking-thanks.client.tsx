@@ -2,6 +2,7 @@
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { describeCancelling } from '#blocks/booking/card/card-policy.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
@@ -28,6 +29,7 @@ export function BookingThanks({
   area,
   minutes,
   isMailed,
+  guarantee,
 }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
   const { booked, requested } = restaurant.options.texts ?? {};
@@ -49,6 +51,7 @@ export function BookingThanks({
         {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`}
         {text && ` ${text}`}
       </p>
+      {guarantee && <p>Your card holds this table. {describeCancelling(guarantee, restaurant.timeZone)}</p>}
       <p className={styles.ways}>
         {manageKey && (
           <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>

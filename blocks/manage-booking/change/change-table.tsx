@@ -13,6 +13,7 @@ import {
   shownFields,
 } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { findChangeErrors, hasFreeTime, isTableMissing } from './find-change-errors.ts';
+import { isCardMissing, NewGuarantee } from './new-guarantee.tsx';
 import { NewTimes } from './new-times.tsx';
 
 /** Another day, time or party. */
@@ -65,11 +66,14 @@ function ChangeForm({ managed, page }: FormProps) {
         />
       </Field>
       {hasFreeTime(managed) && !isTableMissing(page) && (
-        <p className={styles.confirm} data-times>
-          <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
-            Change my table
-          </Button>
-        </p>
+        <div className={styles.confirm} data-times>
+          <NewGuarantee managed={managed} />
+          {!isCardMissing(managed) && (
+            <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
+              Change my table
+            </Button>
+          )}
+        </div>
       )}
     </form>
   );

@@ -42,6 +42,15 @@ const headers = z.object({
   }),
 });
 
+/** The terms of the card that guarantees a booked table. */
+export const bookedGuarantee = z.object({
+  policyText: z.string().max(2000).nullish(),
+  /** For each guest. */
+  amountPence: z.int().min(0),
+  /** Until when cancelling is free; absent if it is not. */
+  freeUntil: z.iso.datetime().nullish(),
+});
+
 /** `bookingStatus` 9 means that the slot has just been taken. It is not a code of the error catalogue. */
 export const bookingReply = z.object({
   success: z.boolean().nullish(),
@@ -58,6 +67,7 @@ export const bookingReply = z.object({
   manageKey: z.string().max(100).nullish(),
   /** Whether a confirmation to the guest's address is queued. Absent: nothing is known of a mail. */
   isMailed: z.boolean().nullish(),
+  guarantee: bookedGuarantee.nullish(),
 });
 
 /** A step of the booking journey, without personal data. */
@@ -105,4 +115,5 @@ export const bookingRequestEndpoints = {
 };
 
 export type BookingRequest = z.input<typeof bookingRequest>;
+export type BookedGuarantee = z.output<typeof bookedGuarantee>;
 export type BookingReply = z.output<typeof bookingReply>;

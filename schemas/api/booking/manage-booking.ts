@@ -5,8 +5,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { covers, envelope, outcome, pathId, wireDate, wireTime } from '../wire.ts';
 import { bookingArea } from './booking-choices.ts';
 import { wireId } from './booking-party.ts';
-import { bookingReply } from './booking-request.ts';
-import { slot } from './booking-times.ts';
+import { bookedGuarantee, bookingReply } from './booking-request.ts';
+import { requirements, slot } from './booking-times.ts';
 
 /** The secret of a booking: its reference and a signature. Whoever knows it can change and cancel the booking. */
 const key = pathId('Key', 'The secret key of the booking, from its confirmation.');
@@ -45,15 +45,9 @@ export const managedBooking = z.object({
   canCancel: z.boolean(),
   /** The areas that can be chosen; empty where there is no choice. */
   areas: z.array(bookingArea).max(100),
-  /** The terms of the card that guarantees the table. */
-  guarantee: z
-    .object({
-      policyText: z.string().max(2000).nullish(),
-      amountPence: z.int().min(0),
-      /** Until when cancelling is free. */
-      freeUntil: z.iso.datetime().nullish(),
-    })
-    .nullish(),
+  guarantee: bookedGuarantee.nullish(),
+  /** Whether a card is stored that can guarantee a table, even if this one needs none. */
+  hasCard: z.boolean().nullish(),
   /** The key of a page about the table, which shows nothing personal and changes nothing. */
   shareKey: z.string().max(100),
 });
@@ -66,6 +60,11 @@ export const sharedBooking = managedBooking.pick({
   time: true,
   minutes: true,
   changes: true,
+});
+
+/** A time to which a booking can be moved, with the terms of the card that it needs; absent if it needs none. */
+export const otherTime = slot.extend({
+  guarantee: requirements.pick({ guaranteeAmountPence: true, cancelHours: true, policyText: true }).nullish(),
 });
 
 /** A changed table. Fields that are absent stay as they are. */
@@ -132,7 +131,7 @@ export const manageBookingEndpoints = {
       adults: covers('Adults', 'How many adults.'),
       children: covers('Children', 'How many children.'),
     }),
-    reply: envelope(z.array(slot).max(1000)),
+    reply: envelope(z.array(otherTime).max(1000)),
   }),
   changeBooking: defineEndpoint({
     name: 'changeBooking',
@@ -172,5 +171,6 @@ export const manageBookingEndpoints = {
 
 export type ManagedBooking = z.output<typeof managedBooking>;
 export type SharedBooking = z.output<typeof sharedBooking>;
+export type OtherTime = z.output<typeof otherTime>;
 export type BookingChange = z.output<typeof bookingChange>;
 export type GuestChange = z.output<typeof guestChange>;

@@ -45,6 +45,11 @@ describe('the outcome of a booking', () => {
     expect(Reflect.get(outcome, 'area')).toBe(expected);
   });
 
+  it('has the terms of the card that holds the table [booking.card] [booking.thanks]', () => {
+    const guarantee = { policyText: 'Ours.', amountPence: 500, freeUntil: '2026-12-02T19:00:00.000Z' };
+    expect(readReply({ success: true, bookingReference: 'PR-7KQ2', guarantee })).toMatchObject({ guarantee });
+  });
+
   it('is uncertain without a reference and without a failure, but an enquiry needs no reference [upstream.once]', () => {
     for (const reply of [{}, { success: true }, { success: true, bookingReference: '' }]) {
       expect(readReply(reply), JSON.stringify(reply)).toEqual(uncertainOutcome({ isEnquiry: false }));

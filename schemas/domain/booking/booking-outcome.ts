@@ -1,4 +1,4 @@
-import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
+import type { BookedGuarantee, BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import { type DetailErrors, detailErrors, detailNames } from './booking-details.ts';
 import {
@@ -25,6 +25,8 @@ export interface MadeBooking {
   readonly minutes?: number | undefined;
   /** Whether a confirmation is on its way to the guest's address; absent where the booking system does not say. */
   readonly isMailed?: boolean | undefined;
+  /** The terms of the card that guarantees the table; absent without a card, or where the booking system does not say. */
+  readonly guarantee?: BookedGuarantee | undefined;
 }
 
 /** The outcome of a booking request. */
@@ -105,6 +107,7 @@ export function readBookingOutcome(reply: BookingReply & StatedErrors, isEnquiry
           ...(reply.areaName?.trim() && { area: reply.areaName.trim() }),
           ...(isDuration(reply.minutes) && { minutes: reply.minutes }),
           ...(reply.isMailed && { isMailed: true }),
+          ...(reply.guarantee && { guarantee: reply.guarantee }),
         }
       : uncertainOutcome({ isEnquiry });
   const isFinal = code !== undefined && code !== bookingCode.timeOut;

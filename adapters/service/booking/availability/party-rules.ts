@@ -1,3 +1,4 @@
+import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
@@ -100,3 +101,15 @@ export const guaranteeFor = (
       (occasionIds.length === 0 || occasionIds.includes(occasion.id)) &&
       isOnDay({ days }, table.serviceDate),
   );
+
+const hourMs = 3_600_000;
+
+/** The terms of the card for a table that starts at a time in milliseconds. */
+export const toBookedGuarantee = (
+  { policyText, amountPence, cancelHours }: GuaranteeRule,
+  startsAt: number,
+): BookedGuarantee => ({
+  policyText,
+  amountPence,
+  freeUntil: new Date(startsAt - cancelHours * hourMs).toISOString(),
+});

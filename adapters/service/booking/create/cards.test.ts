@@ -56,7 +56,26 @@ it('a booking that needs a card is accepted with a card that the bank confirmed 
   expect(card.status).toBe(200);
   const braintreeCustomerId = card.body.customerId;
   const booked = await post('/api/booking/create/1', { ...brunch, braintreeCustomerId });
-  expect(booked.body).toMatchObject({ success: true });
+  expect(booked.body).toMatchObject({
+    success: true,
+    guarantee: { policyText: 'Five pounds each.', amountPence: 500, freeUntil: '2026-12-04T13:00:00.000Z' },
+  });
+});
+
+it('the times to which a booking can be moved have the terms of the card that they need [booking.card] [diner.manage]', async () => {
+  const card = await submit({ nonce: 'confirmed' });
+  const booked = await post('/api/booking/create/1', { ...brunch, braintreeCustomerId: card.body.customerId });
+  const path = `/api/booking/manage/booking/${booked.body.manageKey}/times?date=2026-12-06&adults=3&children=1`;
+  const { data } = await (await fetch(service.url + path, { headers: visitor })).json();
+  const guarantee = { policyText: 'Five pounds each.', guaranteeAmountPence: 500, cancelHours: 24 };
+  expect(data).toContainEqual(expect.objectContaining({ time: '13:00', available: true, guarantee }));
+});
+
+it('the reply for a table that can no longer be cancelled free has no time limit [booking.card] [booking.thanks]', async () => {
+  const card = await submit({ nonce: 'confirmed' });
+  const tomorrow = { ...brunch, bookingDate: '2026-11-22', time: '12:00', braintreeCustomerId: card.body.customerId };
+  const booked = await post('/api/booking/create/1', tomorrow);
+  expect(booked.body.guarantee).toEqual({ policyText: 'Five pounds each.', amountPence: 500 });
 });
 
 it.each([

@@ -1,10 +1,12 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
-import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { type BookedGuarantee, type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
+import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
+import { toBookedGuarantee } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
@@ -52,6 +54,7 @@ export async function saveBooking(
     minutes: plan.stay.minutes,
     manageKey,
     ...(order.kind === 'booking' && { isMailed: true }),
+    guarantee: plan.guarantee && guaranteeAt(plan.guarantee, plan.table.startsAt, now),
   });
   const at = new Date(now).toISOString();
   const requestHash = hashRequest(order);
@@ -73,6 +76,12 @@ export async function saveBooking(
   });
   await queueMail(connection, mail, at);
   return reply;
+}
+
+/** The terms of the card, without a time until which cancelling is free if that has passed already. */
+function guaranteeAt(rule: GuaranteeRule, startsAt: number, now: number): BookedGuarantee {
+  const { freeUntil, ...guarantee } = toBookedGuarantee(rule, startsAt);
+  return freeUntil && Date.parse(freeUntil) > now ? { ...guarantee, freeUntil } : guarantee;
 }
 
 const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking, { rules }: BookableRestaurant) => ({

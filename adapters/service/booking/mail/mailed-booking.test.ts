@@ -101,6 +101,8 @@ describe('the mail for a changed booking', () => {
       'Pandan Row',
     ]);
     expect(calendarLine(mail, 'SEQUENCE')).toBe('SEQUENCE:2');
+    const held = changeMail({ row, brand, restaurant: bath, policy: 'Five pounds each.', manageUrl, changedAt: 0 });
+    expect(held.text).toContain('\nCard guarantee: Five pounds each.\n');
     const shorter = changeMail({ row, brand, restaurant: withoutPhone, manageUrl, changedAt: 0 });
     expect(paragraphs(shorter).slice(3)).toEqual([`Change or cancel it: ${manageUrl}`, 'Pandan Row']);
   });

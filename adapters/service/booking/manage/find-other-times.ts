@@ -1,12 +1,16 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
-import type { BookingRejection, Party } from '../availability/party-rules.ts';
+import { type BookingRejection, guaranteeFor, type Party } from '../availability/party-rules.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
 import { formatDay } from '../mail/mailed-table.ts';
 import { seatsOf, withoutOwnSeats } from './change/own-seats.ts';
+
+/** A table to which a booking can be moved, and the card guarantee that it needs. */
+type OtherTable = FoundTable & { readonly guarantee: GuaranteeRule | undefined };
 
 /** The times to which a booking can be moved on a day; its own seats count as free. Enquiries are left out. */
 export async function findOtherTimes(
@@ -14,7 +18,7 @@ export async function findOtherTimes(
   row: BookingTable,
   { date, adults, children }: Party & { readonly date: string },
   context: BookingContext,
-): Promise<FoundTable[] | BookingRejection> {
+): Promise<OtherTable[] | BookingRejection> {
   const bookable = await bookableRestaurants.read(database, row.store_id);
   if (!bookable) return { code: bookingCode.unknown };
   const today = wallClock(bookable.restaurant.timeZone)?.read(new Date(context.now)).date ?? date;
@@ -37,5 +41,12 @@ export async function findOtherTimes(
     withoutOwnSeats(taken(row.store_id), seatsOf(row)),
     context,
   );
-  return Array.isArray(tables) ? tables.filter(({ requiresEnquiry }) => !requiresEnquiry) : tables;
+  if (!Array.isArray(tables)) return tables;
+  const { rules } = bookable;
+  const occasion = rules?.occasions.find(({ id }) => id === row.occasion_id);
+  return tables.flatMap((found) => {
+    if (found.requiresEnquiry) return [];
+    const guarantee = rules && occasion && guaranteeFor(rules, occasion, adults + children, found.table);
+    return [{ ...found, guarantee }];
+  });
 }

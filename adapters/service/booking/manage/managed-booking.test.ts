@@ -54,6 +54,7 @@ describe('a booking as its guest sees it', () => {
         { id: 'terrace', name: 'Terrace' },
       ],
       guarantee: { policyText: 'Five pounds each.', amountPence: 500, freeUntil: '2026-12-04T12:00:00.000Z' },
+      hasCard: true,
       shareKey: 'shared',
     });
   });

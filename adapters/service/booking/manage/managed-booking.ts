@@ -4,7 +4,7 @@ import type { managedBooking, sharedBooking } from '#schemas/api/booking/manage-
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { countCovers, guaranteeFor } from '../availability/party-rules.ts';
+import { countCovers, guaranteeFor, toBookedGuarantee } from '../availability/party-rules.ts';
 import { areasFor } from '../availability/stay.ts';
 import { listTableTimes, type TimeGrid } from '../availability/table-times.ts';
 import { storedExtras } from '../operator/list-bookings.ts';
@@ -21,8 +21,6 @@ interface ViewInput {
   /** In milliseconds. */
   readonly now: number;
 }
-
-const hourMs = 3_600_000;
 
 /** A booking as its guest sees it. Pure. */
 export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInput): z.input<typeof managedBooking> {
@@ -43,11 +41,8 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     canChange: isComing && row.status === 'booked' && row.changes < maxChanges && bookable?.rules !== undefined,
     canCancel: isComing && row.status !== 'cancelled',
     areas: listAreas(row, bookable),
-    guarantee: guarantee && {
-      policyText: guarantee.policyText,
-      amountPence: guarantee.amountPence,
-      freeUntil: new Date(Date.parse(row.starts_at) - guarantee.cancelHours * hourMs).toISOString(),
-    },
+    guarantee: guarantee && toBookedGuarantee(guarantee, Date.parse(row.starts_at)),
+    hasCard: row.customer_id !== null,
     shareKey,
   };
 }

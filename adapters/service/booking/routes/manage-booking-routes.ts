@@ -3,6 +3,7 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { manageBookingEndpoints } from '#schemas/api/booking/manage-booking.ts';
+import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import { isBookingRejection } from '../availability/party-rules.ts';
 import { createBookingContext } from '../availability/read-bookable-restaurant.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
@@ -33,6 +34,12 @@ async function readKeyedBooking(service: Service, purpose: 'manage' | 'share', k
   return row;
 }
 
+const toCardTerms = ({ policyText, amountPence, cancelHours }: GuaranteeRule) => ({
+  policyText,
+  guaranteeAmountPence: amountPence,
+  cancelHours,
+});
+
 export const manageBookingRoutes = {
   bookingManagement: route(manageBookingEndpoints.bookingManagement, async ({ reply }) => reply({ success: true })),
   findBooking: route(manageBookingEndpoints.findBooking, async ({ body, reply }, { database, bookingKey }) => {
@@ -57,7 +64,12 @@ export const manageBookingRoutes = {
     if (isBookingRejection(found)) return reply(createRejectionReply(found));
     return reply({
       success: true,
-      data: found.map(({ table, available, areaIds }) => ({ time: table.time, available, areaIds: [...areaIds] })),
+      data: found.map(({ table, available, areaIds, guarantee }) => ({
+        time: table.time,
+        available,
+        areaIds: [...areaIds],
+        ...(guarantee && { guarantee: toCardTerms(guarantee) }),
+      })),
     });
   }),
   changeBooking: route(manageBookingEndpoints.changeBooking, async ({ params, body, reply }, service) => {

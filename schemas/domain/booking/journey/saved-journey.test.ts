@@ -30,6 +30,8 @@ describe('a saved booking', () => {
     { reference: 'PR-7KQ2', isEnquiry: false },
     { reference: undefined, isEnquiry: true },
     { reference: 'PR-7KQ2', isEnquiry: false, area: 'Terrace', minutes: 90, isMailed: true },
+    { reference: 'PR-7KQ2', isEnquiry: false, guarantee: { amountPence: 500, freeUntil: '2026-12-02T19:00:00.000Z' } },
+    { reference: 'PR-7KQ2', isEnquiry: false, guarantee: { amountPence: 500 } },
   ])('that is complete keeps its confirmation and nothing that was typed [booking.thanks] %j', (done) => {
     const text = serializeBookingJourney('1018', { ...begun, step: 'thanks', done });
     expect(text).not.toMatch(/Zoë|by the wall/);

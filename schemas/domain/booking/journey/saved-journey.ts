@@ -8,6 +8,7 @@ import {
 } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, type DetailName, emptyDetails } from '#schemas/domain/booking/booking-details.ts';
 import { interruptedMessage } from '../booking-message.ts';
+import type { MadeBooking } from '../booking-outcome.ts';
 import type { BookingJourneyState, Notice } from './journey-state.ts';
 
 /** The name in session storage of a booking that continues on the page of another restaurant. */
@@ -76,7 +77,7 @@ function readUncertain(value: unknown): Pick<SavedJourney, 'uncertain'> {
 
 function readDone(value: unknown): BookingJourneyState['done'] {
   if (!isRecord(value) || typeof value.isEnquiry !== 'boolean') return undefined;
-  const { reference, isEnquiry, manageKey, area, minutes, isMailed } = value;
+  const { reference, isEnquiry, manageKey, area, minutes, isMailed, guarantee } = value;
   return {
     reference: typeof reference === 'string' ? reference : undefined,
     isEnquiry,
@@ -84,7 +85,14 @@ function readDone(value: unknown): BookingJourneyState['done'] {
     ...(typeof area === 'string' && { area }),
     ...(typeof minutes === 'number' && { minutes }),
     ...(isMailed === true && { isMailed }),
+    ...readGuarantee(guarantee),
   };
+}
+
+function readGuarantee(value: unknown): Pick<MadeBooking, 'guarantee'> {
+  if (!isRecord(value) || typeof value.amountPence !== 'number') return {};
+  const { amountPence, freeUntil } = value;
+  return { guarantee: { amountPence, ...(typeof freeUntil === 'string' && { freeUntil }) } };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

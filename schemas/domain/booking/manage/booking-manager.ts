@@ -1,5 +1,4 @@
-import type { Slot } from '#schemas/api/booking/booking-times.ts';
-import type { BookingChange, ManagedBooking, SharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import type { BookingChange, ManagedBooking, OtherTime, SharedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { BookingAnswer } from '../availability/booking-facts.ts';
 
 /** A day and a party for which a booking may be changed. */
@@ -13,7 +12,7 @@ export interface BookingManager {
   read(key: string, signal?: AbortSignal): Promise<ManagedBooking | undefined>;
   readShared(key: string, signal?: AbortSignal): Promise<SharedBooking | undefined>;
   /** The times to which a booking can be moved. */
-  times(key: string, table: OtherTable, signal?: AbortSignal): Promise<BookingAnswer<readonly Slot[]>>;
+  times(key: string, table: OtherTable, signal?: AbortSignal): Promise<BookingAnswer<readonly OtherTime[]>>;
 }
 
 /** A change as far as it was filled in. */

@@ -90,7 +90,8 @@ async function attempt(
     extras: JSON.stringify(extras),
     now: context.now,
   });
-  await queueChangeMail(connection, dependencies, { row: changed, bookable, manageKey, now: context.now });
+  const policy = plan.guarantee?.policyText;
+  await queueChangeMail(connection, dependencies, { row: changed, bookable, policy, manageKey, now: context.now });
   return { commit: true, value: toReply(changed) };
 }
 
@@ -181,6 +182,7 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, n
 interface ChangedBooking {
   readonly row: BookingTable;
   readonly bookable: BookableRestaurant;
+  readonly policy: string | undefined;
   readonly manageKey: string;
   readonly now: number;
 }
@@ -188,12 +190,13 @@ interface ChangedBooking {
 async function queueChangeMail(
   connection: Connection,
   { siteOrigin }: ChangeDependencies,
-  { row, bookable, manageKey, now }: ChangedBooking,
+  { row, bookable, policy, manageKey, now }: ChangedBooking,
 ): Promise<void> {
   const mail = changeMail({
     row,
     brand: await readBrand(connection),
     ...bookable,
+    policy,
     manageUrl: manageUrlOf(siteOrigin(), manageKey),
     changedAt: now,
   });

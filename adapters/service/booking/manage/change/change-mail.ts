@@ -15,6 +15,8 @@ interface ChangeMailInput {
   readonly restaurant: Restaurant;
   /** Its present booking rules. */
   readonly rules?: BookingRules | undefined;
+  /** The terms of the card that holds the changed table. */
+  readonly policy?: string | undefined;
   /** The address at which the guest manages the booking. */
   readonly manageUrl: string;
   /** In milliseconds. */
@@ -30,9 +32,10 @@ const guestFacts = (row: BookingTable): MailFacts =>
   ].filter(([, value]) => value !== '');
 
 /** The mail after a change: what is booked now, with a calendar file that updates the entry. Pure. */
-export function changeMail({ row, brand, restaurant, rules, manageUrl, changedAt, changed }: ChangeMailInput): Mail {
+export function changeMail(input: ChangeMailInput): Mail {
+  const { row, brand, restaurant, rules, policy, manageUrl, changedAt, changed } = input;
   const isGuest = changed === 'guest';
-  const table = toMailedBooking(row, brand, restaurant, rules);
+  const table = { ...toMailedBooking(row, brand, restaurant, rules), policy };
   return {
     id: `change/${row.reference}/${row.changes}`,
     to: row.email,
