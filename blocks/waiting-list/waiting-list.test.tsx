@@ -49,9 +49,10 @@ const render = (waiting: WaitingPage | undefined, page: Partial<PageContext> = {
   );
 
 describe('an entry of a waiting list', () => {
-  it('says how long an offer lasts, with its button before the facts and the links [diner.waiting-list]', () => {
+  it('says until when an offer lasts, not how many minutes, with its button before the facts and the links [diner.waiting-list]', () => {
     const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' } }));
-    expect(html).toContain('until 18:45 (15 minutes left).');
+    expect(html).toContain('The table is reserved for you until 18:45. Then it goes to the next in line.');
+    expect(html).not.toContain('minutes');
     expect(html.indexOf('Take the table')).toBeLessThan(html.indexOf('<dl'));
   });
 
@@ -78,6 +79,13 @@ describe('an entry of a waiting list', () => {
       expect([...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual(values);
     },
   );
+
+  it('that was not answered in time says what was offered until when, and what can be done now [diner.waiting-list]', () => {
+    const html = render(openEntry({ status: 'expired' }), { waiting: { action: 'accept', message: 'Too late.' } });
+    expect(html).toContain('We kept a table at 19:15 for you until 18:45, and did not hear from you in time');
+    expect(html).toMatch(/>Look for another table<.*>Join the list again</);
+    expect(html).not.toContain('value="accept"');
+  });
 
   it.each([
     ['expired', true],

@@ -42,7 +42,7 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
   const table = booking ?? entry;
   const isOffered = entry.status === 'offered';
   const shownTime = isOffered || entry.status === 'booked' ? (booking?.time ?? offer?.time) : undefined;
-  const status = <p className={styles.status}>{statusText({ entry, booking, restaurant, page })}</p>;
+  const status = <p className={styles.status}>{statusText({ entry, booking, restaurant })}</p>;
   const answers = <Answers entry={entry} booking={booking} restaurant={restaurant} page={page} />;
   return (
     <>
@@ -99,30 +99,25 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
 
 const windowOf = ({ from, to }: WaitingEntry): string => (from === to ? from : `${from} to ${to}`);
 
-/** “until 19:45 (12 minutes left)”: how long an offer lasts from when the page was opened. */
-function describeTimeLeft({ offer }: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
-  if (!offer) return 'until soon';
-  const until = new Date(offer.until);
-  const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000);
-  const left = minutes < 1 ? '' : ` (${minutes === 1 ? '1 minute' : `${minutes} minutes`} left)`;
-  return `until ${formatTimeAt(until, restaurant?.timeZone)}${left}`;
-}
+/** “until 19:45”, on the clock of the restaurant: true however long the page stays open. */
+const describeUntil = ({ offer }: WaitingEntry, restaurant: Restaurant | undefined): string =>
+  offer ? `until ${formatTimeAt(new Date(offer.until), restaurant?.timeZone)}` : 'for a while';
 
 /** What the state of an entry means when its page is opened. */
-function statusText({ entry, booking, restaurant, page: { now } }: WaitingSlipProps): string {
+function statusText({ entry, booking, restaurant }: Omit<WaitingSlipProps, 'page'>): string {
   if (booking?.status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
   const { status } = entry;
   switch (status) {
     case 'waiting':
       return 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
     case 'offered':
-      return `The table is reserved for you ${describeTimeLeft(entry, restaurant, now)}. Then it goes to the next in line.`;
+      return `The table is reserved for you ${describeUntil(entry, restaurant)}. Then it goes to the next in line.`;
     case 'booked':
       return 'You took this table, and it is booked. A confirmation is on its way by email. There is nothing more to do: come at the time above. If your plans change, change or cancel it in your booking.';
     case 'refused':
       return 'Thank you for telling us. You are no longer on the list.';
     case 'expired':
-      return 'We did not hear from you in time, so we released the table. You can join the list again.';
+      return `We kept a table${entry.offer ? ` at ${entry.offer.time}` : ''} for you ${describeUntil(entry, restaurant)}, and did not hear from you in time, so we released it. You can join the list again, or look for another table.`;
     case 'left':
       return 'We will not write to you about this day again.';
     default:
