@@ -15,6 +15,7 @@ import {
 import { isTyped } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import styles from './booking-dialog.module.css';
+import { keepHeight } from './keep-height.ts';
 
 interface BookingDialogFrameProps {
   /** The title in the bar. */
@@ -39,6 +40,7 @@ const hasTypedDetails = ({ step, typed }: Pick<BookingJourneyState, 'step' | 'ty
  */
 export function BookingDialogFrame({ title, label, journey, onRestart, onClose, children }: BookingDialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
   const [isConfirming, setConfirming] = useState(false);
   const close = (): void => dialog.current?.close();
@@ -68,6 +70,7 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
     // name.
     element.focus();
   }, []);
+  useEffect(() => (body.current ? keepHeight(body.current) : undefined), []);
   const isClosedByBack = useRef(false);
   useEffect(
     () =>
@@ -139,7 +142,9 @@ export function BookingDialogFrame({ title, label, journey, onRestart, onClose, 
           </Button>
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
     </dialog>
   );
 }

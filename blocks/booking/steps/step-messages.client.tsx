@@ -3,6 +3,7 @@
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import { loadingAttribute } from '#blocks/booking/dialog/keep-height.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { type ContactableRestaurant, ContactLink } from './contact-link.tsx';
 
@@ -65,7 +66,7 @@ export function LoadingIndicator({ label, onRetry }: LoadingIndicatorProps) {
   const [isRetried, setRetried] = useState(false);
   return (
     <>
-      <div className={styles.waiting} role="status">
+      <div className={styles.waiting} role="status" {...{ [loadingAttribute]: '' }}>
         <span className="visually-hidden">{label}</span>
         <span aria-hidden="true" />
         <span aria-hidden="true" />
