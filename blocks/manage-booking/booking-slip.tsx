@@ -19,12 +19,11 @@ import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.
 export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
   const { booking, restaurant } = managed;
   const isCancelled = booking.status === 'cancelled';
-  const done = doneMessages.get(stepOf(page) ?? '');
   return (
     <>
-      {done !== undefined && !isCancelled && wasJustChanged(booking, page.now) && (
+      {stepOf(page) === 'changed' && !isCancelled && wasJustChanged(booking, page.now) && (
         <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
-          {done}
+          Your booking is changed. A mail with the changes is on its way.
         </p>
       )}
       {page.managed?.message && (
@@ -62,15 +61,12 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
 
 const justChangedMs = 10 * 60_000;
 
-/** The address alone is no proof of a change: it may be opened again much later. */
+/**
+ * The address alone is no proof of a change: it may be made up, or opened again much later. Nor does the booking say what
+ * was changed last, so neither does the message.
+ */
 const wasJustChanged = ({ changes, changedAt }: ManagedBooking, now: Date): boolean =>
-  changes > 0 && (!changedAt || now.getTime() - Date.parse(changedAt) < justChangedMs);
-
-/** What the steps after a change say. */
-const doneMessages: ReadonlyMap<string, string> = new Map([
-  ['changed', 'Your table is changed. A mail with the changes is on its way.'],
-  ['guest-changed', 'Your details are changed. A mail that confirms it is on its way.'],
-]);
+  changes > 0 && now.getTime() - (changedAt ? Date.parse(changedAt) : 0) < justChangedMs;
 
 /** Why a change was not made: what is wrong with a field says more than the booking system's message. */
 function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {

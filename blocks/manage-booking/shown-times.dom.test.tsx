@@ -140,7 +140,7 @@ it('what a table that is too large was told goes with it, as do messages about w
 });
 
 it('what the guest types next removes the message about an earlier change [diner.manage]', () => {
-  document.body.insertAdjacentHTML('afterbegin', '<p id="result" role="status">Your details are changed.</p>');
+  document.body.insertAdjacentHTML('afterbegin', '<p id="result" role="status">Your booking is changed.</p>');
   document.body.insertAdjacentHTML('beforeend', '<form><input aria-label="New last name"></form>');
   fireEvent.input(screen.getByLabelText('New last name'), { target: { value: 'King' } });
   expect(document.querySelector('#result')).toBeNull();

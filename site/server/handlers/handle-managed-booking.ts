@@ -69,7 +69,7 @@ const outcomes: Readonly<Record<ManageState['action'], string | undefined>> = {
 
 /** The query and fragment of what was done. A redirect without a fragment would keep the one of the form. */
 const resultOf = (action: ManageState['action']): string =>
-  `${action === 'change' ? '?step=changed' : action === 'guest' ? '?step=guest-changed' : ''}#${resultAnchor}`;
+  `${action === 'change' || action === 'guest' ? '?step=changed' : ''}#${resultAnchor}`;
 
 /**
  * The query and fragment of the times of a complete table. Undefined where a special request was typed, which an address

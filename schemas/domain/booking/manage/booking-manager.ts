@@ -68,10 +68,7 @@ export const managePath = '/manage-booking';
 /** The title of that page while no booking is found. */
 export const findBookingTitle = 'Find my booking';
 
-/**
- * The parameter of the page with the step that it opens: `cancel` asks for confirmation; `changed` confirms a change of
- * the table, `guest-changed` one of the guest.
- */
+/** The parameter of the page with the step that it opens: `cancel` asks for confirmation; `changed` confirms a change. */
 export const stepParameter = 'step';
 
 /** The fragment of the message that says what was done. A page lands there, and focuses it, after a change. */

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('label', { hasText: '19:15' }).click();
       await page.getByLabel('Requests (optional)').fill('By the window');
       await page.getByRole('button', { name: 'Change my table' }).click();
-      await expect(page.getByRole('status')).toContainText('Your table is changed.');
+      await expect(page.getByRole('status')).toContainText('Your booking is changed.');
       await expect(page.getByRole('status')).toBeFocused();
       await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
       await expect(slip(page)).toContainText('4 people');
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
       }
       await expect(page.getByRole('radio', { name: '18:00' })).toBeChecked();
       await change.click();
-      await expect(page.getByRole('status')).toContainText('Your table is changed.');
+      await expect(page.getByRole('status')).toContainText('Your booking is changed.');
       expect(await bookingsOf(guest, store, other)).toMatchObject([{ time: '18:00', status: 'booked' }]);
     });
 
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('New telephone (optional)').fill('01632 960 002');
       await page.getByLabel('New last name (optional)').fill('King');
       await change.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Your details are changed.' })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Your booking is changed.' })).toBeFocused();
       expect(await bookingsOf(guest, store, date)).toMatchObject([
         { reference, lastName: 'King', phone: '01632 960 002', status: 'booked' },
       ]);
@@ -188,7 +188,7 @@ test.describe('on a small phone', () => {
     };
     await tap(page.locator('label', { hasText: '19:15' }));
     await tap(page.getByRole('button', { name: 'Change my table' }));
-    await expect(page.getByRole('status')).toContainText('Your table is changed.');
+    await expect(page.getByRole('status')).toContainText('Your booking is changed.');
     // The link of the mail is one more.
     expect(taps + 1).toBeLessThanOrEqual(4);
     expect(await bookingsOf(guest, store, date)).toMatchObject([{ time: '19:15' }]);
