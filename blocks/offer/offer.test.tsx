@@ -6,10 +6,10 @@ import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { offer } from '#schemas/tiles/offer/offer.tile.ts';
 import { Offer } from './offer.tsx';
 
-const render = (now: string, facts: OfferFacts = exampleData.offer): string =>
+const render = (now: string, facts: OfferFacts = exampleData.offer, shows = 'all'): string =>
   renderToStaticMarkup(
     Offer({
-      tile: offer.schema.parse({ type: 'offer', key: 'offer' }),
+      tile: offer.schema.parse({ type: 'offer', key: 'offer', shows }),
       data: { offer: facts },
       placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page: {
@@ -37,6 +37,16 @@ describe('offer', () => {
       expect(html).toContain(words);
     }
     expect(html).not.toContain('This offer');
+  });
+
+  it('shows its ticket and its terms in two tiles, between which a form can be [offer.page] [offer.voucher]', () => {
+    const at = '2026-11-21T12:00:00Z';
+    const [ticket, terms] = [render(at, exampleData.offer, 'ticket'), render(at, exampleData.offer, 'terms')];
+    expect(ticket).toContain('Two-for-one cocktails');
+    expect(ticket).not.toContain('Not on 24 December.');
+    expect(terms).toContain('Not on 24 December.');
+    expect(terms).not.toContain('Two-for-one cocktails');
+    expect(render(at, offerFacts.parse({ ...exampleData.offer, termAndConditions: null }), 'terms')).toBe('');
   });
 
   it('has ended from the day after its last one, in London time [offer.page]', () => {

@@ -18,55 +18,69 @@ import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import styles from './offer.module.css';
 
 /**
- * An offer as a large ticket. Its terms are always visible, because important conditions must not be hidden behind a
- * click.
+ * An offer as a large ticket. Its terms are always visible, here or in another tile, because important conditions must not
+ * be hidden behind a click.
  */
-export function Offer({ tile, data, placement, page }: BlockProps<'offer'>) {
-  const { offer } = data;
-  const headingLevel = placement.headingLevel + 1;
-  const state = offerState(offer, page.now);
-  const notice = noticeFor(offer, state);
+export function Offer(props: BlockProps<'offer'>) {
+  const { tile, data, placement } = props;
+  const { termAndConditions } = data.offer;
+  const isTermsOnly = tile.shows === 'terms';
+  if (isTermsOnly && !termAndConditions) return null;
+  const headingLevel = placement.headingLevel + (isTermsOnly ? 0 : 1);
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.offer}>
-        <article className={styles.ticket}>
-          <TileMedia
-            tile={{ ...tile, key: offer.id }}
-            image={offer.image}
-            sizes={sizesFor(placement.span, 0.5)}
-            eager={placement.first}
-            className={styles.media}
-          />
-          <div className={styles.content} data-surface={notice ? 'quiet' : 'highlight'}>
-            <div className={styles.copy}>
-              {notice && <p className={styles.notice}>{notice}</p>}
-              <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
-              {state !== 'over' && <TileLinks links={tile.links} />}
-              <ul className={`plain-list ${styles.facts}`}>
-                {listFacts(offer).map(({ icon, fact }) => (
-                  <li key={fact}>
-                    <Icon name={icon} className={styles.icon} />
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-              {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
-              <div className={prose.prose}>
-                <RichText html={offer.description} headingLevel={placement.headingLevel} />
-              </div>
-            </div>
-          </div>
-        </article>
-        {offer.termAndConditions && (
+        {!isTermsOnly && <Ticket {...props} />}
+        {termAndConditions && tile.shows !== 'ticket' && (
           <div className={styles.terms}>
-            {createElement(`h${headingLevel}`, { className: styles.title }, 'Terms')}
+            {isTermsOnly ? (
+              <TileHeading tile={{ key: tile.key, heading: 'Terms' }} placement={placement} />
+            ) : (
+              createElement(`h${headingLevel}`, { className: styles.title }, 'Terms')
+            )}
             <div className={prose.prose}>
-              <RichText html={offer.termAndConditions} headingLevel={headingLevel} />
+              <RichText html={termAndConditions} headingLevel={headingLevel} />
             </div>
           </div>
         )}
       </div>
     </WithPanel>
+  );
+}
+
+function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
+  const { offer } = data;
+  const state = offerState(offer, page.now);
+  const notice = noticeFor(offer, state);
+  return (
+    <article className={styles.ticket}>
+      <TileMedia
+        tile={{ ...tile, key: offer.id }}
+        image={offer.image}
+        sizes={sizesFor(placement.span, 0.5)}
+        eager={placement.first}
+        className={styles.media}
+      />
+      <div className={styles.content} data-surface={notice ? 'quiet' : 'highlight'}>
+        <div className={styles.copy}>
+          {notice && <p className={styles.notice}>{notice}</p>}
+          <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
+          {state !== 'over' && <TileLinks links={tile.links} />}
+          <ul className={`plain-list ${styles.facts}`}>
+            {listFacts(offer).map(({ icon, fact }) => (
+              <li key={fact}>
+                <Icon name={icon} className={styles.icon} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
+          <div className={prose.prose}>
+            <RichText html={offer.description} headingLevel={placement.headingLevel} />
+          </div>
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -16,5 +16,6 @@ export const offerExamples = {
     backgroundColor: 'accent',
   },
   empty: { key: 'offer-empty' },
+  terms: { key: 'offer-terms', shows: 'terms', backgroundColor: 'white' },
   tray: { key: 'offer-tray', layout: 'rounded-corners', backgroundColor: 'quiet' },
 } satisfies TileExamples;

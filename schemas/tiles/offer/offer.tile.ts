@@ -1,4 +1,4 @@
-import { contentId, list, optional } from '#schemas/content/field/field.ts';
+import { choice, contentId, list, optional } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { defineTile } from '../define-tile.ts';
 import { offerExamples } from './offer.examples.ts';
@@ -12,6 +12,11 @@ export const offer = defineTile({
   showsVideo: true,
   fields: {
     offerId: optional(contentId('Offer', 'The offer to use. If empty, the offer from the address.', 'offer')),
+    shows: choice(
+      'Shows',
+      'The ticket with its terms, or one of them: a form for a code can then stand between two tiles.',
+      ['all', 'ticket', 'terms'],
+    ),
     links: list('Links', 'Buttons below the title, unless the offer has ended.', link, 2),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),

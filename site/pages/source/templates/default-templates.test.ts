@@ -35,7 +35,7 @@ it.each<[string, string, readonly string[]]>([
   ['_restaurant-menu', '{menu} in {restaurant}', ['menu-section', 'allergen-guide', 'booking']],
   ['_city', 'Restaurants in {city}', ['location-list', 'call-to-action']],
   ['_booking', 'Book a table', ['booking']],
-  ['_offer', '{offer}', ['offer', 'voucher-form']],
+  ['_offer', '{offer}', ['offer', 'voucher-form', 'offer']],
   ['_preferences', 'Your preferences', ['preferences-form']],
   ['_manage-booking', 'Your booking', ['manage-booking']],
   ['_waiting-list', 'Waiting list', ['waiting-list']],

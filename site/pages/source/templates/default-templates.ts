@@ -82,8 +82,9 @@ const templates: readonly PageInput[] = [
     id: '_offer',
     title: '{offer}',
     tiles: [
-      { type: 'offer', key: 'offer' },
+      { type: 'offer', key: 'offer', shows: 'ticket' },
       { type: 'voucher-form', key: 'voucher', heading: 'Get your code' },
+      { type: 'offer', key: 'terms', shows: 'terms' },
     ],
   },
   {

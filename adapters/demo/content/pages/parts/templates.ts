@@ -283,7 +283,7 @@ const offer = demoPage({
   title: '{offer}',
   description: '{offer}: what you get, when it holds, and the terms.',
   tiles: [
-    { type: 'offer', key: 'offer', links: [bookLink], backgroundColor: 'secondary' },
+    { type: 'offer', key: 'offer', shows: 'ticket', links: [bookLink], backgroundColor: 'secondary' },
     {
       type: 'voucher-form',
       key: 'voucher',
@@ -291,6 +291,7 @@ const offer = demoPage({
       heading: 'Get your code',
       text: 'It comes by email within a minute, and works once. One code for each email address.',
     },
+    { type: 'offer', key: 'terms', shows: 'terms', backgroundColor: 'white' },
     {
       type: 'call-to-action',
       key: 'all-offers',
