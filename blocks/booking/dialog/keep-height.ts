@@ -9,7 +9,7 @@ export function keepHeight(element: HTMLElement): () => void {
   let height = 0;
   const isLoading = (): boolean => element.querySelector(`[${loadingAttribute}]`) !== null;
   const update = (): void => {
-    element.style.minBlockSize = isLoading() ? `${height}px` : '';
+    element.style.minBlockSize = isLoading() && height > 0 ? `${height}px` : '';
   };
   const sizes = new ResizeObserver(() => {
     if (!isLoading()) height = element.offsetHeight;
