@@ -6,9 +6,11 @@ import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { exampleData } from '#schemas/sources/sources.generated.ts';
 import { bookingExamples } from '#schemas/tiles/booking/booking.examples.ts';
 import { booking } from '#schemas/tiles/booking/booking.tile.ts';
 import { Booking } from './booking.tsx';
+import { ChooseRestaurant } from './restaurant/choose-restaurant.tsx';
 
 const render = (
   media: 'video' | 'image',
@@ -45,6 +47,22 @@ it('shows its image beside a booking, and its video only where it has no image [
   const visit = { step: 'party', choice: {}, idempotencyKey: 'key-12345' } as const;
   expect(render('video', bookingExamples.longest, visit)).not.toContain('<tile-video');
   expect(render('video', { ...bookingExamples.longest, image: undefined }, visit)).toContain('<tile-video');
+});
+
+it('takes the number of people from the address, and says so if it is none [route.booking] [booking.covers]', () => {
+  const home = (query: Readonly<Record<string, readonly string[]>>) =>
+    renderToStaticMarkup(
+      <ChooseRestaurant
+        restaurants={exampleData.restaurants}
+        page={{ now: new Date('2026-11-21T12:00:00Z'), query, options: defaultOptions }}
+      />,
+    );
+  const peopleIn = (html: string) => /name="adults"[^>]*value="(\d+)"/.exec(html)?.[1];
+  expect(peopleIn(home({ adults: ['5'] }))).toBe('5');
+  const mangled = home({ adults: ['many'] });
+  expect(mangled).toMatch(/<p role="alert"[^>]*>The number of people in the address is not one that can be booked\./);
+  expect(peopleIn(mangled)).toBe(peopleIn(home({})));
+  expect(home({})).not.toContain('role="alert"');
 });
 
 describe('a restaurant that is closed for a time', () => {

@@ -112,9 +112,7 @@ export function Booking({ tile, data, placement, page }: BlockProps<'booking'>) 
       )}
       {restaurant && <RestaurantContact restaurant={restaurant} now={page.now} />}
       {!restaurant && page.booking && <ChoosePlace places={data.places} page={page} />}
-      {!restaurant && !page.booking && (
-        <ChooseRestaurant restaurants={all} options={page.options.booking} now={page.now} />
-      )}
+      {!restaurant && !page.booking && <ChooseRestaurant restaurants={all} page={page} />}
       {!restaurant && all.length > 0 && <RestaurantPhones name={tile.key} restaurants={all} page={page} />}
       {all.length === 0 && <TileLinks links={[finderLink]} />}
     </div>

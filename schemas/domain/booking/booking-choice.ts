@@ -74,6 +74,13 @@ function readExtra(text: string): ChosenExtra[] {
 export const readStep = (query: Query): BookingStep | undefined =>
   bookingSteps.find((step) => step === query.step?.[0]);
 
+/** Whether an address names a number of people that is none, or none that any party has. */
+export function isCountInvalid(query: Readonly<Record<string, readonly string[]>>): boolean {
+  const { adults, children } = readChoice(query);
+  const isAdultMissing = query.adults !== undefined && (adults === undefined || adults < 1);
+  return isAdultMissing || (query.children !== undefined && children === undefined);
+}
+
 /** The query parameters of a choice, in a fixed order. */
 export function choiceFields(choice: BookingChoice): (readonly [name: string, value: string])[] {
   const fields: readonly (readonly [string, string | number | undefined])[] = [

@@ -5,7 +5,7 @@ import type { BookingQueries } from '#schemas/domain/booking/availability/bookin
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
 import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
-import { readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { isCountInvalid, readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import {
   notACountMessage,
   notADateMessage,
@@ -79,13 +79,6 @@ export function findInvalidChoice(
     choice: { ...choice, time: undefined },
     notOffered: timeNotOfferedMessage(requested.time),
   };
-}
-
-/** Whether an address names a number of people that is none, or none that any party has. */
-export function isCountInvalid(query: ChoiceInput['query']): boolean {
-  const { adults, children } = readChoice(query);
-  const isAdultMissing = query.adults !== undefined && (adults === undefined || adults < 1);
-  return isAdultMissing || (query.children !== undefined && children === undefined);
 }
 
 /** Why the calendar of the restaurant does not offer a day; undefined if it does. */

@@ -1,7 +1,7 @@
 import type { SlotOfVisitor } from '#adapters/api-client/booking/booking-attempts.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
-import { readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
+import { isCountInvalid, readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
 import { notACountMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
@@ -10,7 +10,7 @@ import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-open
 import { isRepeatKey, isUnsentResult, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
-import { findInvalidChoice, findOfferedChoice, isCountInvalid } from './find-offered-choice.ts';
+import { findInvalidChoice, findOfferedChoice } from './find-offered-choice.ts';
 
 interface BookingStateContext {
   readonly request: Omit<BookingStateInput, 'times'>;
