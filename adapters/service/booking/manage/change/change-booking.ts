@@ -1,13 +1,11 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import { runTransaction, type TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
-import type { BookableRestaurant } from '../../availability/bookable-restaurant.ts';
 import type { BookingContext } from '../../availability/find-tables.ts';
 import { type BookingRejection, isBookingRejection } from '../../availability/party-rules.ts';
 import { moveSeats, readTakenSeats } from '../../availability/seat-reservations.ts';
@@ -15,12 +13,10 @@ import { hasFreeSeats } from '../../availability/stay.ts';
 import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
 import { createRejectionReply, takenReply } from '../../create/rejection-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
-import { readBrand } from '../../mail/brand.ts';
-import { manageUrlOf } from '../manage-url.ts';
-import { changeMail } from './change-mail.ts';
 import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
 import { moveExtras } from './move-extras.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
+import { queueChangeMail } from './queue-change-mail.ts';
 
 type ChangeDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin'>;
 
@@ -178,30 +174,6 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, n
     .where('reference', '=', row.reference)
     .returningAll()
     .executeTakeFirstOrThrow();
-
-interface ChangedBooking {
-  readonly row: BookingTable;
-  readonly bookable: BookableRestaurant;
-  readonly policy: string | undefined;
-  readonly manageKey: string;
-  readonly now: number;
-}
-
-async function queueChangeMail(
-  connection: Connection,
-  { siteOrigin }: ChangeDependencies,
-  { row, bookable, policy, manageKey, now }: ChangedBooking,
-): Promise<void> {
-  const mail = changeMail({
-    row,
-    brand: await readBrand(connection),
-    ...bookable,
-    policy,
-    manageUrl: manageUrlOf(siteOrigin(), manageKey),
-    changedAt: now,
-  });
-  await queueMail(connection, mail, new Date(now).toISOString());
-}
 
 export const toReply = (row: BookingTable): BookingReply => ({
   success: true,
