@@ -122,7 +122,7 @@ export function createDocumentRender(
       isDevelopment: dependencies.isDevelopment,
     });
     const isForEditors = isStatic || (planned.kind === 'page' && planned.mode === 'preview');
-    const document = await createStoredDocument(
+    const document = createStoredDocument(
       { ...dependencies, headers: [...dependencies.headers, ...headers] },
       {
         status: planned.status,

@@ -3,6 +3,7 @@ import { constants, getPriority } from 'node:os';
 import { platform } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { listThreads } from './lower-thread-priority.ts';
 
 const source = `
   import { getPriority } from 'node:os';
@@ -21,5 +22,8 @@ describe.runIf(platform === 'linux')('the priority of a thread that renders', ()
     const [priority] = await once(worker, 'message');
     expect(priority).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
     expect(getPriority()).toBe(before);
+    const collectors = listThreads('V8Worker').map((thread) => getPriority(thread));
+    expect(collectors.length).toBeGreaterThan(0);
+    expect(new Set(collectors)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 });

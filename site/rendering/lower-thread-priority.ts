@@ -1,10 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { platform } from 'node:process';
 
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
+
 /**
  * Lowers the scheduling priority of this thread, so that the thread that serves is run first where they share a core.
- * Only on Linux: elsewhere the priority is that of the whole process.
+ * V8's own threads follow, because they mostly collect the garbage of workers. Only on Linux: elsewhere the priority is
+ * that of the whole process.
  */
 export function lowerThreadPriority(): void {
-  if (platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (platform !== 'linux') return;
+  setPriority(0, PRIORITY_BELOW_NORMAL);
+  for (const thread of listThreads('V8Worker')) setPriority(thread, PRIORITY_BELOW_NORMAL);
+}
+
+/** The ids of this process's threads with a name. Source: proc(5). */
+export const listThreads = (name: string): number[] =>
+  readdirSync('/proc/self/task')
+    .filter((thread) => readName(thread) === name)
+    .map(Number);
+
+function readName(thread: string): string | undefined {
+  try {
+    return readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim();
+  } catch {
+    // It has ended since the list was read.
+    return undefined;
+  }
 }

@@ -11,35 +11,35 @@ const input = {
 } as const;
 
 describe('a stored document', () => {
-  it('is HTML with a short ETag of its content [scale.cache]', async () => {
-    const { etag, headers } = await createStoredDocument(dependencies, input);
+  it('is HTML with a short ETag of its content [scale.cache]', () => {
+    const { etag, headers } = createStoredDocument(dependencies, input);
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(new Map(headers).get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  it('where nothing else can be rendered loads nothing, and is not cached [route.500]', async () => {
-    const { status, isComplete, headers } = await createFallbackDocument(dependencies, 503, 'Busy');
+  it('where nothing else can be rendered loads nothing, and is not cached [route.500]', () => {
+    const { status, isComplete, headers } = createFallbackDocument(dependencies, 503, 'Busy');
     expect([status, isComplete]).toEqual([503, false]);
     const byName = new Map(headers);
     expect(byName.get('Content-Security-Policy')).toBe("default-src 'none'");
     expect(byName.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is compressed', async () => {
-    expect(Object.keys((await createStoredDocument(dependencies, input)).body)).toEqual(['br']);
+  it('is compressed', () => {
+    expect(Object.keys(createStoredDocument(dependencies, input).body)).toEqual(['br']);
   });
 
-  it('is not compressed where that is not wanted', async () => {
-    expect((await createStoredDocument(dependencies, { ...input, isUncompressed: true })).body).toEqual({
+  it('is not compressed where that is not wanted', () => {
+    expect(createStoredDocument(dependencies, { ...input, isUncompressed: true }).body).toEqual({
       identity: input.html,
     });
   });
 
-  it('has no body while nothing has changed, and a new one after a change [scale.cache]', async () => {
-    const { etag: cachedEtag } = await createStoredDocument(dependencies, input);
-    expect((await createStoredDocument(dependencies, { ...input, cachedEtag })).body).toEqual({});
+  it('has no body while nothing has changed, and a new one after a change [scale.cache]', () => {
+    const { etag: cachedEtag } = createStoredDocument(dependencies, input);
+    expect(createStoredDocument(dependencies, { ...input, cachedEtag }).body).toEqual({});
     for (const change of [{ html: Buffer.from('<!doctype html>') }, { policy: "default-src 'self'" }]) {
-      const changed = await createStoredDocument(dependencies, { ...input, ...change, cachedEtag });
+      const changed = createStoredDocument(dependencies, { ...input, ...change, cachedEtag });
       expect(Object.keys(changed.body)).toEqual(['br']);
       expect(changed.etag).not.toBe(cachedEtag);
     }
@@ -52,8 +52,8 @@ describe('a stored document', () => {
     ['public', 404, true, 'no-store'],
   ] as const)(
     'with the scope %s, status %d and complete data (%s) allows shared caches %j [page.null]',
-    async (scope, status, isComplete, cacheControl) => {
-      const { headers } = await createStoredDocument(dependencies, { ...input, scope, status, isComplete });
+    (scope, status, isComplete, cacheControl) => {
+      const { headers } = createStoredDocument(dependencies, { ...input, scope, status, isComplete });
       expect(new Map(headers).get('Cache-Control')).toBe(cacheControl);
     },
   );
@@ -63,8 +63,8 @@ describe('a stored document', () => {
     [503, '2'],
     [499, undefined],
     [404, undefined],
-  ])('with status %d asks to try again after %s seconds [route.500]', async (status, seconds) => {
-    const { headers } = await createStoredDocument(dependencies, { ...input, status });
+  ])('with status %d asks to try again after %s seconds [route.500]', (status, seconds) => {
+    const { headers } = createStoredDocument(dependencies, { ...input, status });
     expect(new Map(headers).get('Retry-After')).toBe(seconds);
   });
 });

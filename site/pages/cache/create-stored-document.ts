@@ -16,7 +16,7 @@ export const createFallbackDocument = (
   dependencies: DocumentContext,
   status: number,
   message: string,
-): Promise<StoredDocument> =>
+): StoredDocument =>
   createStoredDocument(dependencies, {
     status,
     isComplete: false,
@@ -40,17 +40,14 @@ interface DocumentInput {
 }
 
 /** Creates a document with its headers, compressed quickly unless `isUncompressed`. */
-export async function createStoredDocument(
-  dependencies: DocumentContext,
-  input: DocumentInput,
-): Promise<StoredDocument> {
+export function createStoredDocument(dependencies: DocumentContext, input: DocumentInput): StoredDocument {
   const { status, isComplete, html, policy, isUncompressed = false, cachedEtag } = input;
   const etag = `W/"${createHash('sha256').update(html).update(policy).digest('base64url').slice(0, 22)}"`;
   return {
     status,
     isComplete,
     headers: documentHeaders(input, dependencies.headers),
-    body: cachedEtag === etag ? {} : isUncompressed ? { identity: html } : await encodeQuickly(html),
+    body: cachedEtag === etag ? {} : isUncompressed ? { identity: html } : encodeQuickly(html),
     etag,
     createdAtMs: dependencies.clock().getTime(),
     tags: input.tags,
