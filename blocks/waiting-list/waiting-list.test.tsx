@@ -82,7 +82,7 @@ describe('an entry of a waiting list', () => {
 
   it('that was not answered in time says what was offered until when, and what can be done now [diner.waiting-list]', () => {
     const html = render(openEntry({ status: 'expired' }), { waiting: { action: 'accept', message: 'Too late.' } });
-    expect(html).toContain('We kept a table at 19:15 for you until 18:45, and did not hear from you in time');
+    expect(html).toContain('We held a table for you until 18:45, and did not hear from you in time');
     expect(html).toMatch(/>Look for another table<.*>Join the list again</);
     expect(html).not.toContain('value="accept"');
   });

@@ -117,7 +117,7 @@ function statusText({ entry, booking, restaurant }: Omit<WaitingSlipProps, 'page
     case 'refused':
       return 'Thank you for telling us. You are no longer on the list.';
     case 'expired':
-      return `We kept a table${entry.offer ? ` at ${entry.offer.time}` : ''} for you ${describeUntil(entry, restaurant)}, and did not hear from you in time, so we released it. You can join the list again, or look for another table.`;
+      return `We held a table for you ${describeUntil(entry, restaurant)}, and did not hear from you in time, so we released it. You can join the list again, or look for another table.`;
     case 'left':
       return 'We will not write to you about this day again.';
     default:

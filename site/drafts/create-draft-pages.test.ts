@@ -39,7 +39,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
     }),
     guard,
     documents: {
-      errorPage: rendered,
+      errorPage: async () => rendered(),
     },
     renderer: createDraftRenderer({
       documents: {

@@ -33,7 +33,7 @@ export interface Documents {
 
 export function createDocuments(dependencies: DocumentsDependencies): Documents {
   const { renderer, cache } = dependencies;
-  const failed = (error: unknown): Promise<StoredDocument> => {
+  const failed = (error: unknown): StoredDocument => {
     if (error instanceof RendererBusyError) return createFallbackDocument(dependencies, 503, busyMessage);
     dependencies.log({ level: 'error', event: 'renderer-failed', message: errorMessageOf(error) });
     return createFallbackDocument(dependencies, 500, failureMessage);
