@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { mediaQuery } from '#preview/app/api/media.ts';
 import { FocalPoint } from '#preview/app/media/details/focal-point.tsx';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
@@ -25,7 +26,7 @@ export function OwnFocalPoint({ url, focus, onChange, onReset }: OwnFocalPointPr
   const [own, library] = [focus ?? centre, file?.focus ?? centre];
   const isSame = own.x === library.x && own.y === library.y;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={ignoreDescendantEvents(({ currentTarget }) => setOpen(currentTarget.open))}>
       <summary>Focal point</summary>
       <p className="hint">
         {!file && 'Only for this use.'}
