@@ -42,12 +42,12 @@ test.describe('the cookie banner', () => {
     expect(await look(reject)).toEqual(await look(accept));
     await reject?.click();
     await expect(box(page)).toBeHidden();
-    expect(await chosenCategories(page.context())).toEqual([]);
+    await expect.poll(() => chosenCategories(page.context())).toEqual([]);
     expect(await days(page)).toBe(30);
     await page.context().clearCookies();
     await page.reload();
     await accept?.click();
-    expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
+    await expect.poll(() => chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
     expect(await days(page)).toBe(30);
     await page.reload();
     await atRest(page);
@@ -79,7 +79,7 @@ test.describe('the cookie banner', () => {
     await box(page).getByText('Manage').click();
     await box(page).getByRole('checkbox', { name: 'Maps, films and posts' }).check();
     await box(page).getByRole('button', { name: 'Save my choices' }).click();
-    expect(await chosenCategories(page.context())).toEqual(['embeds']);
+    await expect.poll(() => chosenCategories(page.context())).toEqual(['embeds']);
     expect(await days(page)).toBe(365);
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'embeds');
     const again = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -88,7 +88,7 @@ test.describe('the cookie banner', () => {
     await expect(box(page).getByRole('checkbox', { name: 'Maps, films and posts' })).toBeChecked();
     await expect(box(page).getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
     await box(page).getByRole('button', { name: 'Reject all' }).click();
-    expect(await chosenCategories(page.context())).toEqual([]);
+    await expect.poll(() => chosenCategories(page.context())).toEqual([]);
     await expect(again).toBeFocused();
   });
 
@@ -97,7 +97,7 @@ test.describe('the cookie banner', () => {
     await page.goto(`${siteUrl()}/restaurants/london/soho`);
     await passTime(page, 200);
     await box(page).getByRole('button', { name: 'Reject all' }).click();
-    expect((await consentOf(page))?.path).toBe('/');
+    await expect.poll(async () => (await consentOf(page))?.path).toBe('/');
     await page.goto(`${siteUrl()}/frame-one`);
     await passTime(page, 1000);
     await expect(box(page)).toBeHidden();
@@ -139,11 +139,11 @@ test.describe('the cookie banner', () => {
     await page.goto(`${siteUrl()}/frame-one`);
     await expect(box(page).getByText('Your browser asks us not to share')).toBeVisible();
     await box(page).getByRole('button', { name: 'Accept all' }).click();
-    expect(await chosenCategories(page.context())).toEqual(['analytics', 'embeds']);
+    await expect.poll(() => chosenCategories(page.context())).toEqual(['analytics', 'embeds']);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
     await box(page).getByRole('checkbox', { name: 'Advertising' }).check();
     await box(page).getByRole('button', { name: 'Save my choices' }).click();
-    expect(await chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
+    await expect.poll(() => chosenCategories(page.context())).toEqual(['analytics', 'marketing', 'embeds']);
   });
 
   test('does not mention privacy signals to a browser that sends none', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('the cookie banner', () => {
     await page.keyboard.press('Space');
     await expect(box(page).getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
     await page.keyboard.press('Enter');
-    expect(await chosenCategories(page.context())).toBeDefined();
+    await expect.poll(() => chosenCategories(page.context())).toBeDefined();
     await expect(page.locator('[data-to-cookies]')).toBeHidden();
   });
 
