@@ -3,10 +3,10 @@
 import { PlaceSearch } from '#blocks/_shared/place-search/place-search.tsx';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { journeyAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
-import { type BookingChoice, choiceFields } from '#schemas/domain/booking/booking-choice.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { PartySizeField } from '../party-size-field.tsx';
 import styles from './choose-place.module.css';
@@ -53,7 +53,7 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
       <ul className={`plain-list ${styles.places}`}>
         {restaurants.map(({ storeId, slug, title, distance }) => (
           <li key={storeId} data-free={hasTable(storeId)}>
-            <a href={journeyAt(slug, page.booking?.choice ?? {})}>{title}</a>
+            <a href={journeyAddress(slug, page.booking?.choice ?? {})}>{title}</a>
             <span>{formatMiles(distance.milesValue)}</span>
             {tables?.ok && <b>{hasTable(storeId) ? 'Has a table' : 'No table'}</b>}
           </li>
@@ -62,7 +62,3 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
     </>
   );
 }
-
-/** The address names no step, so the journey opens at the configured one. */
-const journeyAt = (slug: string, choice: BookingChoice): string =>
-  `/booking/${slug}?${new URLSearchParams(choiceFields(choice).map(([name, value]) => [name, value]))}`;

@@ -1,8 +1,8 @@
 /** @jsxImportSource #eager */
 
 import { describePolicy } from '#blocks/booking/card/card-policy.ts';
+import { journeyAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import { type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
-import { choiceFields } from '#schemas/domain/booking/booking-choice.ts';
 
 interface NewGuaranteeProps {
   readonly managed: OpenBooking;
@@ -24,7 +24,8 @@ export function NewGuarantee({ managed }: NewGuaranteeProps) {
           A card must hold {isMixed ? 'some of these tables' : 'this table'}, and your booking has none.{' '}
           {restaurant && (
             <>
-              <a href={newTableHref(managed, restaurant.slug)}>Book it as a new table</a>, then cancel this one.
+              <a href={journeyAddress(restaurant.slug, tableOf(managed))}>Book it as a new table</a>, then cancel this
+              one.
             </>
           )}
         </p>
@@ -62,6 +63,3 @@ function listTerms(managed: OpenBooking): readonly CardTerms[] {
   }
   return [...timesByPolicy].map(([policy, all]) => ({ policy, times: all }));
 }
-
-const newTableHref = (managed: OpenBooking, slug: string): string =>
-  `/booking/${slug}?${new URLSearchParams(choiceFields(tableOf(managed)).map(([name, value]) => [name, value]))}`;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Editor } from '../document/document-editor.ts';
+import { Toast } from '../ui/dialogs/toast.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 
 const titles = { undone: 'Undone:', redone: 'Redone:', merged: 'Merged:' } as const;
@@ -9,12 +10,11 @@ export function EditorToast<Content>({ editor }: { readonly editor: Editor<Conte
   const { notice } = useSyncExternalStore(editor.subscribe, editor.state);
   if (!notice) return null;
   return (
-    <div className="toast">
-      <p>
-        <strong>{titles[notice.kind]}</strong> {notice.label}
-      </p>
-      {notice.kind === 'undone' && <EditorButton onClick={editor.redo}>Redo</EditorButton>}
-      <EditorButton onClick={editor.dismissNotice}>Close</EditorButton>
-    </div>
+    <Toast
+      more={notice.kind === 'undone' && <EditorButton onClick={editor.redo}>Redo</EditorButton>}
+      onClose={editor.dismissNotice}
+    >
+      <strong>{titles[notice.kind]}</strong> {notice.label}
+    </Toast>
   );
 }

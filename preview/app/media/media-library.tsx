@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaQuery } from '../api/media.ts';
 import { useLostFocus } from '../pages/use-lost-focus.ts';
-import { EditorButton } from '../ui/editor-button.tsx';
+import { Toast } from '../ui/dialogs/toast.tsx';
 import { FailedChanges } from './changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from './changes/use-media-change.ts';
 import { RestoreButton } from './deleted/restore-button.tsx';
@@ -35,14 +35,21 @@ export function MediaLibrary() {
           Media
         </h1>
       </header>
-      <div className={message ? 'toast' : undefined} role="status" ref={toast}>
-        {message && <p>{message.text}</p>}
-        {message?.deleted && (
-          <RestoreButton key={message.deleted.url} file={message.deleted} onMessage={report}>
-            Undo
-          </RestoreButton>
+      <div className="toasts" role="status" ref={toast}>
+        {message && (
+          <Toast
+            more={
+              message.deleted && (
+                <RestoreButton key={message.deleted.url} file={message.deleted} onMessage={report}>
+                  Undo
+                </RestoreButton>
+              )
+            }
+            onClose={() => setMessage(undefined)}
+          >
+            {message.text}
+          </Toast>
         )}
-        {message && <EditorButton onClick={() => setMessage(undefined)}>Close</EditorButton>}
       </div>
       <FailedChanges failed={failed.filter(({ change }) => change.file.url !== file?.url)} />
       <MediaBrowser onPick={({ url }) => setSelected(url)} onRestored={report} />

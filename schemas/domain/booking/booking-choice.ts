@@ -75,7 +75,7 @@ export const readStep = (query: Query): BookingStep | undefined =>
   bookingSteps.find((step) => step === query.step?.[0]);
 
 /** Whether an address names a number of people that is none, or none that any party has. */
-export function isCountInvalid(query: Readonly<Record<string, readonly string[]>>): boolean {
+export function isCountInvalid(query: Query): boolean {
   const { adults, children } = readChoice(query);
   const isAdultMissing = query.adults !== undefined && (adults === undefined || adults < 1);
   return isAdultMissing || (query.children !== undefined && children === undefined);

@@ -1,6 +1,7 @@
 import {
   type BookingChoice,
   type BookingStep,
+  choiceFields,
   formatChoiceQuery,
   journeyAnchor,
 } from '#schemas/domain/booking/booking-choice.ts';
@@ -20,3 +21,7 @@ export const stepAddress = (
 /** Returns the address of the details of another table for a slot that may be booked already. */
 export const repeatAddress = ({ path }: Pick<JourneyRestaurant, 'path'>, choice: BookingChoice): string =>
   `${path}${formatChoiceQuery('details', choice)}&${repeatParameter}=1#${journeyAnchor}`;
+
+/** Returns the address of a journey with answers. It names no step, so the journey opens at the configured one. */
+export const journeyAddress = (slug: string, choice: BookingChoice): string =>
+  `/booking/${slug}?${new URLSearchParams(choiceFields(choice).map(([name, value]) => [name, value]))}`;

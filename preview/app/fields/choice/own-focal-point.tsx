@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ignoreDescendantEvents } from '#blocks/_shared/ui/dialog/ignore-descendant-events.ts';
 import { mediaQuery } from '#preview/app/api/media.ts';
-import { FocalPoint } from '#preview/app/media/details/focal-point.tsx';
+import { centre, FocalPoint } from '#preview/app/media/details/focal-point.tsx';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 
@@ -15,8 +15,6 @@ interface OwnFocalPointProps {
   /** Takes the focal point of the library; undefined if it has none. */
   readonly onReset: (focus: MediaFocus | undefined) => void;
 }
-
-const centre = { x: 50, y: 50 };
 
 /** The focal point of an image in one use, and a way back to that of the media library. */
 export function OwnFocalPoint({ url, focus, onChange, onReset }: OwnFocalPointProps) {

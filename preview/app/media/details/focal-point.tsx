@@ -9,6 +9,9 @@ interface FocalPointProps {
   readonly onChange: (focus: MediaFocus) => void;
 }
 
+/** The focal point of an image that has none of its own. */
+export const centre: MediaFocus = { x: 50, y: 50 };
+
 const axes = [
   ['x', 'Focal point from the left'],
   ['y', 'Focal point from the top'],

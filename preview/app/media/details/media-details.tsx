@@ -6,7 +6,7 @@ import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
 import { formatBytes, mediaKinds, nameAmong } from '../media-name.ts';
 import { DescriptionField } from './description-field.tsx';
-import { FocalPoint } from './focal-point.tsx';
+import { centre, FocalPoint } from './focal-point.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { useDescription } from './use-description.ts';
@@ -19,8 +19,6 @@ export interface MediaDetailsProps {
   readonly onMessage: ReportChange;
   readonly onClose: () => void;
 }
-
-const centre = { x: 50, y: 50 };
 
 /** One file: what it shows, the point that stays visible, where it is used, and actions. */
 export function MediaDetails(props: MediaDetailsProps) {

@@ -1,7 +1,6 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import { runTransaction, type TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
-import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { GuestChange } from '#schemas/api/booking/manage-booking.ts';
@@ -9,11 +8,9 @@ import { normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { createRejectionReply } from '../../create/rejection-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
-import { readBrand } from '../../mail/brand.ts';
-import { manageUrlOf } from '../manage-url.ts';
 import { toReply } from './change-booking.ts';
-import { changeMail } from './change-mail.ts';
 import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
+import { queueChangeMail } from './queue-change-mail.ts';
 
 type GuestDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin'>;
 
@@ -42,12 +39,12 @@ const explain = (message: string): Attempt => ({
 
 async function attempt(
   connection: Connection,
-  { bookableRestaurants, siteOrigin }: GuestDependencies,
+  dependencies: GuestDependencies,
   { reference, change, manageKey, now }: GuestInput,
 ): Promise<Attempt> {
   const row = await lockBooking(connection, reference);
   if (!row) return { commit: false, value: undefined };
-  const bookable = await bookableRestaurants.read(connection, row.store_id);
+  const bookable = await dependencies.bookableRestaurants.read(connection, row.store_id);
   if (!bookable || row.status !== 'booked') return explain(notChangeable(row));
   const guest = guestAfter(row, change);
   if (isUnchanged(row, guest)) return { commit: false, value: toReply(row) };
@@ -67,15 +64,7 @@ async function attempt(
     .where('reference', '=', row.reference)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const mail = changeMail({
-    row: changed,
-    brand: await readBrand(connection),
-    ...bookable,
-    manageUrl: manageUrlOf(siteOrigin(), manageKey),
-    changedAt: now,
-    changed: 'guest',
-  });
-  await queueMail(connection, mail, new Date(now).toISOString());
+  await queueChangeMail(connection, dependencies, { row: changed, bookable, manageKey, now, changed: 'guest' });
   return { commit: true, value: toReply(changed) };
 }
 

@@ -9,7 +9,7 @@ import { listFacts, type MailFacts, toCalendarEntry } from '../../mail/mailed-ta
 import { greet, repeatTyped } from '../../mail/typed-text.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 
-interface ChangeMailInput {
+export interface ChangeMailInput {
   readonly row: BookingTable;
   readonly brand: string;
   readonly restaurant: Restaurant;

@@ -5,23 +5,21 @@ import type { Service } from '#adapters/service/service.ts';
 import type { BookableRestaurant } from '../../availability/bookable-restaurant.ts';
 import { readBrand } from '../../mail/brand.ts';
 import { manageUrlOf } from '../manage-url.ts';
-import { changeMail } from './change-mail.ts';
+import { type ChangeMailInput, changeMail } from './change-mail.ts';
 
-interface ChangedBooking {
+interface ChangedBooking extends Pick<ChangeMailInput, 'policy' | 'changed'> {
   readonly row: BookingTable;
   readonly bookable: BookableRestaurant;
-  /** The terms of the card that holds the new table. */
-  readonly policy: string | undefined;
   readonly manageKey: string;
   /** In milliseconds. */
   readonly now: number;
 }
 
-/** Queues the mail about a changed table, in the transaction of the change. */
+/** Queues the mail about a change, in the transaction of the change. */
 export async function queueChangeMail(
   connection: Connection,
   { siteOrigin }: Pick<Service, 'siteOrigin'>,
-  { row, bookable, policy, manageKey, now }: ChangedBooking,
+  { row, bookable, policy, manageKey, now, changed }: ChangedBooking,
 ): Promise<void> {
   const mail = changeMail({
     row,
@@ -30,6 +28,7 @@ export async function queueChangeMail(
     policy,
     manageUrl: manageUrlOf(siteOrigin(), manageKey),
     changedAt: now,
+    changed,
   });
   await queueMail(connection, mail, new Date(now).toISOString());
 }
