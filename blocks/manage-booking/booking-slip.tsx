@@ -10,6 +10,7 @@ import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
 import { LargerPartyLink } from './change/new-times.tsx';
 import styles from './manage-booking.module.css';
@@ -43,6 +44,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
             <BookedTable guests={booking.adults + booking.children} time={booking.time} />
           </div>
         )}
+        <p className={styles.status}>{statusText(booking)}</p>
         <p className={styles.reference}>
           <span>Reference</span>
           <b>{booking.reference}</b>
@@ -51,7 +53,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
         <Facts booking={booking} restaurant={restaurant} />
-        <p className={styles.status}>{statusText(booking)}</p>
+        <Actions booking={booking} path={page.path} />
         {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
       </div>
@@ -83,6 +85,9 @@ function statusText({ status, canChange, canCancel }: ManagedBooking): string {
   return 'This table’s time has come. To change anything now, please ring the restaurant.';
 }
 
+/** Characters from which a fact takes the full width, below its name. */
+const longText = 60;
+
 interface FactsProps {
   readonly booking: ManagedBooking;
   readonly restaurant: Restaurant | undefined;
@@ -113,13 +118,36 @@ function Facts({ booking, restaurant }: FactsProps) {
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
+            <div key={name} data-long={value.length > longText ? '' : undefined}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ),
       )}
     </dl>
+  );
+}
+
+interface ActionsProps extends Pick<FactsProps, 'booking'> {
+  readonly path: string;
+}
+
+/** What guests come for leads past the other fields of a long page. */
+function Actions({ booking, path }: ActionsProps) {
+  if (!booking.canChange && !booking.canCancel) return null;
+  return (
+    <p className={`screen-only ${styles.actions}`}>
+      {booking.canChange && (
+        <ButtonLink variant="secondary" href={`${path}#change`}>
+          Change it
+        </ButtonLink>
+      )}
+      {booking.canCancel && (
+        <ButtonLink variant="secondary" href={`${path}?step=cancel#cancel`}>
+          Cancel it
+        </ButtonLink>
+      )}
+    </p>
   );
 }
 

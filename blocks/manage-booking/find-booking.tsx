@@ -3,6 +3,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
+import { BookedTable } from '../_shared/restaurant/table-scene/booked-table.tsx';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
 
@@ -18,15 +19,18 @@ interface FindBookingProps {
 export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.ends}>
+    <div className={styles.columns}>
       {find && (
-        <section aria-labelledby="find-heading">
+        <section className={styles.slip} aria-labelledby="find-heading">
+          <div className={styles.scene}>
+            <BookedTable {...anyTable} />
+          </div>
           <Heading id="find-heading">With your reference</Heading>
           <TileForm name="find-booking" tileKey={tileKey} setting={find} page={page} headingLevel={headingLevel} />
         </section>
       )}
       {links && (
-        <section aria-labelledby="links-heading">
+        <section className={styles.part} aria-labelledby="links-heading">
           <Heading id="links-heading">Without it</Heading>
           <p>We mail you the links to all your coming bookings.</p>
           <TileForm name="booking-links" tileKey={tileKey} setting={links} page={page} headingLevel={headingLevel} />
@@ -35,6 +39,9 @@ export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBo
     </div>
   );
 }
+
+/** The table shown before a booking is found. */
+const anyTable = { guests: 2, time: '19:30' };
 
 /** The key in the address opens nothing. */
 export const UnknownBooking = () => (
