@@ -108,7 +108,7 @@ export async function saveRevision(connection: Connection, draft: Omit<NewDraft,
 
 export type PublishedPage =
   | { readonly kind: 'published'; readonly revision: number; readonly sequence: number }
-  | { readonly kind: 'missing' | 'deleted' | 'nothing-to-publish' }
+  | { readonly kind: 'missing' | 'no-revision' | 'deleted' | 'nothing-to-publish' }
   | { readonly kind: 'conflict'; readonly version: number }
   | { readonly kind: 'reserved'; readonly message: string }
   | { readonly kind: 'invalid'; readonly issues: readonly z.core.$ZodIssue[] };
@@ -138,7 +138,7 @@ export async function publishPage(
   const reserved = await whyNobodySees(connection, id, row.published !== null);
   if (reserved !== undefined) return { kind: 'reserved', message: reserved };
   const content = revision === undefined ? row.draft : await readRevision(connection, 'page', id, revision);
-  if (content === undefined) return { kind: 'missing' };
+  if (content === undefined) return { kind: 'no-revision' };
   if (content === null) return { kind: 'nothing-to-publish' };
   const result = page.safeParse(JSON.parse(content));
   if (!result.success) return { kind: 'invalid', issues: result.error.issues };

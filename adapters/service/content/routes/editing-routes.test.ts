@@ -115,6 +115,11 @@ const pageCalls: readonly RefusedCall[] = [
     ];
   }),
   ['publishing an unknown page', (call) => call(endpoints.publishPage, { params: nothing }), noPage],
+  [
+    'publishing an unknown revision',
+    (call) => call(endpoints.publishPage, { params: summer, body: { revision: 9 } }),
+    noRevision,
+  ],
   ['publishing a deleted page', (call) => call(endpoints.publishPage, { params: gone }), deleted],
   [
     'publishing a page without a draft',

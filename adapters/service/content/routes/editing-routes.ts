@@ -20,6 +20,7 @@ import {
   pageNotFound,
   pageProtected,
   refuseIfShown,
+  revisionNotFound,
   versionConflict,
 } from './page-errors.ts';
 import { writeAndNotify } from './write-and-notify.ts';
@@ -64,6 +65,8 @@ export const editingRoutes = {
         return reply({ revision: result.revision, sequence: result.sequence });
       case 'missing':
         throw pageNotFound();
+      case 'no-revision':
+        throw revisionNotFound();
       case 'deleted':
         throw pageDeleted();
       case 'conflict':

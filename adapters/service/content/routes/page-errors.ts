@@ -8,6 +8,8 @@ import { findLiveSharedUses } from '../pages/shared-uses.ts';
 
 export const pageNotFound = () => new HttpError(404, 'There is no such page.');
 
+export const revisionNotFound = () => new HttpError(404, 'There is no such revision.');
+
 export const pageDeleted = () => new HttpError(409, 'This page is deleted. Restore it first.');
 
 /** Puts the current version in an error at its path, so that clients can tell this conflict from others. */
