@@ -13,6 +13,7 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
   let child;
   let url;
   let report;
+  let lastExit;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
@@ -39,8 +40,9 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
         onAddress?.(url);
         resolve(url);
       });
-      started.once('exit', (code) => {
-        reject(new Error(`The ${name} ended (${code ?? 'by a signal'}).`));
+      started.once('exit', (code, signal) => {
+        lastExit = signal ? `by ${signal}` : `with exit code ${code}`;
+        reject(new Error(`The ${name} ended ${lastExit}.`));
         if (started.isReady && !started.isEnding) onDeath();
       });
     });
@@ -66,5 +68,8 @@ export function createProcess(node, { name, script, args = [], env = {}, portNam
   /** What it printed when it was ready last. */
   const lastReport = () => report;
 
-  return { name, start, end, isRunning, reserve, lastReport };
+  /** How it ended last: `by SIGKILL`. */
+  const lastEnd = () => lastExit;
+
+  return { name, start, end, isRunning, reserve, lastReport, lastEnd };
 }

@@ -72,6 +72,7 @@ describe('the processes of the product', () => {
     process.kill(sitePid, 'SIGKILL');
     await expect.poll(() => pidAt(url).catch(() => sitePid), { timeout: 10_000 }).not.toBe(sitePid);
     expect(site.addresses).toEqual([url, url]);
+    expect(site.process.lastEnd()).toBe('by SIGKILL');
     expect(await pidAt(service.addresses[0] ?? '')).toBe(servicePid);
   });
 
@@ -101,7 +102,7 @@ describe('a service that cannot be started', () => {
     const print = (text: string) => messages.push(text);
     const address = await startService(service, { restart, print, hasSavedPages: () => true, port: '0' });
     expect(messages).toEqual([
-      'The service ended (1). The site shows the pages it has saved until the service is back.',
+      'The service ended with exit code 1. The site shows the pages it has saved until the service is back.',
     ]);
     repairStarts();
     await expect.poll(() => addresses, { timeout: 10_000 }).toEqual([address]);
@@ -112,7 +113,7 @@ describe('a service that cannot be started', () => {
     const { process: service } = create('service');
     breakStarts();
     const dependencies = { restart, print: () => undefined, hasSavedPages: () => false };
-    await expect(startService(service, dependencies)).rejects.toThrow('The service ended (1).');
+    await expect(startService(service, dependencies)).rejects.toThrow('The service ended with exit code 1.');
   });
 });
 

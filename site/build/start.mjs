@@ -67,7 +67,8 @@ function renderDemoImages() {
 /** A process that ends is restarted at the same port. The others are not affected. */
 const restart = createSupervisor({
   isStopping: () => stopping,
-  report: ({ name }, pauseMs) => print(`The ${name} is not running. Restarting it in ${pauseMs / 1000} s.`),
+  report: ({ name, lastEnd }, pauseMs) =>
+    print(`The ${name} ended ${lastEnd()}. It is started again in ${pauseMs / 1000} s.`),
 });
 const hasSavedPages = () => !stopping && existsSync(join(dataDir, 'documents.snapshot'));
 /** For the other processes, and for links in emails and drafts. */
