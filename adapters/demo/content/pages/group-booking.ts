@@ -18,9 +18,9 @@ export const groupBooking = demoPage({
       height: 'half',
       backgroundColor: 'accent',
       heading: 'Nine or more? Take the long table',
-      text: '£34 each: the brass tray, four large dishes in the middle, rice, and something green and sweet to finish.',
+      text: '£34 each: the brass tray, four large dishes in the middle, rice, and something green and sweet to finish. Up to twenty, book online; for more, or a room, ask below.',
       image: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
-      links: [to('Ask for a table', '#ask'), second(groupMenu)],
+      links: [to('Book for up to twenty', '/#booking'), second(to('Ask for more', '#ask')), second(groupMenu)],
     },
     {
       type: 'group-booking-form',
@@ -28,7 +28,7 @@ export const groupBooking = demoPage({
       width: 'two-thirds',
       backgroundColor: 'white',
       heading: 'Ask for a long table',
-      text: 'Say when and how many. The restaurant answers within one working day, and nothing is booked until it has.',
+      text: 'For twenty-one and more, or a room with a door. Say when and how many: the restaurant answers within one working day, and nothing is booked until it has.',
       thanksText: 'It is not a booking yet. The restaurant answers by email, usually within a day.',
     },
     {
@@ -37,7 +37,7 @@ export const groupBooking = demoPage({
       width: 'third',
       backgroundColor: 'highlight',
       heading: 'How many is many?',
-      body: '<h3>Up to eight</h3><p><a href="/#booking">Book online</a> like anyone else. Tables of six and more in Covent Garden are held against a card; everywhere else it is just your name.</p><h3>Nine to twenty</h3><p>Choose the group set menu when you book and ask for a time, or write to us here. Milton Keynes gives tables for up to sixteen at once. Ask as early as you can: even for today the form takes your request, and the restaurant answers what the kitchen can still do.</p><h3>More than twenty</h3><p>That is a room, or a whole house. Write with the day, the number of people and what matters to you, and we ring back with what is possible.</p>',
+      body: '<h3>Up to eight</h3><p><a href="/#booking">Book online</a> like anyone else. Tables of six and more in Covent Garden are held against a card; everywhere else it is just your name.</p><h3>Nine to twenty</h3><p>Choose the group set menu when you <a href="/#booking">book online</a>, and ask for a time. Milton Keynes gives tables for up to sixteen at once. Ask as early as you can: even for today we take your request, and the restaurant answers what the kitchen can still do.</p><h3>More than twenty</h3><p>That is a room, or a whole house. Write with the day, the number of people and what matters to you, and we ring back with what is possible.</p>',
       links: [second(to('Ring Soho: 020\u00a07946\u00a00118', 'tel:+442079460118'))],
     },
     {
