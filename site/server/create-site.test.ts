@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
 import { createFormReceipts } from '../forms/form-receipts.ts';
+import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import { type ServerPath, serverPaths } from '../routing/server-paths.ts';
 import { sendJson } from './send/send.ts';
 import type { PathHandler, SiteDependencies } from './site-dependencies.ts';
@@ -314,6 +315,14 @@ describe('the order in which a request is handled', () => {
       statuses.push((await ask('GET', `/preferences/5f4dcc3b-5aa7-4a5d-8c55-01234567890${end}`)).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect(await ask('GET', '/preferences')).toMatchObject({ status: 200 });
+  });
+
+  it('asks to try again where an editor’s page finds too much waiting to be rendered [route.500]', async () => {
+    site = await startPlainSite({ editorPages: [() => Promise.reject(new RendererBusyError())] });
+    expect(await ask('GET', '/booking-messages')).toMatchObject({
+      status: 503,
+      text: expect.stringContaining('Too many visitors at once. Please try again in a moment.'),
+    });
   });
 
   it('ends with status 500 where it fails, which is logged without the query [route.500]', async () => {

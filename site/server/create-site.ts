@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { hasSignUpCookie } from '../forms/wallet/sign-up-cookies.ts';
+import { busyMessage } from '../pages/document-messages.ts';
+import { RendererBusyError } from '../rendering/renderer-busy-error.ts';
 import { withSession } from '../visit/current-visit.ts';
 import { readSession } from '../visit/visitor-session.ts';
 import { answerRequest } from './answer-request.ts';
@@ -8,6 +10,7 @@ import { type FastPath, openFastPath } from './fast-path/open-fast-path.ts';
 import { createResponseCache } from './fast-path/response-cache.ts';
 import { isKnownHost } from './is-known-host.ts';
 import { sendDocument, sendText } from './send/send.ts';
+import { sendMessagePage } from './send/send-message-page.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 import { closeIncompleteRequest } from './start/close-incomplete-request.ts';
 
@@ -15,6 +18,9 @@ export interface SiteServer {
   readonly server: Server;
   readonly fastPath: FastPath;
 }
+
+/** Seconds. */
+const busyRetrySeconds = '2';
 
 /**
  * The server in front of Next.js. The fast path, a cached document, comes first and is synchronous. Then follow, in
@@ -27,6 +33,8 @@ export function createSite(dependencies: SiteDependencies): SiteServer {
     if (trySendFromCache(dependencies, request, response, url)) return;
     withSession(readSession(request), () => answerRequest(dependencies, request, response, url)).catch(
       (error: unknown) => {
+        if (error instanceof RendererBusyError && !response.headersSent)
+          return sendMessagePage(response, 503, busyMessage, { headers: { 'Retry-After': busyRetrySeconds } });
         dependencies.log({
           level: 'error',
           event: 'request-failed',
