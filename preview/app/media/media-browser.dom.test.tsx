@@ -177,9 +177,9 @@ describe('the focal point', () => {
     expect([marker?.style.left, marker?.style.top]).toEqual(['50%', '20%']);
     const shapes = [...container.querySelectorAll<HTMLElement>('[data-shape]')];
     expect(shapes.map(({ dataset, style }) => `${dataset.shape} ${style.objectPosition}`)).toEqual([
-      'square 50% 20%',
-      'wide 50% 20%',
-      'tall 50% 20%',
+      'square 50% 5%',
+      'wide 50% 5%',
+      'tall 50% 5%',
     ]);
   });
 });

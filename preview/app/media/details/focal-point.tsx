@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
+import { toFocusPosition, toFocusStep } from '#blocks/_shared/ui/picture/focus-step.ts';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 
 interface FocalPointProps {
@@ -41,7 +42,8 @@ export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
   };
-  const position = `${focus.x}% ${focus.y}%`;
+  // As on the site, which shows the point in steps.
+  const position = `${toPosition(focus.x)}% ${toPosition(focus.y)}%`;
   return (
     <div className="focal-point">
       <div
@@ -87,5 +89,7 @@ export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
     </div>
   );
 }
+
+const toPosition = (percent: number): number => toFocusPosition(toFocusStep(percent) ?? centre.x);
 
 const toPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
