@@ -38,7 +38,8 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
     if (!isClosed.current || action) return;
     isClosed.current = false;
     // The button that opened the dialog is gone with the selection.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
   const areDeleted = [...pages.values()].some(({ deletedAt }) => deletedAt);
   const offered = areDeleted ? ([['restore', 'Restore…']] as const) : actions;
