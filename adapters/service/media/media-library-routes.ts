@@ -44,9 +44,9 @@ export const mediaLibraryRoutes = {
   }),
   describeMedia: route(mediaLibraryEndpoints.describeMedia, async ({ body, reply }, service) => {
     const { url, alt, focus } = body;
-    const { focus: _, ...file } = await readFile(service, url);
+    await readFile(service, url);
     await saveDescription(service.database, { url, alt, focus: focus ?? undefined });
-    return reply({ file: { ...file, alt, ...(focus && { focus }) } });
+    return reply({ file: await readFile(service, url) });
   }),
   cropMedia: route(mediaLibraryEndpoints.cropMedia, async ({ body, reply }, service) => {
     const { url, ...area } = body;

@@ -214,7 +214,7 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
   });
 
   it('says where a file is used, replaces it there, and deletes it only then [editor.media]', async () => {
-    const { client, upload, dataDir } = await setUp();
+    const { client, upload, list, dataDir } = await setUp();
     const from = await upload(photograph, 'old.jpg');
     const to = await upload(other, 'new.png');
     await client.call(endpoints.describeMedia, { body: { url: to.url, alt: 'New', focus: { x: 1, y: 2 } } });
@@ -228,6 +228,11 @@ describe.each(databases)('the media library on $name', ({ databaseUrl }) => {
     expect((await client.call(endpoints.mediaUses, { query: { url: from.url } })).uses).toEqual(uses);
     const refused = client.call(endpoints.deleteMedia, { query: { url: from.url } });
     expect(await statusOf(refused)).toEqual([409, 'It is used by 1 item. Replace it there first.']);
+    // The text of a page is no text of the library.
+    const ofPage = { alt: 'Old', isAltOfContent: true };
+    expect((await list()).find(({ url }) => url === from.url)).toMatchObject(ofPage);
+    const focusOnly = { url: from.url, alt: '', focus: { x: 1, y: 2 } };
+    expect((await client.call(endpoints.describeMedia, { body: focusOnly })).file).toMatchObject(ofPage);
 
     expect((await client.call(endpoints.replaceMedia, { body: { url: from.url, by: to.url } })).uses).toEqual(uses);
     const { page, state } = await client.call(endpoints.draft, summer);

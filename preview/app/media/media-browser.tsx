@@ -22,6 +22,8 @@ const kinds = [
 interface MediaBrowserProps {
   /** Shows files of this kind only. */
   readonly kind?: MediaFile['kind'] | undefined;
+  /** The address of a file that is not shown. */
+  readonly except?: string | undefined;
   /** Whether the search field has the initial focus, as in a dialog. */
   readonly focusesSearch?: boolean | undefined;
   readonly onPick: (file: MediaFile) => void;
@@ -33,7 +35,7 @@ interface MediaBrowserProps {
 
 /** The files of the media library, with a search and uploads. */
 export function MediaBrowser(props: MediaBrowserProps) {
-  const { kind: fixedKind, focusesSearch = false, onPick, onUploaded, onRestored } = props;
+  const { kind: fixedKind, except, focusesSearch = false, onPick, onUploaded, onRestored } = props;
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusesSearch) search.current?.focus();
@@ -45,7 +47,8 @@ export function MediaBrowser(props: MediaBrowserProps) {
   const uploads = useUploads({ kind: fixedKind, onDone: onUploaded });
   const kind = fixedKind ?? chosenKind;
   const filters = { text: useDeferredValue(text), kind };
-  const found = findMediaFiles(data ?? [], filters);
+  const offered = (data ?? []).filter(({ url }) => url !== except);
+  const found = findMediaFiles(offered, filters);
   const names = useMemo(() => tellFilesApart(data ?? []), [data]);
   return (
     <UploadArea uploads={uploads} kind={fixedKind}>
@@ -89,7 +92,7 @@ export function MediaBrowser(props: MediaBrowserProps) {
             </p>
           )}
           <p className="empty" aria-live="polite">
-            {data ? describeResult(found.length, data.length) : !error && 'Loading files…'}
+            {data ? describeResult(found.length, offered.length) : !error && 'Loading files…'}
           </p>
           <MediaGrid
             files={found}

@@ -21,10 +21,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** The library with these files. `reply` replies to a request, or returns undefined for the default reply. */
 function show({
   uses = [],
+  files = [laksa, street],
   deleted = [],
   reply = () => undefined,
 }: {
   readonly uses?: readonly MediaUse[];
+  readonly files?: readonly MediaFile[];
   readonly deleted?: readonly MediaFile[];
   readonly reply?: (request: SentRequest) => Response | undefined;
 } = {}) {
@@ -48,7 +50,7 @@ function show({
         });
       if (path === '/description')
         return Response.json({ file: { ...laksa, ...request.body, focus: request.body.focus ?? undefined } });
-      return Response.json(method === 'DELETE' ? { url: laksa.url } : { media: [laksa, street] });
+      return Response.json(method === 'DELETE' ? { url: laksa.url } : { media: files });
     },
   );
   const { container } = render(
@@ -243,6 +245,19 @@ describe('a file', () => {
     ]);
   });
 
+  it('offers the text of content that shows it, which is not its own yet [editor.media]', async () => {
+    const { sent } = show({ files: [{ ...laksa, isAltOfContent: true }] });
+    await userEvent.click(await screen.findByText('Laksa.jpg'));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Alternative text');
+    expect(text.value).toBe('');
+    await userEvent.click(screen.getByText('Use it here'));
+    expect([text.value, screen.queryByText('Use it here')]).toEqual(['A bowl', null]);
+    await userEvent.click(text);
+    await userEvent.tab();
+    await screen.findByText(/^Laksa\.jpg is saved\./);
+    expect(sent.map(({ body }) => body.alt)).toEqual(['A bowl']);
+  });
+
   it('says where it is used, and cannot be deleted there, but replaced [editor.media]', async () => {
     const { sent } = show({ uses: [use] });
     await userEvent.click(await screen.findByText('Laksa.jpg'));
@@ -254,10 +269,11 @@ describe('a file', () => {
     const remove = screen.getByText<HTMLButtonElement>('Delete…');
     expect(remove.disabled).toBe(true);
     expect(document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Used on 1 page. Replace it there first.',
+      'Cannot be deleted: used on 1 page.',
     );
     await userEvent.click(screen.getByText('Replace everywhere…'));
     const dialog = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg everywhere' });
+    expect(within(dialog).queryByText('Laksa.jpg')).toBeNull();
     await userEvent.click(within(dialog).getByText('street'));
     const question = await screen.findByRole('dialog', { name: 'Replace Laksa.jpg by street?' });
     expect(question.textContent).toContain('Used on 1 page.Visitors see the change at once.');
@@ -267,7 +283,10 @@ describe('a file', () => {
     expect(confirm.disabled).toBe(true);
     await userEvent.type(within(question).getByLabelText('Alternative text'), 'A street at night');
     await userEvent.click(confirm);
-    await screen.findByText('Laksa.jpg is replaced in 1 item.');
+    const message = await screen.findByText('Laksa.jpg is replaced in 1 item.');
+    // Nothing covers the message, which links to what has changed.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(message.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/pages/home');
     expect(sent).toEqual([
       { method: 'PUT', path: '/description', body: { url: street.url, alt: 'A street at night', focus: null } },
       { method: 'POST', path: '/replacement', body: { url: laksa.url, by: street.url } },

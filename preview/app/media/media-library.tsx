@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { mediaQuery } from '../api/media.ts';
 import { useLostFocus } from '../pages/use-lost-focus.ts';
 import { Toast } from '../ui/dialogs/toast.tsx';
@@ -8,21 +7,16 @@ import { FailedChanges } from './changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from './changes/use-media-change.ts';
 import { RestoreButton } from './deleted/restore-button.tsx';
 import { MediaDetails } from './details/media-details.tsx';
+import { MediaUseLinks } from './details/media-uses.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 import { useWarningBeforeUnload } from './use-warning-before-unload.ts';
-
-/** The latest message, and the file that it says is deleted. */
-interface ChangeMessage {
-  readonly text: string;
-  readonly deleted: MediaFile | undefined;
-}
 
 /** All images and videos, and what editors can do with them. */
 export function MediaLibrary() {
   const { data } = useQuery(mediaQuery);
   const [selected, setSelected] = useState<string>();
-  const [message, setMessage] = useState<ChangeMessage>();
-  const report: ReportChange = (text, deleted) => setMessage({ text, deleted });
+  const [cropped, setCropped] = useState<string>();
+  const [message, setMessage] = useState<Parameters<ReportChange>[0]>();
   const { heading, toast } = useLostFocus(message !== undefined);
   const failed = useFailedChanges();
   useWarningBeforeUnload(failed.some(({ change }) => change.type === 'describe'));
@@ -39,26 +33,33 @@ export function MediaLibrary() {
         {message && (
           <Toast
             more={
-              message.deleted && (
-                <RestoreButton key={message.deleted.url} file={message.deleted} onMessage={report}>
-                  Undo
-                </RestoreButton>
-              )
+              <>
+                {message.changed && <MediaUseLinks uses={message.changed} />}
+                {message.deleted && (
+                  <RestoreButton key={message.deleted.url} file={message.deleted} onMessage={setMessage}>
+                    Undo
+                  </RestoreButton>
+                )}
+              </>
             }
             onClose={() => setMessage(undefined)}
           >
-            {message.text}
+            {message.message}
           </Toast>
         )}
       </div>
       <FailedChanges failed={failed.filter(({ change }) => change.file.url !== file?.url)} />
-      <MediaBrowser onPick={({ url }) => setSelected(url)} onRestored={report} />
+      <MediaBrowser onPick={({ url }) => setSelected(url)} onRestored={setMessage} />
       {file && (
         <MediaDetails
           key={file.url}
           file={file}
-          onReplaced={({ url }) => setSelected(url)}
-          onMessage={report}
+          isNewCrop={file.url === cropped}
+          onCropped={({ url }) => {
+            setCropped(url);
+            setSelected(url);
+          }}
+          onMessage={setMessage}
           onClose={() => setSelected(undefined)}
         />
       )}

@@ -20,6 +20,8 @@ const mediaFile = z.object({
   uploadedAt: z.iso.datetime().optional(),
   /** The alternative text: that of the library, else that of content that uses the file. */
   alt: z.string().optional(),
+  /** Whether the alternative text is that of content, because the library has none. */
+  isAltOfContent: z.literal(true).optional(),
   focus: mediaFocus.optional(),
   /** The same image in other sizes and formats. */
   variants: z.array(mediaVariant).optional(),

@@ -57,8 +57,10 @@ async function withDescriptions(database: Database, files: readonly MediaFile[])
   const descriptions = new Map((await listDescriptionRows(database)).map((row) => [row.url, row] as const));
   return described.map((file) => {
     const saved = descriptions.get(file.url);
-    if (!saved) return file;
-    return { ...file, alt: saved.alt, ...(saved.focus && { focus: mediaFocus.parse(JSON.parse(saved.focus)) }) };
+    const used = file.alt ? { alt: file.alt, isAltOfContent: true as const } : undefined;
+    if (!saved) return { ...file, ...used };
+    const own = saved.alt === '' && used ? used : { alt: saved.alt };
+    return { ...file, ...own, ...(saved.focus && { focus: mediaFocus.parse(JSON.parse(saved.focus)) }) };
   });
 }
 

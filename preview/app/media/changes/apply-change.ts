@@ -10,7 +10,7 @@ import {
   saveCroppedMedia,
   saveMediaDescription,
 } from '#preview/app/api/media.ts';
-import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
 import type { MediaFocus } from '#schemas/content/media/media.ts';
 import { nameAmong } from '../media-name.ts';
 
@@ -27,9 +27,14 @@ export interface ChangeResult {
   readonly message: string;
   /** The file to show now: the changed one, a part of it, or its replacement. */
   readonly shown?: MediaFile;
+  /** The content that shows another file now. */
+  readonly changed?: readonly MediaUse[];
   /** The file that was deleted, which can be restored. */
   readonly deleted?: MediaFile;
 }
+
+/** Said beside the new picture too. */
+export const cropMessage = 'The part is a new picture. The original stays as it is.';
 
 /** Sends a change to the service, and updates what is loaded. */
 export async function applyChange(client: QueryClient, change: MediaChange): Promise<ChangeResult> {
@@ -45,15 +50,16 @@ export async function applyChange(client: QueryClient, change: MediaChange): Pro
     case 'crop': {
       const shown = await saveCroppedMedia(file.url, change.area);
       cacheMediaFile(client, shown);
-      return { message: 'The part is a new picture. The original stays as it is.', shown };
+      return { message: cropMessage, shown };
     }
     case 'replace': {
       const { by, alt } = change;
       const shown =
         alt === (by.alt ?? '') ? by : await saveMediaDescription({ url: by.url, alt, focus: by.focus ?? null });
-      const { length } = await replaceMediaEverywhere(file.url, by.url);
+      const changed = await replaceMediaEverywhere(file.url, by.url);
       reload(client);
-      return { message: `${name} is replaced in ${length === 1 ? '1 item' : `${length} items`}.`, shown };
+      const { length } = changed;
+      return { message: `${name} is replaced in ${length === 1 ? '1 item' : `${length} items`}.`, shown, changed };
     }
     case 'delete':
       await deleteMediaFile(file.url);

@@ -5,8 +5,8 @@ import { applyChange, type ChangeResult, type MediaChange } from './apply-change
 /** All changes have this key, followed by the URL of the file and the type of the change. */
 const changesKey = ['media-change'];
 
-/** Says what has happened, and which file was deleted, if one was. */
-export type ReportChange = (message: string, deleted?: MediaFile) => void;
+/** Says what has happened. */
+export type ReportChange = (result: Pick<ChangeResult, 'message' | 'deleted' | 'changed'>) => void;
 
 type MediaMutation = Mutation<ChangeResult, Error, MediaChange>;
 
@@ -28,7 +28,7 @@ export function useMediaChange(type: MediaChange['type'], file: MediaFile, onMes
       const mutations = client.getMutationCache();
       for (const failed of mutations.findAll({ mutationKey, status: 'error' })) mutations.remove(failed);
     },
-    onSuccess: ({ message, deleted }) => onMessage(message, deleted),
+    onSuccess: (result) => onMessage(result),
   });
   return { change: mutate, isPending: useIsMutating({ mutationKey }) > 0 };
 }

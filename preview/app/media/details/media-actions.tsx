@@ -4,7 +4,7 @@ import { mediaUsesQuery } from '#preview/app/api/media.ts';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import type { MediaFile, MediaUse } from '#schemas/api/content/media-library.ts';
 import { useMediaChange } from '../changes/use-media-change.ts';
 import { useMediaName } from '../use-media-name.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -15,7 +15,7 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 type OpenDialog = 'crop' | 'replace' | 'delete';
 
 /** Crop, replace and delete. Only uploaded files can be cropped or deleted. */
-export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDetailsProps) {
+export function MediaActions({ file, onCropped, onMessage, onClose }: MediaDetailsProps) {
   const { data: uses, isError } = useQuery(mediaUsesQuery(file.url));
   const reasonId = useId();
   const name = useMediaName(file);
@@ -54,13 +54,14 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
             : 'Checking where it is used…'}
         </p>
       )}
-      {isUploaded && uses && isUsed && <p id={reasonId}>{`${describeUses(uses)}. Replace it there first.`}</p>}
+      {isUploaded && uses && isUsed && <p id={reasonId}>{describeDeletion(uses)}</p>}
       {!isUsed && <p id={reasonId}>Used nowhere, so there is nothing to replace.</p>}
-      {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onReplaced} />}
+      {open === 'crop' && <CropDialog file={file} onClose={close} onMessage={onMessage} onCropped={onCropped} />}
       {open === 'replace' && (
         <MediaPicker
           kind={file.kind}
           heading={`Replace ${name} everywhere`}
+          except={file.url}
           onClose={close}
           onPick={(by) => {
             close();
@@ -74,10 +75,8 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
           by={replacement}
           uses={uses}
           onReplace={(alt) =>
-            replace.change(
-              { type: 'replace', file, by: replacement, alt },
-              { onSuccess: () => onReplaced(replacement) },
-            )
+            // The message about it would be behind this dialog.
+            replace.change({ type: 'replace', file, by: replacement, alt }, { onSuccess: onClose })
           }
           onClose={() => setReplacement(undefined)}
         />
@@ -95,3 +94,6 @@ export function MediaActions({ file, onReplaced, onMessage, onClose }: MediaDeta
     </div>
   );
 }
+
+const describeDeletion = (uses: readonly MediaUse[]): string =>
+  `Cannot be deleted: ${describeUses(uses).replace('Used', 'used')}.`;

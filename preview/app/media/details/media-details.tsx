@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaQuery } from '#preview/app/api/media.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
+import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { cropMessage } from '../changes/apply-change.ts';
 import { FailedChanges } from '../changes/failed-changes.tsx';
 import { type ReportChange, useFailedChanges } from '../changes/use-media-change.ts';
 import { formatBytes, mediaKinds, nameAmong } from '../media-name.ts';
@@ -13,8 +15,10 @@ import { useDescription } from './use-description.ts';
 
 export interface MediaDetailsProps {
   readonly file: MediaFile;
-  /** Called with the file that is there instead: a part of it, or its replacement. */
-  readonly onReplaced: (file: MediaFile) => void;
+  /** Whether the file was just made by cropping another one. */
+  readonly isNewCrop?: boolean | undefined;
+  /** Called with a part of the file, which is a new file. */
+  readonly onCropped: (file: MediaFile) => void;
   /** Says what has happened, after the dialog has closed too. */
   readonly onMessage: ReportChange;
   readonly onClose: () => void;
@@ -22,7 +26,7 @@ export interface MediaDetailsProps {
 
 /** One file: what it shows, the point that stays visible, where it is used, and actions. */
 export function MediaDetails(props: MediaDetailsProps) {
-  const { file, onMessage, onClose } = props;
+  const { file, isNewCrop = false, onMessage, onClose } = props;
   const { alt, focus, setAlt, setFocus, save, state } = useDescription(file, onMessage);
   const { data: files } = useQuery(mediaQuery);
   const name = nameAmong(files ?? [], file);
@@ -42,9 +46,16 @@ export function MediaDetails(props: MediaDetailsProps) {
           <video src={file.url} poster={file.poster} controls muted preload="none" />
         )}
         <div className="media-facts">
+          {isNewCrop && <p role="status">{cropMessage}</p>}
           <p>{`${mediaKinds[file.kind]}, ${file.width} × ${file.height} pixels, ${formatBytes(file.bytes)}`}</p>
           <form onSubmit={(event) => event.preventDefault()} onBlur={save}>
             <DescriptionField kind={file.kind} value={alt} onChange={setAlt} />
+            {alt === '' && file.isAltOfContent && (
+              <p className="hint">
+                Where it is used, it says “<bdi>{file.alt}</bdi>”.{' '}
+                <EditorButton onClick={() => setAlt(file.alt ?? '')}>Use it here</EditorButton>
+              </p>
+            )}
             <p role="status">{state}</p>
           </form>
           <FailedChanges failed={failed} isTextVisible />

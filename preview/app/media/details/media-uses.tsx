@@ -28,20 +28,40 @@ export function MediaUses({ url }: { readonly url: string }) {
   );
 }
 
-function MediaUseItem({ kind, id, title = id, isLive, isDraft }: MediaUse) {
-  if (kind === 'media')
-    return (
-      <>
-        <bdi>{title}</bdi>
-        <small>Poster of this video</small>
-      </>
-    );
+/** Links to content that shows a file, with how many more there are. */
+export function MediaUseLinks({ uses }: { readonly uses: readonly MediaUse[] }) {
+  const linked = uses.slice(0, maxLinks);
   return (
     <>
-      <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>
-        {kind === 'page' ? nameOfPage(title) : title}
-      </Link>
-      <small>{[nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ')}</small>
+      {linked.map((use) => (
+        <MediaUseLink key={`${use.kind}/${use.id}`} {...use} />
+      ))}
+      {uses.length > linked.length && <span>{`and ${uses.length - linked.length} more`}</span>}
     </>
   );
 }
+
+/** As many as a message has room for. */
+const maxLinks = 3;
+
+/** The name of a video alone, because the library has no address of its own for it. */
+const MediaUseLink = ({ kind, id, title = id }: MediaUse) =>
+  kind === 'media' ? (
+    <bdi>{title}</bdi>
+  ) : (
+    <Link href={kind === 'page' ? `/pages/${encodeURIComponent(id)}` : itemRoute(kind, id)}>
+      {kind === 'page' ? nameOfPage(title) : title}
+    </Link>
+  );
+
+const MediaUseItem = (use: MediaUse) => (
+  <>
+    <MediaUseLink {...use} />
+    <small>{describeUse(use)}</small>
+  </>
+);
+
+const describeUse = ({ kind, isLive, isDraft }: MediaUse): string =>
+  kind === 'media'
+    ? 'Poster of this video'
+    : [nameOfKind(kind), isLive && 'live', isDraft && 'draft'].filter(Boolean).join(', ');

@@ -14,7 +14,7 @@ const focusDelayMs = 600;
 export function useDescription(file: MediaFile, onMessage: ReportChange) {
   const { change, isPending } = useMediaChange('describe', file, onMessage);
   const unsaved = useUnsavedDescription(file.url);
-  const [alt, setAlt] = useState(unsaved?.alt ?? file.alt ?? '');
+  const [alt, setAlt] = useState(unsaved?.alt ?? ownAltOf(file));
   const [focus, setFocus] = useState(unsaved ? unsaved.focus : file.focus);
   const values = JSON.stringify([alt, focus]);
   const sent = useRef(values);
@@ -45,6 +45,9 @@ export function useDescription(file: MediaFile, onMessage: ReportChange) {
     state: describeState({ isPending, isChanged, isFailed: unsaved !== undefined }),
   };
 }
+
+/** The library's own alternative text; empty if it has none. */
+const ownAltOf = ({ alt = '', isAltOfContent }: MediaFile): string => (isAltOfContent ? '' : alt);
 
 interface SaveFlags {
   readonly isPending: boolean;
