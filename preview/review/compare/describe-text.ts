@@ -20,16 +20,14 @@ export const describeText = (text: string): string => `‘${brief(textOf(text))}
 export function describeTextChange(before: string, after: string): string {
   const [old, fresh] = [textOf(before), textOf(after)];
   if (old === fresh) return `same text, different markup: ${describeText(after)}`;
-  const isProse = old.length > 20 || fresh.length > 20;
-  const letters = isProse && old.length !== fresh.length ? `${old.length} → ${fresh.length} characters: ` : '';
   const isLong = Math.max(old.length, fresh.length) > maxLength;
   const insertion = isLong
     ? (describeInsertion(old, fresh, 'added') ?? describeInsertion(fresh, old, 'removed'))
     : undefined;
-  if (insertion) return letters + insertion;
+  if (insertion) return insertion;
   const start = isLong ? startOfExcerpt(old, fresh) : 0;
   const [was, is] = [old, fresh].map((text) => `‘${start > 0 ? '…' : ''}${brief(text.slice(start))}’`);
-  return `${letters}${was} → ${is}`;
+  return `${was} → ${is}`;
 }
 
 /** Describes the one part that only the longer text has, if the shorter one is the rest of it. */

@@ -22,23 +22,28 @@ export function DifferenceSteps({ differences, shown, onShow }: DifferenceStepsP
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [last, shown, onShow]);
+  const text = differences[shown]?.text ?? '';
   return (
     <div className="difference-steps">
-      <EditorButton
-        aria-keyshortcuts="Shift+F7"
-        aria-disabled={shown === 0 || undefined}
-        onClick={() => onShow(Math.max(0, shown - 1))}
-      >
-        Previous difference
-      </EditorButton>
-      <EditorButton
-        aria-keyshortcuts="F7"
-        aria-disabled={shown === last || undefined}
-        onClick={() => onShow(Math.min(last, shown + 1))}
-      >
-        Next difference
-      </EditorButton>
-      <p role="status">{`${shown + 1} of ${differences.length}: ${differences[shown]?.text ?? ''}`}</p>
+      {last > 0 && (
+        <>
+          <EditorButton
+            aria-keyshortcuts="Shift+F7"
+            aria-disabled={shown === 0 || undefined}
+            onClick={() => onShow(Math.max(0, shown - 1))}
+          >
+            Previous difference
+          </EditorButton>
+          <EditorButton
+            aria-keyshortcuts="F7"
+            aria-disabled={shown === last || undefined}
+            onClick={() => onShow(Math.min(last, shown + 1))}
+          >
+            Next difference
+          </EditorButton>
+        </>
+      )}
+      <p role="status">{last > 0 ? `${shown + 1} of ${last + 1}: ${text}` : text}</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
     }
   };
   return (
-    <section aria-labelledby="revisions-heading">
+    <section className="revision-part" aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">This page has never been live.</p>}

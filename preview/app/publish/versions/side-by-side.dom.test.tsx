@@ -92,3 +92,10 @@ it('have no steps if no tile differs [preview.publish]', () => {
   show(comparePages(draft, { ...draft, title: 'C' }));
   expect(screen.queryByText('Next difference')).toBeNull();
 });
+
+it('have no steps if one tile differs, which is named [preview.publish]', () => {
+  const [first, second, ...rest] = live.tiles;
+  show(comparePages(live, { ...live, tiles: [first, { ...second, body: '<p>Two</p>' }, ...rest] }));
+  expect(screen.queryByText('Next difference')).toBeNull();
+  expect(screen.getByRole('status').textContent).toMatch(/^Text/);
+});
