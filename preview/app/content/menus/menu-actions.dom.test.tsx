@@ -98,7 +98,7 @@ describe('the toolbar of a menu', () => {
     const { user, go, click, press, inToolbar, checked } = open();
     await user.click(screen.getByLabelText('Select Laksa'));
     await user.click(screen.getByLabelText('Select Rice'));
-    await click('Change 2 dishes');
+    await click('Change 2 dishes…');
     await user.click(screen.getByRole('menuitem', { name: 'Clear selection' }));
     expect(checked()).toBe(0);
     go('Laksa', 'Name');

@@ -117,11 +117,11 @@ describe('the toolbar above the grid', () => {
     go('Laksa', 'Name');
     expect(button('Change dishes')).toBeTruthy();
     await user.click(screen.getByLabelText('Select Laksa'));
-    expect(button('Change 1 dish')).toBeTruthy();
+    expect(button('Change 1 dish…')).toBeTruthy();
     await user.click(screen.getByLabelText('Select Laksa'));
     go('Laksa', 'Name');
     await press('{Shift>}{ArrowDown}{/Shift}');
-    const menuOf = button('Change 2 dishes').closest<HTMLElement>('.menu') ?? container;
+    const menuOf = button('Change 2 dishes…').closest<HTMLElement>('.menu') ?? container;
     expect(
       within(menuOf)
         .getAllByRole('menuitem')

@@ -92,8 +92,8 @@ function BulkMenu({ grid, actions, onBulk }: Pick<ToolbarProps, 'grid' | 'action
   const isChosen = checkedRows.length > 0 || targets.length > 1;
   return (
     <Menu
-      label={isChosen ? `Change ${countDishes(targets.length)}` : 'Change dishes'}
-      face={isChosen ? `Change ${targets.length}` : 'Change'}
+      label={isChosen ? `Change ${countDishes(targets.length)}…` : 'Change dishes'}
+      face={isChosen ? `Change ${countDishes(targets.length)}…` : 'Change'}
       hint={isChosen ? undefined : noTargets}
       actions={[
         ...kinds.map((kind) => ({ label: `${bulkTitles[kind]}…`, run: () => onBulk(kind) })),
