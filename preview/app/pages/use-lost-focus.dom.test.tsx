@@ -14,7 +14,7 @@ function List({ hasMessage }: { readonly hasMessage: boolean }) {
   );
 }
 
-it('the focus goes to a message and back to the heading, and the list stays where it is [preview.list]', () => {
+it('the focus goes to a message and back to the heading, and the list stays where it is [preview.compose]', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { rerender } = render(<List hasMessage={false} />);
   rerender(<List hasMessage />);
