@@ -4,7 +4,7 @@ import { DateTimeField } from './date-time-field.tsx';
 
 function show(disabledReason?: string) {
   const onSet = vi.fn();
-  render(<DateTimeField label="Go live" action="Schedule publishing" disabledReason={disabledReason} onSet={onSet} />);
+  render(<DateTimeField label="Go live" noun="publishing" disabledReason={disabledReason} onSet={onSet} />);
   const field = screen.getByLabelText('Go live');
   return {
     onSet,
@@ -30,6 +30,18 @@ describe('the field for a date and time', () => {
     expect(screen.getByText('Not scheduled yet.')).toBeTruthy();
     fireEvent.click(button);
     expect(screen.queryByText('Not scheduled yet.')).toBeNull();
+  });
+
+  it('is empty again once its time is scheduled, and then changes it [preview.publish]', () => {
+    const props = { label: 'Go live', noun: 'publishing', onSet: () => undefined };
+    const { rerender } = render(<DateTimeField {...props} scheduledAt={null} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Go live');
+    fireEvent.change(field, { target: { value: '2999-07-01T18:00' } });
+    fireEvent.click(screen.getByText('Schedule'));
+    expect(field.value).toBe('2999-07-01T18:00');
+    rerender(<DateTimeField {...props} scheduledAt="2999-07-01T17:00:00.000Z" />);
+    expect(field.value).toBe('');
+    expect(screen.getByRole('button', { name: 'Change the time of publishing' }).textContent).toBe('Change the time');
   });
 
   it('rejects the past, with a message at the field [preview.publish]', () => {

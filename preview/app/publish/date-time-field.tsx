@@ -7,22 +7,27 @@ import { productNow } from '../ui/time/product-clock.ts';
 
 interface DateTimeFieldProps {
   readonly label: string;
-  /** Name of the button that sets the time, which is “Schedule” beside the label. */
-  readonly action: string;
+  /** What is scheduled, in the name of the button: “publication”. */
+  readonly noun: string;
+  /** The time that is set, which another one replaces. */
+  readonly scheduledAt?: string | null | undefined;
   /** Why no time can be set; undefined if one can. */
   readonly disabledReason?: string | undefined;
   readonly onSet: (instant: string) => void;
 }
 
 /** A future date and time in London. */
-export function DateTimeField({ label, action, disabledReason, onSet }: DateTimeFieldProps) {
+export function DateTimeField({ label, noun, scheduledAt, disabledReason, onSet }: DateTimeFieldProps) {
   const id = useId();
-  const [localTime, setLocalTime] = useState('');
+  const [entered, setEntered] = useState({ localTime: '', scheduledAt });
+  // The field is empty again once its time is scheduled.
+  const localTime = entered.scheduledAt === scheduledAt ? entered.localTime : '';
   const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
   const isPast = instant !== undefined && instant.getTime() <= productNow();
   const error = disabledReason ?? (isPast ? 'Enter a date and time in the future.' : undefined);
   const hint = instant && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
+  const action = scheduledAt ? 'Change the time' : 'Schedule';
   const set = () => {
     if (!instant) return;
     setSentTime(localTime);
@@ -37,11 +42,15 @@ export function DateTimeField({ label, action, disabledReason, onSet }: DateTime
             max={latestLocalTime}
             value={localTime}
             aria-describedby={(error ?? hint) && id}
-            onChange={(event) => setLocalTime(event.target.value)}
+            onChange={(event) => setEntered({ localTime: event.target.value, scheduledAt })}
           />
         </LabelledControl>
-        <EditorButton aria-label={action} disabled={!instant || error !== undefined} onClick={set}>
-          Schedule
+        <EditorButton
+          aria-label={`${action}${scheduledAt ? ' of' : ''} ${noun}`}
+          disabled={!instant || error !== undefined}
+          onClick={set}
+        >
+          {action}
         </EditorButton>
       </div>
       {(error ?? hint) && (

@@ -67,6 +67,21 @@ describe('the button to publish', () => {
     expect(sent).toMatchObject([['POST', expect.stringContaining('/page/about/publish'), '{"version":3}']]);
   });
 
+  it('has the focus once the checks have passed, and is the first button [preview.publish]', () => {
+    const { publish } = show();
+    expect(document.activeElement).toBe(publish.closest('button'));
+    const [first] = screen.getAllByRole('button');
+    expect(first?.textContent).toBe('Publish now');
+  });
+
+  it.each([
+    ['while the page is checked', { isChecking: true }],
+    ['with a warning', { findings: [warning] }],
+  ])('has no focus %s [preview.publish]', (_, checks) => {
+    const { publish } = show({}, {}, checks);
+    expect(document.activeElement).not.toBe(publish.closest('button'));
+  });
+
   it('keeps another version that is scheduled unless the editor cancels it, and says what becomes of it [preview.publish]', async () => {
     const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3, scheduledAt: '2026-12-04T09:00:00Z' };
     const { sent, messages, publish } = show({ state });

@@ -5,6 +5,7 @@ import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
+import { useFocusWhenReady } from '../ui/dialogs/use-focus-when-ready.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 import type { Checks } from './review/use-findings.ts';
@@ -49,21 +50,15 @@ export function PublishActions(props: PublishActionsProps) {
     ? conflictReason
     : (unsavedReason ?? (isBlocked && 'Fix the errors listed under Checks before you publish.'));
   const isLive = typeof state.publishedRevision === 'number';
+  const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === false && findings.length === 0);
   return (
     <div className="dialog-foot">
       <OutcomeMessage
         outcome={outcome}
         address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
       />
-      {scheduledAt && !isUnchanged && (
-        <ScheduledVersion
-          scheduledAt={scheduledAt}
-          isDraft={isScheduledDraft}
-          isCancelled={isCancelled}
-          onCancel={setCancelled}
-        />
-      )}
       <EditorButton
+        ref={button}
         variant="primary"
         disabled={blockedReason !== false}
         aria-disabled={isBusy || isChecking || isUnchanged || undefined}
@@ -88,6 +83,14 @@ export function PublishActions(props: PublishActionsProps) {
         <EditorButton className="unpublish" aria-disabled={isBusy || undefined} onClick={() => setConfirming(true)}>
           Unpublish…
         </EditorButton>
+      )}
+      {scheduledAt && !isUnchanged && (
+        <ScheduledVersion
+          scheduledAt={scheduledAt}
+          isDraft={isScheduledDraft}
+          isCancelled={isCancelled}
+          onCancel={setCancelled}
+        />
       )}
       {isConfirming && (
         <UnpublishPage

@@ -58,7 +58,12 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
       <div className="dialog-body publish-parts">
-        <Findings checks={checks} hasConflict={hasConflict} onGo={close} />
+        <Findings
+          checks={checks}
+          hasConflict={hasConflict}
+          liveSince={isUnchanged ? (state.publishedAt ?? undefined) : undefined}
+          onGo={close}
+        />
         {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
         <Comparison state={state} target={target} version={autosave.version()} />
         <Schedule

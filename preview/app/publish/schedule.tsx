@@ -42,7 +42,7 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
         />
       )}
       <SchedulePublication
-        isScheduled={Boolean(scheduledAt)}
+        scheduledAt={scheduledAt}
         isDraftNewer={isDraftNewer}
         disabledReason={hasConflict ? conflictReason : undefined}
         draftDisabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
@@ -55,7 +55,8 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
       />
       <DateTimeField
         label="Unpublish on"
-        action="Schedule unpublishing"
+        noun="unpublishing"
+        scheduledAt={unpublishAt}
         onSet={(instant) =>
           onSchedule({ unpublishAt: instant }, `The page is unpublished on ${formatFullDateTime(instant)}.`)
         }

@@ -39,7 +39,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
     }
   };
   return (
-    <section aria-labelledby="revisions-heading">
+    <section className="revision-part" aria-labelledby="revisions-heading">
       <h3 id="revisions-heading">Revisions</h3>
       {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {data?.length === 0 && <p className="empty">{`${thisItem(view, 'has')} never been live.`}</p>}

@@ -58,7 +58,7 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
       )}
       {unpublishError && <p className="error-message">{`It was not unpublished when it was due: ${unpublishError}`}</p>}
       <SchedulePublication
-        isScheduled={Boolean(scheduledAt)}
+        scheduledAt={scheduledAt}
         isDraftNewer={scheduled !== undefined && !isSame(scheduled, present)}
         disabledReason={disabledReason}
         draftDisabledReason={draftDisabledReason}
@@ -72,7 +72,8 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
       {canEnd && (
         <DateTimeField
           label="Unpublish on"
-          action="Schedule unpublishing"
+          noun="unpublishing"
+          scheduledAt={unpublishAt}
           disabledReason={
             state.isLive || scheduledAt ? undefined : 'Publish it or schedule its publication before you set an end.'
           }

@@ -206,7 +206,7 @@ describe('the dialog that publishes an offer', () => {
     expect(dialog.getByLabelText('Keep the scheduled version')).toHaveProperty('checked', true);
     const scheduleAt = async (time: string) => {
       fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: time } });
-      await click('Schedule publication');
+      await click('Change the time of publication');
     };
     await scheduleAt('2999-07-02T10:00');
     expect(await dialog.findByText(/^The scheduled version goes live on .*2 July 2999/)).toBeTruthy();
@@ -296,6 +296,11 @@ describe('the dialog that publishes an offer', () => {
     const { dialog } = await open({ kind: 'menu', live: menu, draft: menu, addresses, uses });
     const places = await dialog.findByRole('region', { name: 'On the site' });
     await within(places).findByText(paths[0] ?? '');
+    const fold = places.querySelector('details');
+    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      `${count} addresses, 1 reference to it`,
+    ]);
     expect([...places.querySelectorAll('.places:first-of-type li')].map(({ textContent }) => textContent)).toEqual([
       ...paths.slice(0, 12),
       ...rest,
@@ -445,7 +450,7 @@ describe('unpublishing in the dialog [editor.content]', () => {
     const { dialog, sent, click } = await open({ state: { unpublishAt: '2999-07-01T09:00:00Z' } });
     expect(dialog.getByText(/^Unpublishes on .*1 July 2999.*10:00\.$/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Unpublish on'), { target: { value: '2999-07-02T10:00' } });
-    await click('Schedule unpublishing');
+    await click('Change the time of unpublishing');
     expect(await dialog.findByText(/^The offer is unpublished on .*2 July 2999/)).toBeTruthy();
     await click('Cancel');
     expect(await dialog.findByText('The scheduled unpublishing is cancelled.')).toBeTruthy();

@@ -11,8 +11,10 @@ import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { millisecondsUntilDue } from '#preview/app/publish/milliseconds-until-due.ts';
 import { OutcomeMessage } from '#preview/app/publish/outcome-message.tsx';
+import { LiveSince } from '#preview/app/publish/review/live-since.tsx';
 import { describeScheduledVersion, ScheduledVersion } from '#preview/app/publish/schedule/scheduled-version.tsx';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
+import { useFocusWhenReady } from '#preview/app/ui/dialogs/use-focus-when-ready.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import { isSame } from '#preview/review/compare/same-value.ts';
@@ -31,6 +33,7 @@ import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
 import { ItemPlaces, placesOf } from './places/item-places.tsx';
 import { proposeRedirects } from './propose-redirects.ts';
+import { RedirectChoice } from './redirect-choice.tsx';
 import { UnpublishItem } from './unpublish/unpublish-item.tsx';
 import { useItemPublishing } from './use-item-publishing.ts';
 
@@ -70,6 +73,9 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
     hasConflict ? conflictReason : `Fix the errors listed under Checks before you ${action}.`;
   const publishReason = (hasConflict ? undefined : unsavedReason) ?? (isBlocked ? blockedReason('publish') : undefined);
   const isUnchanged = state.isLive && data !== undefined && differences.length === 0;
+  const button = useFocusWhenReady(
+    publishReason === undefined && checks.length === 0 && (!state.isLive || data !== undefined) && !isUnchanged,
+  );
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
   const hasEnded = isEndedVacancy(itemKey.kind, history.present, new Date(productNow()));
@@ -99,6 +105,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
       <div className="dialog-body publish-parts">
         <section aria-labelledby="checks-heading">
           <h3 id="checks-heading">Checks</h3>
+          {isUnchanged && state.publishedAt && <LiveSince at={state.publishedAt} />}
           <p>{hasConflict ? conflictReason : checks.length === 0 ? 'No problems found.' : `${countChecks(checks)}.`}</p>
           <CheckLines
             checks={checks}
@@ -131,24 +138,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
             </EditorButton>
           )}
         </section>
-        {redirects.length > 0 && (
-          <section aria-labelledby="redirects-heading">
-            <h3 id="redirects-heading">Redirects</h3>
-            <label className="redirect-choice">
-              <input
-                type="checkbox"
-                checked={addsRedirects}
-                onChange={({ target }) => setAddsRedirects(target.checked)}
-              />
-              Lead visitors from the old addresses to the new ones
-            </label>
-            <ul className="places">
-              {redirects.map(({ from, to }) => (
-                <li key={from}>{`${from} → ${to}`}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <RedirectChoice redirects={redirects} isChosen={addsRedirects} onChoose={setAddsRedirects} />
         <ItemPlaces live={liveItem} />
         <ItemSchedule
           state={state}
@@ -166,15 +156,8 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
           outcome={outcome}
           address={firstPath && !hasEnded ? `${facts.siteAddress}${firstPath}` : undefined}
         />
-        {scheduledAt && !isUnchanged && (
-          <ScheduledVersion
-            scheduledAt={scheduledAt}
-            isDraft={isScheduledDraft}
-            isCancelled={isCancelled}
-            onCancel={setCancelled}
-          />
-        )}
         <EditorButton
+          ref={button}
           variant="primary"
           disabled={isBlocked || unsavedReason !== undefined}
           aria-disabled={isBusy || isUnchanged || undefined}
@@ -192,6 +175,14 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
           </p>
         )}
         {state.isLive && view.idLabel !== undefined && <UnpublishItem state={state} isBusy={isBusy} run={run} />}
+        {scheduledAt && !isUnchanged && (
+          <ScheduledVersion
+            scheduledAt={scheduledAt}
+            isDraft={isScheduledDraft}
+            isCancelled={isCancelled}
+            onCancel={setCancelled}
+          />
+        )}
       </div>
     </BarDialog>
   );

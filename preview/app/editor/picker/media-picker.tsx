@@ -20,7 +20,7 @@ export const MediaPicker = ({ kind, heading = headings[kind], except, onPick, on
     <div className="dialog-body">
       <MediaBrowser
         kind={kind}
-      except={except}
+        except={except}
         focusesSearch
         onPick={onPick}
         onUploaded={(file) => file.kind === kind && onPick(file)}

@@ -1,6 +1,7 @@
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import { isSampleText } from '#preview/review/rules/sample-texts.ts';
 import { FindingLine } from './finding-line.tsx';
+import { LiveSince } from './live-since.tsx';
 import { SampleTextList } from './sample-text-list.tsx';
 import type { Checks } from './use-findings.ts';
 
@@ -8,12 +9,14 @@ interface FindingsProps {
   readonly checks: Checks;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
+  /** Since when the draft is live as it is; undefined if it is not. */
+  readonly liveSince?: string | undefined;
   /** Called when the editor goes to the place of a finding. */
   readonly onGo: () => void;
 }
 
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one; then the sample texts. */
-export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
+export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps) {
   const { findings, isChecking, error } = checks;
   const samples = findings.filter(isSampleText);
   const others = findings.filter((finding) => !isSampleText(finding));
@@ -21,6 +24,7 @@ export function Findings({ checks, hasConflict, onGo }: FindingsProps) {
   return (
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
+      {liveSince !== undefined && <LiveSince at={liveSince} />}
       <p role="status">
         {hasConflict
           ? conflictReason

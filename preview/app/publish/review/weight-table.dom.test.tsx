@@ -51,14 +51,17 @@ describe('the weight of a page', () => {
     expect(screen.getByRole('region', { name: 'Page weight' })).toBeTruthy();
   });
 
-  it('is marked where it is more than its limit [preview.publish]', () => {
+  it('is folded unless it is more than its limit, and marked there [preview.publish]', () => {
     const { markup, pictures, video, script: initial } = budgets;
     const at = (more: number): PageWeight => ({
       tiles: [{ ...tile, markup: markup + more, pictures: pictures + more, video: video + more }],
       script: { ...script, initial: initial + more },
     });
-    expect(show(at(0)).over).toEqual([]);
-    expect(show(at(1)).over).toHaveLength(4);
+    const isOpen = () => container.querySelector('details')?.open;
+    let { over, container } = show(at(0));
+    expect([over, isOpen()]).toEqual([[], false]);
+    ({ over, container } = show(at(1)));
+    expect([over.length, isOpen()]).toEqual([4, true]);
   });
 
   it.each([

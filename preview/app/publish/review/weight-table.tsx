@@ -1,6 +1,7 @@
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
 import { keyOf, nameOf } from '#preview/app/document/page-content.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
+import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
 import { budgets } from '#preview/review/budgets.ts';
 
 const kinds = ['markup', 'pictures', 'video'] as const;
@@ -16,38 +17,42 @@ export function WeightTable({ weight }: { readonly weight: PageWeight | null }) 
   const { script, tiles } = weight;
   const nameAt = (key: string): string => nameOf(page.tiles.find((tile) => keyOf(tile) === key) ?? { type: key });
   const total = (kind: (typeof kinds)[number]): number => tiles.reduce((sum, tile) => sum + tile[kind], 0);
+  const totals = [...kinds.map(total), script.initial];
+  const isOver = limits.some((limit, at) => (totals[at] ?? 0) > limit);
   return (
     <section className="weight" aria-labelledby="weight-heading">
       <h3 id="weight-heading">Page weight</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be within reach of the keyboard */}
-      <div className="scroll-area" tabIndex={0}>
-        <table className="weights">
-          <thead>
-            <tr>
-              <th scope="col">Tile</th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col">
-                  {names[kind]}
-                </th>
-              ))}
-              <th scope="col">Script</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tiles.map((tile) => (
-              <tr key={tile.key}>
-                <th scope="row">{nameAt(tile.key)}</th>
+      <Disclosure title={isOver ? 'Above a limit' : 'Within its limits'} isInitiallyOpen={isOver}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be within reach of the keyboard */}
+        <div className="scroll-area" tabIndex={0}>
+          <table className="weights">
+            <thead>
+              <tr>
+                <th scope="col">Tile</th>
                 {kinds.map((kind) => (
-                  <td key={kind}>{kilobytes(tile[kind])}</td>
+                  <th key={kind} scope="col">
+                    {names[kind]}
+                  </th>
                 ))}
-                <td>{script.interactive.includes(tile.key) ? `${kilobytes(tile.script)}, loaded later` : '–'}</td>
+                <th scope="col">Script</th>
               </tr>
-            ))}
-          </tbody>
-          <Totals totals={[...kinds.map(total), script.initial]} />
-        </table>
-      </div>
-      <p className="hint">{describeScript(script)}</p>
+            </thead>
+            <tbody>
+              {tiles.map((tile) => (
+                <tr key={tile.key}>
+                  <th scope="row">{nameAt(tile.key)}</th>
+                  {kinds.map((kind) => (
+                    <td key={kind}>{kilobytes(tile[kind])}</td>
+                  ))}
+                  <td>{script.interactive.includes(tile.key) ? `${kilobytes(tile.script)}, loaded later` : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+            <Totals totals={totals} />
+          </table>
+        </div>
+        <p className="hint">{describeScript(script)}</p>
+      </Disclosure>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { DateTimeField } from '../date-time-field.tsx';
 import { VersionChoice } from './version-choice.tsx';
 
 interface SchedulePublicationProps {
-  /** Whether a version is scheduled, so that its time can be moved. */
-  readonly isScheduled: boolean;
+  /** When a version goes live that is scheduled, so that its time can be moved. */
+  readonly scheduledAt: string | null | undefined;
   /** Whether the draft differs from the scheduled version. */
   readonly isDraftNewer: boolean;
   /** Why nothing can be scheduled. */
@@ -16,13 +16,14 @@ interface SchedulePublicationProps {
 
 /** Sets when the draft goes live, or moves the scheduled version. If they differ, the editor chooses which. */
 export function SchedulePublication({
-  isScheduled,
+  scheduledAt,
   isDraftNewer,
   disabledReason,
   draftDisabledReason,
   onSet,
 }: SchedulePublicationProps) {
   const [isDraftChosen, setDraftChosen] = useState(false);
+  const isScheduled = Boolean(scheduledAt);
   const hasChoice = isScheduled && isDraftNewer;
   const keepsScheduled = isScheduled && !(hasChoice && isDraftChosen);
   return (
@@ -36,7 +37,8 @@ export function SchedulePublication({
       )}
       <DateTimeField
         label="Publish on"
-        action="Schedule publication"
+        noun="publication"
+        scheduledAt={scheduledAt}
         disabledReason={disabledReason ?? (keepsScheduled ? undefined : draftDisabledReason)}
         onSet={(instant) => onSet(instant, keepsScheduled)}
       />

@@ -12,7 +12,10 @@ interface ScheduledVersionProps {
 /** What publishing now does to the version that is scheduled. */
 export function ScheduledVersion({ scheduledAt, isDraft, isCancelled, onCancel }: ScheduledVersionProps) {
   const time = formatWeekdayTime(scheduledAt);
-  if (isDraft) return <p>{`This version is scheduled for ${time}. Publishing now ends its schedule.`}</p>;
+  if (isDraft)
+    return (
+      <p className="scheduled-version">{`This version is scheduled for ${time}. Publishing now ends its schedule.`}</p>
+    );
   return (
     <div className="scheduled-version">
       <p>

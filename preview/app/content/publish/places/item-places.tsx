@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { UseList } from '#preview/app/publish/uses/use-list.tsx';
+import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../../editor/item-context.ts';
 import type { KindView } from '../../kind-views.ts';
@@ -18,9 +19,8 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
   const paths = live === undefined ? [] : placesOf(view, itemKey.id, live, facts);
   const comingPaths = live === undefined ? ownAddresses(view, itemKey.id, present) : [];
   const hasPlaces = paths.length + comingPaths.length > 0;
-  return (
-    <section aria-labelledby="places-heading">
-      <h3 id="places-heading">On the site</h3>
+  const places = (
+    <>
       {paths.length > 0 && <PlaceList paths={paths} siteAddress={facts.siteAddress} />}
       {comingPaths.length > 0 && (
         <>
@@ -48,9 +48,33 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
         </>
       )}
       {uses?.length === 0 && <p>{describeUnused(live !== undefined, hasPlaces)}</p>}
+    </>
+  );
+  const isLong = paths.length + (uses?.length ?? 0) > maxOpenLinks;
+  return (
+    <section aria-labelledby="places-heading">
+      <h3 id="places-heading">On the site</h3>
+      {isLong ? (
+        <Disclosure title={countPlaces(paths.length, uses?.length ?? 0)} isInitiallyOpen={false}>
+          {places}
+        </Disclosure>
+      ) : (
+        places
+      )}
     </section>
   );
 }
+
+/** More links than these are closed at first, so that they are not on the way to what follows. */
+const maxOpenLinks = 6;
+
+const countPlaces = (addresses: number, uses: number): string =>
+  [
+    addresses > 0 ? [addresses === 1 ? '1 address' : `${addresses} addresses`] : [],
+    uses > 0 ? [uses === 1 ? '1 reference to it' : `${uses} references to it`] : [],
+  ]
+    .flat()
+    .join(', ');
 
 function describeUnused(isLive: boolean, hasPlaces: boolean): string {
   if (hasPlaces) return 'No other content refers to it.';
