@@ -26,6 +26,8 @@ interface TextEditorOptions {
   /** Called with what was left out of a paste; empty if nothing was. */
   readonly onPaste: (message: string) => void;
   readonly onLink: () => void;
+  /** Makes paths of addresses of the site, in what is pasted. */
+  readonly toPath?: (address: string) => string;
 }
 
 export interface TextEditor {
@@ -35,7 +37,13 @@ export interface TextEditor {
 }
 
 /** Creates an editor of stored HTML. It reports only what a person changes. */
-export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditorOptions): TextEditor {
+export function createTextEditor({
+  html,
+  onChange,
+  onPaste,
+  onLink,
+  toPath = (address) => address,
+}: TextEditorOptions): TextEditor {
   const sources: Sources = new WeakMap();
   let current = html;
   let beforePaste: string | undefined;
@@ -69,7 +77,7 @@ export function createTextEditor({ html, onChange, onPaste, onLink }: TextEditor
         ({ hasWholeParagraphs } = clean);
         beforePaste = current;
         onPaste(describePaste(clean.left));
-        return clean.html;
+        return clean.html.replace(/(?<=<a href=")[^"]*/g, toPath);
       },
       transformPastedText: (text) => {
         hasWholeParagraphs = false;

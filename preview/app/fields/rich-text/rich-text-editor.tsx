@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { labelId } from '../form-context.ts';
+import { useSitePath } from '../site-path.ts';
 import { isInList } from './commands/lists.ts';
 import { createTextEditor } from './create-text-editor.ts';
 import { describeUnknown } from './document/describe-unknown.ts';
@@ -22,6 +23,7 @@ export function RichTextEditor({ html, onChange, attributes }: RichTextEditorPro
   const { id } = attributes;
   const box = useRef<HTMLDivElement>(null);
   const linkButton = useRef<HTMLButtonElement>(null);
+  const toPath = useSitePath();
   const latest = useRef(onChange);
   const [pasted, setPasted] = useState('');
   const [{ editor, setHtml }] = useState(() =>
@@ -30,6 +32,7 @@ export function RichTextEditor({ html, onChange, attributes }: RichTextEditorPro
       onChange: (...change) => latest.current(...change),
       onPaste: setPasted,
       onLink: () => linkButton.current?.click(),
+      toPath,
     }),
   );
   useLayoutEffect(() => {

@@ -170,3 +170,9 @@ describe('the links that were set last', () => {
     expect(readRecentLinks()).toEqual([]);
   });
 });
+
+it('an address of the site becomes its path [editor.text]', async () => {
+  const { press, onSet } = await open();
+  await press('https://site.example/menu/food{Enter}');
+  expect(onSet.mock.calls).toEqual([[{ href: '/menu/food', name: '/menu/food' }]]);
+});

@@ -3,6 +3,7 @@ import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { useSitePath } from '../../site-path.ts';
 import type { LinkChoice } from './link-choices.ts';
 import { readAddress } from './read-address.ts';
 import { useLinkChoices } from './use-link-choices.ts';
@@ -19,6 +20,7 @@ const hint = 'The name of a page, menu, restaurant or offer; or an address, emai
 /** The target of a link: a combobox of the site’s pages that accepts any address. */
 export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const id = useId();
+  const toPath = useSitePath();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(href);
   const [active, setActive] = useState(-1);
@@ -37,9 +39,10 @@ export function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   };
   const apply = (): void => {
     const chosen = choices[active];
-    const read = readAddress(text);
+    const address = toPath(text);
+    const read = readAddress(address);
     if (chosen) onSet(chosen);
-    else if ('href' in read) onSet({ href: read.href, name: text.trim() });
+    else if ('href' in read) onSet({ href: read.href, name: address.trim() });
     else setError(read.error);
   };
   const handleKey = (event: KeyboardEvent): void => {

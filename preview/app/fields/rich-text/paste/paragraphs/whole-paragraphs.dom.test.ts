@@ -16,6 +16,7 @@ function paste(before: string, pasted: string): string {
     },
     onPaste: () => undefined,
     onLink: () => undefined,
+    toPath: (address) => address.replace('https://site.example', ''),
   });
   editor.mount(document.body.appendChild(document.createElement('div')));
   let at = 0;
@@ -72,4 +73,9 @@ describe('paragraphs that are pasted from Word [editor.text]', () => {
   ])('at the end of a paragraph, %s is what it was', (_, pasted, after) => {
     expect(paste('<p>soup|</p>', pasted)).toBe(after);
   });
+});
+
+it('a pasted link to the site has its path [editor.text]', () => {
+  const link = '<p>our <a href="https://site.example/menu?a=1&amp;b=2">menu</a></p>';
+  expect(paste('<p>|</p>', link)).toBe('<p>our <a href="/menu?a=1&amp;b=2">menu</a></p>');
 });
