@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageState } from '#schemas/api/content/editing.ts';
-import { pageStatus } from './page-status.ts';
+import { pageStatus, pageStatusParts } from './page-status.ts';
 
 const draft: PageState = { id: 'summer', title: 'Summer', hasDraft: true, draftVersion: 1 };
 const at = '2026-12-24T18:00:00Z';
@@ -21,6 +21,11 @@ it.each<[Partial<PageState>, string]>([
   [{ publishedRevision: 2, deletedAt: at }, 'Deleted 24 Dec 2026, 18:00'],
 ])('the status of a page with %j is “%s” [preview.publish]', (state, expected) => {
   expect(pageStatus({ ...draft, ...state })).toBe(expected);
+});
+
+it('marks what waits to go live [preview.publish]', () => {
+  const parts = pageStatusParts({ ...draft, publishedRevision: 2, scheduledAt: at, unpublishAt: at });
+  expect(parts.map(({ mark }) => mark)).toEqual(['changed', 'scheduled', undefined]);
 });
 
 it('unsaved changes count as unpublished changes [preview.publish]', () => {

@@ -10,21 +10,31 @@ interface PageStatusOptions {
 }
 
 /** The status of a page: “Changes not live · Goes live Thu 24 Dec, 18:00”. */
-export function pageStatus(
+export const pageStatus = (state: PageState, options?: PageStatusOptions): string =>
+  pageStatusParts(state, options)
+    .map(({ text }) => text)
+    .join(' · ');
+
+interface StatusPart {
+  readonly text: string;
+  /** What waits to go live, which lists mark; absent for other facts. */
+  readonly mark?: 'changed' | 'scheduled';
+}
+
+/** The facts about the status of a page. */
+export function pageStatusParts(
   state: PageState,
   { hasChanges = state.hasDraft, hasLaterChanges = false }: PageStatusOptions = {},
-): string {
+): readonly StatusPart[] {
   const { deletedAt, publishedRevision, scheduledAt, unpublishAt } = state;
-  if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
+  if (deletedAt) return [{ text: `Deleted ${formatDateTime(deletedAt)}` }];
   const isLive = typeof publishedRevision === 'number';
   return [
-    isLive ? (hasChanges ? 'Changes not live' : 'Live') : [],
-    isLive || (scheduledAt && !state.wasPublished) ? [] : describeNotLive(state),
-    scheduledAt ? describeScheduled(scheduledAt, hasLaterChanges) : [],
-    unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
-  ]
-    .flat()
-    .join(' · ');
+    ...(isLive ? [hasChanges ? ({ text: 'Changes not live', mark: 'changed' } as const) : { text: 'Live' }] : []),
+    ...(isLive || (scheduledAt && !state.wasPublished) ? [] : [{ text: describeNotLive(state) }]),
+    ...(scheduledAt ? [{ text: describeScheduled(scheduledAt, hasLaterChanges), mark: 'scheduled' } as const] : []),
+    ...(unpublishAt ? [{ text: `Ends ${formatWeekdayTime(unpublishAt)}` }] : []),
+  ];
 }
 
 /** “Goes live Thu 24 Dec, 18:00 without your later changes”: what is scheduled does not follow the draft. */

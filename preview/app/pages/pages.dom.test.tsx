@@ -117,7 +117,10 @@ describe('the list of pages', () => {
     select('Status', 'deleted');
     expect(await screen.findByText('No pages match these filters.')).toBeTruthy();
     select('Status', 'all');
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeTruthy();
     select('Uses tile', 'text');
+    // On phones the filters are behind this button.
+    expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeTruthy();
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(screen.queryByText('No pages match these filters.')).toBeNull();
     const options = (label: string) =>

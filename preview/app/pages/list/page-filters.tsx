@@ -3,6 +3,7 @@ import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import type { TileTypeUse } from '#schemas/api/content/page-list.ts';
 import type { PageSearch } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
+import { PhoneMenu } from '../../ui/disclosure/phone-menu.tsx';
 
 interface PageFiltersProps {
   readonly search: PageSearch;
@@ -43,44 +44,52 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </LabelledControl>
-      <LabelledControl label="Status">
-        <Select
-          value={search.status}
-          onChange={({ target }) =>
-            onSearch({ ...search, status: statusLabels.find(([name]) => name === target.value)?.[0] ?? 'all' })
-          }
-        >
-          {statusLabels.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </LabelledControl>
-      <LabelledControl label="Uses tile">
-        <Select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
-          <option value="">Any</option>
-          {types?.map(({ type, pages }) => (
-            <option key={type} value={type}>
-              {`${names?.find(({ value }) => value === type)?.label ?? type} (${pages})`}
-            </option>
-          ))}
-        </Select>
-      </LabelledControl>
-      <LabelledControl label="Sort by">
-        <Select
-          value={search.sort}
-          onChange={({ target }) =>
-            onSearch({ ...search, sort: orders.find(([name]) => name === target.value)?.[0] ?? 'address' })
-          }
-        >
-          {orders.map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </LabelledControl>
+      <PhoneMenu label={describeFilters(search)}>
+        <LabelledControl label="Status">
+          <Select
+            value={search.status}
+            onChange={({ target }) =>
+              onSearch({ ...search, status: statusLabels.find(([name]) => name === target.value)?.[0] ?? 'all' })
+            }
+          >
+            {statusLabels.map(([name, text]) => (
+              <option key={name} value={name}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </LabelledControl>
+        <LabelledControl label="Uses tile">
+          <Select value={search.tile} onChange={({ target }) => onSearch({ ...search, tile: target.value })}>
+            <option value="">Any</option>
+            {types?.map(({ type, pages }) => (
+              <option key={type} value={type}>
+                {`${names?.find(({ value }) => value === type)?.label ?? type} (${pages})`}
+              </option>
+            ))}
+          </Select>
+        </LabelledControl>
+        <LabelledControl label="Sort by">
+          <Select
+            value={search.sort}
+            onChange={({ target }) =>
+              onSearch({ ...search, sort: orders.find(([name]) => name === target.value)?.[0] ?? 'address' })
+            }
+          >
+            {orders.map(([name, text]) => (
+              <option key={name} value={name}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </LabelledControl>
+      </PhoneMenu>
     </search>
   );
+}
+
+/** The name of the button that shows the filters on phones: “Filter (1)”. */
+function describeFilters({ status, tile }: PageSearch): string {
+  const count = Number(status !== 'all') + Number(tile !== '');
+  return count === 0 ? 'Filter' : `Filter (${count})`;
 }

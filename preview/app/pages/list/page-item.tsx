@@ -1,11 +1,11 @@
-import { type MouseEvent, Suspense } from 'react';
+import { Fragment, type MouseEvent, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
-import { addressOfPage, pageStatus, whyPermanent } from '../page-status.ts';
+import { addressOfPage, pageStatusParts, whyPermanent } from '../page-status.ts';
 import { Cell, Row } from './grid-parts.tsx';
 import type { PageLayout } from './page-search.ts';
 import { LazyPageThumbnail } from './page-thumbnail.lazy.ts';
@@ -78,7 +78,18 @@ export function PageItem(props: PageItemProps) {
   );
   const status = (
     <span>
-      {pageStatus(page)}
+      {pageStatusParts(page).map(({ text, mark }, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          {mark ? (
+            <b className="status-mark" data-mark={mark}>
+              {text}
+            </b>
+          ) : (
+            text
+          )}
+        </Fragment>
+      ))}
       {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
     </span>
   );

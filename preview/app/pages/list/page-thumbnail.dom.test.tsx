@@ -36,9 +36,10 @@ describe('the picture of a page in the gallery', () => {
     expect(
       ['src', 'width', 'height', 'tabindex', 'aria-hidden', 'title'].map((name) => frame?.getAttribute(name)),
     ).toEqual(['/_draft/about?_still=', '1200', '750', '-1', 'true', 'The start of the page']);
-    expect([frame?.style.transform, frame?.className]).toEqual(['scale(0.25)', '']);
+    const isLoading = () => frame?.parentElement?.hasAttribute('data-loading');
+    expect([frame?.style.transform, frame?.className, isLoading()]).toEqual(['scale(0.25)', '', true]);
     if (frame) fireEvent.load(frame);
-    expect(frame?.className).toBe('ready');
+    expect([frame?.className, isLoading()]).toEqual(['ready', false]);
     unmount();
   });
 

@@ -14,6 +14,7 @@ export function PageThumbnail({ path }: { readonly path: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const done = useRef<() => void>(undefined);
   const [scale, setScale] = useState(0);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     let leave: (() => void) | undefined;
     const observer = new IntersectionObserver(([entry]) => {
@@ -31,7 +32,7 @@ export function PageThumbnail({ path }: { readonly path: string }) {
     };
   }, []);
   return (
-    <span className="page-thumbnail" ref={box}>
+    <span className="page-thumbnail" data-loading={isShown ? undefined : ''} ref={box}>
       {scale > 0 && (
         <iframe
           title="The start of the page"
@@ -44,6 +45,7 @@ export function PageThumbnail({ path }: { readonly path: string }) {
           onLoad={({ currentTarget }) => {
             if (currentTarget.contentDocument) hideOverlays(currentTarget.contentDocument);
             currentTarget.classList.add('ready');
+            setShown(true);
             done.current?.();
           }}
         />
