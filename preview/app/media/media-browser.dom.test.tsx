@@ -201,10 +201,9 @@ describe('a part of an image', () => {
   };
 
   it.each([
-    ['Any shape', '640 × 480 pixels', { left: 10, top: 10, width: 80, height: 80 }],
     ['Square', '600 × 600 pixels', { left: 12.5, top: 0, width: 75, height: 100 }],
-    ['Wide, 16:9', '640 × 360 pixels', { left: 10, top: 20, width: 80, height: 60 }],
-    ['Landscape, 3:2', '640 × 427 pixels', { left: 10, width: 80 }],
+    ['Wide, 16:9', '800 × 450 pixels', { left: 0, top: 12.5, width: 100, height: 75 }],
+    ['Landscape, 3:2', '800 × 533 pixels', { left: 0, width: 100 }],
     ['Portrait, 4:5', '480 × 600 pixels', { left: 20, top: 0, width: 60, height: 100 }],
   ])('in the shape “%s” has %s, and is added as %j [editor.media]', async (shape, size, area) => {
     const { bodies, onCropped, onClose } = openCrop();
@@ -215,20 +214,29 @@ describe('a part of an image', () => {
     expect([bodies, onClose.mock.calls.length]).toEqual([[{ url: laksa.url, ...areaLike(area) }], 1]);
   });
 
-  it('that is too small is not added, and the smallest size is stated [editor.media]', async () => {
-    const { bodies } = openCrop({ ...laksa, width: 800, height: 70 });
-    const message = screen.getByText('640 × 56 pixels is too small. Choose at least 64 × 64 pixels.');
+  it('is the whole of it at first, which is not added again [editor.media]', () => {
+    openCrop();
+    const message = screen.getByText(
+      '800 × 600 pixels, the whole picture. Drag an edge or a corner, or choose a shape.',
+    );
     const add = screen.getByRole('button', { name: 'Add as a new picture' });
     expect([add.getAttribute('aria-describedby'), add.hasAttribute('disabled')]).toEqual([message.id, true]);
-    await userEvent.selectOptions(screen.getByLabelText('Shape'), 'Square');
-    expect(screen.getByText('70 × 70 pixels')).toBeTruthy();
-    await userEvent.click(add);
-    expect(bodies).toHaveLength(1);
   });
 
-  it('of a smaller image is the whole image at least [editor.media]', () => {
+  it('that is too small is not added, and the smallest size is stated [editor.media]', async () => {
+    const { bodies } = openCrop({ ...laksa, width: 800, height: 70 });
+    await userEvent.selectOptions(screen.getByLabelText('Shape'), 'Portrait, 4:5');
+    const message = screen.getByText('56 × 70 pixels is too small. Choose at least 64 × 64 pixels.');
+    const add = screen.getByRole('button', { name: 'Add as a new picture' });
+    expect([add.getAttribute('aria-describedby'), add.hasAttribute('disabled')]).toEqual([message.id, true]);
+    await userEvent.click(add);
+    expect(bodies).toEqual([]);
+  });
+
+  it('of a smaller image is the whole image at least [editor.media]', async () => {
     openCrop({ ...laksa, width: 40, height: 30 });
-    expect(screen.getByText('32 × 24 pixels is too small. Choose at least 40 × 30 pixels.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Shape'), 'Square');
+    expect(screen.getByText('30 × 30 pixels is too small. Choose at least 40 × 30 pixels.')).toBeTruthy();
   });
 });
 

@@ -98,14 +98,28 @@ describe('the field of an image', () => {
     expect(screen.getByText('Only for this use.')).toBeTruthy();
     expect(requested).toEqual([]);
     openFocalPoint();
-    expect(await screen.findByText('Only for this use; the library’s own stays.')).toBeTruthy();
+    expect(
+      await screen.findByText('Set for this use only. The picture in the media library has another one.'),
+    ).toBeTruthy();
     await userEvent.click(screen.getByText('Use the library’s focal point'));
     expect(changes).toEqual([[['photo'], { ...laksa, focus }]]);
   });
 
   it.each([
-    ['is the same as in the library', {}, {}, 'Only for this use. The library’s own is the same.', undefined],
-    ['goes back to the middle', { focus: { x: 1, y: 1 } }, {}, 'Only for this use; the library’s own stays.', laksa],
+    [
+      'is the same as in the library',
+      {},
+      {},
+      'The same as in the media library. Moving it here changes this use only.',
+      undefined,
+    ],
+    [
+      'goes back to the middle',
+      { focus: { x: 1, y: 1 } },
+      {},
+      'Set for this use only. The picture in the media library has another one.',
+      laksa,
+    ],
   ])('%s if the library has none [editor.media]', async (_, own, listed, text, back) => {
     const { changes } = show({ ...laksa, ...own }, { files: [{ ...laksa, ...listed }] });
     openFocalPoint();

@@ -30,13 +30,13 @@ export function OwnFocalPoint({ url, focus, onChange, onReset }: OwnFocalPointPr
         {!file && 'Only for this use.'}
         {file &&
           (isSame
-            ? 'Only for this use. The library’s own is the same.'
-            : 'Only for this use; the library’s own stays.')}
+            ? 'The same as in the media library. Moving it here changes this use only.'
+            : 'Set for this use only. The picture in the media library has another one.')}
       </p>
+      <FocalPoint url={url} focus={own} onChange={onChange} />
       {file && !isSame && (
         <EditorButton onClick={() => onReset(file.focus)}>Use the library’s focal point</EditorButton>
       )}
-      <FocalPoint url={url} focus={own} onChange={onChange} />
     </details>
   );
 }

@@ -22,7 +22,7 @@ interface CropDialogProps {
 /** Width divided by height; 0: any. */
 const choices = [['Any shape', 0], ...shapes] as const;
 
-const whole: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
+const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 /** A part of another shape, as wide as `crop` if the image has room for it, about the same middle. */
 function withShape(crop: PercentCrop, shape: number, { width, height }: MediaFile): PercentCrop {
@@ -60,6 +60,7 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
   const size = sizeOf(file, crop);
   const least = leastSizeOf(file);
   const isTooSmall = size.width < least.width || size.height < least.height;
+  const isWhole = Math.min(crop.width, crop.height) > 99.99;
   const sizeId = useId();
   return (
     <BarDialog className="crop" heading={`Crop ${useMediaName(file)}`} onClose={onClose}>
@@ -78,11 +79,17 @@ export function CropDialog({ file, onMessage, onCropped, onClose }: CropDialogPr
         </ReactCrop>
         <p id={sizeId} className={isTooSmall ? 'error-message' : undefined}>
           {isTooSmall ? `${formatSize(size)} is too small. Choose at least ${formatSize(least)}.` : formatSize(size)}
+          {isWhole && ', the whole picture. Drag an edge or a corner, or choose a shape.'}
         </p>
         <FailedChanges failed={failed} />
       </div>
       <div className="dialog-foot">
-        <EditorButton variant="primary" disabled={isTooSmall || save.isPending} aria-describedby={sizeId} onClick={add}>
+        <EditorButton
+          variant="primary"
+          disabled={isTooSmall || isWhole || save.isPending}
+          aria-describedby={sizeId}
+          onClick={add}
+        >
           {save.isPending ? 'Making the sizes for the site…' : 'Add as a new picture'}
         </EditorButton>
         <EditorButton onClick={onClose}>Cancel</EditorButton>
