@@ -285,6 +285,19 @@ describe('changes of many dishes', () => {
 });
 
 describe('a file', () => {
+  it('leaves a list of the cells that could not be read, until it is closed [editor.menus]', async () => {
+    const { user } = open();
+    await user.click(screen.getByText('Import CSV…'));
+    const file = new File(['Section,Name,Price\nMains,Laksa,soon\nMains,Rendang,9'], 'menu.csv');
+    await user.upload(screen.getByLabelText('File'), file);
+    await user.click(await screen.findByText('Import 1 change'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const list = screen.getByRole('region', { name: 'Cells that could not be read' });
+    expect(list.textContent).toContain('Laksa, Price: “soon”.');
+    await user.click(screen.getByText('Close the list'));
+    expect(screen.queryByRole('region', { name: 'Cells that could not be read' })).toBeNull();
+  });
+
   it('is compared with the menu before it is imported [editor.menus]', async () => {
     const { user, dish, states, button } = open();
     await user.click(screen.getByText('Import CSV…'));

@@ -3,6 +3,7 @@ import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
+import { EditorButton } from '../../ui/editor-button.tsx';
 import type { FieldNavigation } from '../field-navigation.ts';
 import { useMenuActions } from './actions/use-menu-actions.ts';
 import { useSectionActions } from './actions/use-section-actions.ts';
@@ -17,10 +18,12 @@ import { useClipboard } from './grid/use-clipboard.ts';
 import { findRow, useGrid } from './grid/use-grid.ts';
 import { DishList } from './list/dish-list.tsx';
 import { PasteDialog } from './paste/paste-dialog.tsx';
+import type { UnreadableCell } from './paste/plan-paste.ts';
 import { CellBar } from './toolbar/cell-bar.tsx';
 import { Checks } from './toolbar/checks.tsx';
 import { DiscardedText } from './toolbar/discarded-text.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
+import { UnreadableCells } from './toolbar/unreadable-cells.tsx';
 
 /** A stored menu, which may have mistakes. Every action is one call of `change`. */
 export interface MenuGridProps extends FormContextValue {
@@ -40,6 +43,8 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
   const clipboard = useClipboard(grid, actions);
   const [form, setForm] = useState<'active' | 'menu'>();
   const [bulk, setBulk] = useState<BulkKind>();
+  /** What the latest import left out, to be filled in by hand. */
+  const [unreadable, setUnreadable] = useState<readonly UnreadableCell[]>([]);
   const [isImporting, setImporting] = useState(false);
   const hasSidePanel = useMediaQuery('(width >= 72rem)') && !isBesidePreview;
   const target: FormTarget | undefined = form === 'menu' ? 'menu' : form && grid.activeRow;
@@ -89,6 +94,12 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
         onBulk={setBulk}
         onImport={() => setImporting(true)}
       />
+      {unreadable.length > 0 && (
+        <div className="menu-import-rest">
+          <UnreadableCells cells={unreadable} />
+          <EditorButton onClick={() => setUnreadable([])}>Close the list</EditorButton>
+        </div>
+      )}
       <Checks value={value} problems={problems} onGo={goTo} />
       {isPhone ? (
         <DishList {...parts} />
@@ -130,7 +141,10 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
         <ImportDialog
           value={value}
           sections={grid.sections}
-          onApply={actions.replaceSections}
+          onApply={(sections, title, cells) => {
+            actions.replaceSections(sections, title);
+            setUnreadable(cells);
+          }}
           onClose={() => setImporting(false)}
         />
       )}

@@ -80,6 +80,7 @@ describe('the dialog that imports a file [editor.menus]', () => {
           { ...sections[1], items: [] },
         ],
         'Imported a file: 1 new, 1 changed, 0 unchanged, 1 removed',
+        [expect.objectContaining({ dish: 'Rendang', column: 'Price', text: 'soon' })],
       ],
     ]);
     expect(onClose).toHaveBeenCalledOnce();

@@ -13,7 +13,8 @@ import { RefusedLines } from './refused-lines.tsx';
 interface ImportDialogProps {
   readonly value: unknown;
   readonly sections: Sections;
-  readonly onApply: (sections: Sections, title: string) => void;
+  /** `unreadable`: the cells of the file that the menu did not take. */
+  readonly onApply: (sections: Sections, title: string, unreadable: ImportPlan['unreadable']) => void;
   readonly onClose: () => void;
 }
 
@@ -67,7 +68,11 @@ export function ImportDialog({ value, sections, onApply, onClose }: ImportDialog
           onClick={() => {
             if (!usable) return;
             onClose();
-            onApply(applyImport(sections, usable, removed), `Imported a file: ${summary(usable, removed.size)}`);
+            onApply(
+              applyImport(sections, usable, removed),
+              `Imported a file: ${summary(usable, removed.size)}`,
+              usable.unreadable,
+            );
           }}
         >
           {count === 0 ? 'Import' : `Import ${count === 1 ? '1 change' : `${count} changes`}`}
