@@ -11,8 +11,11 @@ describe('the warnings about the opening hours of a restaurant', () => {
       'a closing time in the morning',
       day('11:30', '10:00'),
       'Close',
-      'On Monday, it is open for 22 hours 30 minutes, from 11:30 to 10:00.',
+      'Monday would be open until 10:00 on Tuesday. Is that right?',
     ],
+    ['swapped times', day('18:00', '11:00'), 'Close', 'Monday would be open until 11:00 on Tuesday. Is that right?'],
+    ['an end after six in the morning', day('20:00', '06:01'), 'Close', /until 06:01 on Tuesday/],
+    ['a night of more than 14 hours', day('12:00', '03:00'), 'Close', /until 03:00 on Tuesday/],
     ['more than 18 hours', day('05:00', '23:01'), 'Close', /open for 18 hours 1 minute,/],
     ['no opening time', day('Closed', '22:00'), 'Open', /On Monday, only the opening time is “Closed”/],
     ['no closing time', day('12:00', 'closed'), 'Close', /On Monday, only the closing time is “Closed”/],
@@ -41,6 +44,9 @@ describe('the warnings about the opening hours of a restaurant', () => {
   it.each([
     ['lunch and dinner', monday('12:00', '22:00', '21:30')],
     ['a night', monday('18:00', '02:00', '01:00')],
+    ['a night until six', monday('18:00', '06:00')],
+    ['14 hours', monday('11:00', '01:00')],
+    ['a day until midnight', monday('09:00', '00:00')],
     ['midnight', monday('12:00', '00:00', '23:30')],
     ['18 hours', monday('05:00', '23:00')],
     ['a closed day', monday('Closed', 'Closed', '21:00')],
@@ -49,6 +55,21 @@ describe('the warnings about the opening hours of a restaurant', () => {
     ['no restaurant', undefined],
   ])('are none with %s [editor.content]', (_, content) => {
     expect(findOpeningHoursWarnings(content)).toEqual([]);
+  });
+
+  it('name the morning after Sunday and after a date [editor.content]', () => {
+    const swapped = { openTime: '18:00', closeTime: '11:00' };
+    const overrides = [{ startDate: '2026-12-31', endDate: '2027-01-02', ...swapped }];
+    expect(findOpeningHoursWarnings({ openingTimes: { sunday: day('18:00', '11:00') }, overrides })).toEqual([
+      {
+        path: ['openingTimes', 'sunday', 'Close'],
+        message: 'Sunday would be open until 11:00 on Monday. Is that right?',
+      },
+      {
+        path: ['overrides', 0, 'closeTime'],
+        message: '31 December 2026 would be open until 11:00 on 1 January 2027. Is that right?',
+      },
+    ]);
   });
 
   it('name the first date of alternative hours [editor.content]', () => {

@@ -2,13 +2,15 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import { dayHours, hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
-import { weekdays } from '#schemas/domain/restaurant/wall-time.ts';
+import { addDays, type Weekday, weekdays } from '#schemas/domain/restaurant/wall-time.ts';
 import { findOverlappingHours } from './overlapping-hours.ts';
 
 /** The hours of a day or period, with the names of its fields. */
 interface StatedHours {
   /** “Monday”, “24 December 2026”. */
   readonly day: string;
+  /** “Tuesday”, “25 December 2026”. */
+  readonly nextDay: string;
   readonly open: string;
   readonly close: string;
   readonly collection: string | undefined;
@@ -18,6 +20,9 @@ interface StatedHours {
 type FieldWarning = readonly [field: string, message: string];
 
 const longestDayMinutes = 18 * 60;
+const longestNightMinutes = 14 * 60;
+/** The latest usual end of a night, in minutes since midnight. */
+const latestEndMinutes = 6 * 60;
 const dayMinutes = 24 * 60;
 
 const dayFields = { open: 'Open', close: 'Close', collection: 'ClickCollectClose' } as const;
@@ -28,6 +33,7 @@ const minutesBetween = (from: string, to: string): number =>
   (parseMinutes(to) - parseMinutes(from) + dayMinutes) % dayMinutes;
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDate = (date: string): string => dateFormat.format(new Date(date));
 
 /** Opening hours of a restaurant that make no sense, though they are valid. Hours that cannot be read are left out. */
 export function findOpeningHoursWarnings(content: unknown): readonly RuleError[] {
@@ -50,12 +56,14 @@ export function findOpeningHoursWarnings(content: unknown): readonly RuleError[]
   ];
 }
 
-function warningsOfDay(weekday: string, value: unknown): readonly FieldWarning[] {
+const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+function warningsOfDay(weekday: Weekday, value: unknown): readonly FieldWarning[] {
   const { data } = dayHours.safeParse(value);
   if (!data) return [];
-  const day = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
   return findWarnings({
-    day,
+    day: capitalize(weekday),
+    nextDay: capitalize(weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? ''),
     open: data.Open,
     close: data.Close,
     collection: data.ClickCollectClose,
@@ -66,12 +74,14 @@ function warningsOfDay(weekday: string, value: unknown): readonly FieldWarning[]
 function warningsOfOverride(value: unknown): readonly FieldWarning[] {
   const { data } = hoursOverride.safeParse(value);
   if (!data) return [];
-  const day = dateFormat.format(new Date(data.startDate ?? data.endDate));
+  const date = data.startDate ?? data.endDate;
+  const [day, nextDay] = [formatDate(date), formatDate(addDays(date, 1))];
   const { openTime: open, closeTime: close, clickCollectClose: collection } = data;
-  return findWarnings({ day, open, close, collection, fields: overrideFields });
+  return findWarnings({ day, nextDay, open, close, collection, fields: overrideFields });
 }
 
-function findWarnings({ day, open, close, collection, fields }: StatedHours): readonly FieldWarning[] {
+function findWarnings(hours: StatedHours): readonly FieldWarning[] {
+  const { day, open, close, collection, fields } = hours;
   if (open === 'Closed' || close === 'Closed') {
     if (open === close) return [];
     const [field, name] = open === 'Closed' ? [fields.open, 'opening'] : [fields.close, 'closing'];
@@ -82,13 +92,23 @@ function findWarnings({ day, open, close, collection, fields }: StatedHours): re
   if (open === close) return [[fields.close, `On ${day}, it opens and closes at ${open}.`]];
   const openMinutes = minutesBetween(open, close);
   return [
-    ...(openMinutes > longestDayMinutes
-      ? [[fields.close, `On ${day}, it is open for ${formatDuration(openMinutes)}, from ${open} to ${close}.`] as const]
-      : []),
+    ...warningsOfLength(hours, openMinutes),
     ...(collection && collection !== 'Closed' && minutesBetween(open, collection) > openMinutes
       ? [[fields.collection, describeCollection(day, open, close, collection)] as const]
       : []),
   ];
+}
+
+/** Closing times before the opening time are after midnight. Most that are late in the morning are typing errors. */
+function warningsOfLength(
+  { day, nextDay, open, close, fields }: StatedHours,
+  openMinutes: number,
+): readonly FieldWarning[] {
+  const isNight = close < open && close !== '00:00';
+  if (isNight && (openMinutes > longestNightMinutes || parseMinutes(close) > latestEndMinutes))
+    return [[fields.close, `${day} would be open until ${close} on ${nextDay}. Is that right?`]];
+  if (openMinutes <= longestDayMinutes) return [];
+  return [[fields.close, `On ${day}, it is open for ${formatDuration(openMinutes)}, from ${open} to ${close}.`]];
 }
 
 function formatDuration(minutes: number): string {
