@@ -36,7 +36,9 @@ export const contentState = z.object({
   name: optionalText('Name', 'The name in the draft, else in the published item.', 200),
   /** Where a vacancy is: the restaurant, office or city. The city of a restaurant. */
   place: z.string().optional(),
-  /** The last day to apply for a live vacancy, `2026-11-30`. */
+  /** The first day on which lists have a live offer, `2026-11-23`. */
+  firstDay: z.string().optional(),
+  /** The last day to apply for a live vacancy, or of a live offer, `2026-11-30`. */
   lastDay: z.string().optional(),
   /** The last parts of a restaurant’s address, in the draft and live. */
   slugs: z.array(z.string()).optional(),

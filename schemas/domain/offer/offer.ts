@@ -11,12 +11,18 @@ export const offerSchema = z
       'Shown on tickets and as the heading of the offer’s page, such as “Two for one on Tuesdays”.',
       100,
     ),
-    description: text('Description', 'What the diner gets (rich text).', 2000).meta({ format: 'html' }),
+    description: text('Description', 'What the diner gets.', 2000).meta({ format: 'html' }),
     image: optional(media),
-    startDate: optional(isoDate('First day', 'The offer is shown from this day. If empty, at once.')),
+    startDate: optional(
+      isoDate('First day', 'Pages list the offer from this day; its own page can be opened before. If empty, at once.'),
+    ),
     endDate: optional(isoDate('Last day', 'The offer is no longer shown after this day. If empty, it does not end.')),
-    validityText: optionalText('Validity', 'Shown on the ticket, such as “Sunday to Thursday, from 17:00”.', 200),
-    termAndConditions: optionalText('Terms', 'The significant conditions (rich text).', 8000).meta({ format: 'html' }),
+    validityText: optionalText(
+      'When it is valid, in words',
+      'Shown on the ticket, such as “Sunday to Thursday, from 17:00”.',
+      200,
+    ),
+    termAndConditions: optionalText('Terms', 'The significant conditions.', 8000).meta({ format: 'html' }),
     adultsOnly: flag('18 and over', 'Whether the offer is for adults only.'),
     voucher: flag('Voucher', 'If on, guests claim the offer by a code that they get by email.'),
     codeUse: optionalText(

@@ -105,7 +105,7 @@ export const restaurant = z
       80,
     ),
     title: nameText('Name', 'Shown in lists and as the heading of its page, such as “Briggate”.', 80),
-    about: optionalText('About', 'What is special about this restaurant (rich text).', 4000).meta({ format: 'html' }),
+    about: optionalText('About', 'What is special about this restaurant.', 4000).meta({ format: 'html' }),
     address: list(
       'Postal address',
       'Street and area, a line each. City and postcode have fields of their own.',

@@ -3,6 +3,7 @@ import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { job } from '#schemas/domain/job/job.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { listContentItems, readContent } from '../store/contents.ts';
 import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
@@ -35,6 +36,14 @@ function vacancyFacts(text: string | undefined, live: string | undefined) {
   return { ...(place && { place }), ...(lastDay !== undefined && { lastDay }) };
 }
 
+const periods = offerSchema.pick({ startDate: true, endDate: true });
+
+/** The days on which visitors find a live offer. */
+function offerFacts(live: string | undefined) {
+  const { startDate, endDate } = periods.safeParse(JSON.parse(live ?? 'null')).data ?? {};
+  return { ...(startDate && { firstDay: startDate }), ...(endDate && { lastDay: endDate }) };
+}
+
 const cities = restaurant.pick({ cityName: true });
 
 /** The city that visitors read; absent if none is stated. */
@@ -58,6 +67,7 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
     id,
     name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
     ...(kind === 'job' && vacancyFacts(text, live)),
+    ...(kind === 'offer' && offerFacts(live)),
     ...(kind === 'restaurants' && restaurantFacts(text, live)),
     isLive: live !== undefined,
     hasDraft: row != null && row.draft !== null && row.draft !== live,

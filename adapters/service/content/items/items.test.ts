@@ -181,6 +181,15 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await state(key)).toMatchObject({ place: 'Briggate', lastDay: '2026-12-01' });
   });
 
+  it('states the first and the last day of a live offer [editor.content]', async () => {
+    const { save, publish, state } = await setUp();
+    await save(lunch, { ...offer('Later'), startDate: '2026-12-20', endDate: '2026-12-31' });
+    expect(await state(lunch)).not.toHaveProperty('firstDay');
+    await publish(lunch);
+    await save(lunch, offer('Always'));
+    expect(await state(lunch)).toMatchObject({ firstDay: '2026-12-20', lastDay: '2026-12-31' });
+  });
+
   it('says why a scheduled item that has become invalid was not published [editor.content]', async () => {
     const { client, save, schedule, inHours, pass, state } = await setUp();
     await save(bath, { ...restaurant, slug: 'bath-spa' });

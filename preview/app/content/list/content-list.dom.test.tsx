@@ -95,12 +95,12 @@ describe('the list of offers', () => {
     });
     expect((await rowOf('one')).textContent).toContain('Briggate');
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Ended');
-    expect((await rowOf('two')).textContent).toContain('SohotwoEnded');
+    expect((await rowOf('two')).textContent).toContain('SohotwoEnded 1 Jan 2020');
     expect(screen.queryByText('one')).toBeNull();
   });
 
-  it('has no filter of ended offers [editor.content]', async () => {
-    await show();
+  it('of menus has no filter of ended ones [editor.content]', async () => {
+    await show({ kind: 'menu' });
     await screen.findByText('one');
     expect(screen.queryByRole('option', { name: 'Ended' })).toBeNull();
   });

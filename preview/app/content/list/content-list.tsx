@@ -76,7 +76,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
               onChange={({ target }) => setFilter(itemFilters.find(([name]) => name === target.value)?.[0] ?? 'all')}
             >
               {itemFilters
-                .filter(([name]) => name !== 'ended' || view.kind === 'job')
+                .filter(([name]) => name !== 'ended' || view.kind === 'job' || view.kind === 'offer')
                 .map(([name, label]) => (
                   <option key={name} value={name}>
                     {label}

@@ -32,14 +32,30 @@ describe('the status of an item', () => {
   });
 });
 
+describe('the status of a live offer that visitors do not find today', () => {
+  const today = '2026-11-28';
+  const coming = { firstDay: '2026-12-20' };
+
+  it.each<[Partial<ContentState>, string]>([
+    [coming, 'Live, shown from 20 Dec'],
+    [{ ...coming, hasDraft: true }, 'Changes not live · Shown from 20 Dec'],
+    [{ firstDay: '2027-01-03' }, 'Live, shown from 3 Jan 2027'],
+    [{ firstDay: today, lastDay: today }, 'Live'],
+    [{ lastDay: '2026-11-03' }, 'Ended 3 Nov'],
+    [{ ...coming, isLive: false }, 'Not published'],
+  ])('of %j is “%s” [editor.content]', (more, status) => {
+    expect(itemStatus(offerState('one', more), { today })).toBe(status);
+  });
+});
+
 describe('a vacancy whose last day has passed', () => {
   const today = '2026-11-27';
   const ended = offerState('ended', { lastDay: '2026-11-26' });
   const open = offerState('open', { lastDay: today });
 
   it.each([
-    [ended, false, 'Ended'],
-    [ended, true, 'Ended · Changes not live'],
+    [ended, false, 'Ended 26 Nov'],
+    [ended, true, 'Ended 26 Nov · Changes not live'],
     [open, false, 'Live'],
     [{ ...ended, isLive: false }, false, 'Not published'],
   ] as const)('of %j, changed: %s, has the status “%s” [editor.content]', (item, hasChanges, status) => {

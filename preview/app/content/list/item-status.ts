@@ -1,5 +1,5 @@
 import { describeScheduled } from '#preview/app/pages/page-status.ts';
-import { formatDateTime, formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
+import { formatDateTime, formatDayNear, formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
@@ -7,12 +7,21 @@ import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 
 const currentDay = (): string => dayInLondon(new Date(productNow()));
 
-/** Whether a live vacancy is in no list, because its last day has passed. */
+/** Whether a live vacancy or offer is in no list, because its last day has passed. */
 const hasEnded = ({ isLive, lastDay }: ContentState, today: string): boolean =>
   isLive && !isOpenJob({ validThrough: lastDay }, today);
 
-const liveStatus = (isEnded: boolean, hasChanges: boolean): string | readonly string[] =>
-  isEnded ? ['Ended', ...(hasChanges ? ['Changes not live'] : [])] : hasChanges ? 'Changes not live' : 'Live';
+/** The status of a live item, with the day from which or until which visitors find it. */
+function liveStatus(state: ContentState, today: string, hasChanges: boolean): string | readonly string[] {
+  const { firstDay = '', lastDay = '' } = state;
+  const changes = hasChanges ? ['Changes not live'] : [];
+  if (hasEnded(state, today)) return [`Ended ${formatDayNear(lastDay, today)}`, ...changes];
+  if (firstDay > today) {
+    const shown = `shown from ${formatDayNear(firstDay, today)}`;
+    return hasChanges ? [...changes, `${shown.charAt(0).toUpperCase()}${shown.slice(1)}`] : `Live, ${shown}`;
+  }
+  return hasChanges ? changes : 'Live';
+}
 
 interface ItemStatusOptions {
   readonly hasChanges?: boolean;
@@ -29,7 +38,7 @@ export function itemStatus(
   const { isLive, deletedAt, scheduledAt, scheduleError, unpublishAt, unpublishError } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   return [
-    isLive ? liveStatus(hasEnded(state, today), hasChanges) : state.publishedRevision ? 'Unpublished' : 'Not published',
+    isLive ? liveStatus(state, today, hasChanges) : state.publishedRevision ? 'Unpublished' : 'Not published',
     scheduledAt ? describeScheduled(scheduledAt, hasLaterChanges) : [],
     unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
     scheduleError ? `Not published when it was due: ${scheduleError}` : [],
@@ -39,7 +48,7 @@ export function itemStatus(
     .join(' · ');
 }
 
-/** How items can be filtered. Only vacancies end. */
+/** How items can be filtered. Only vacancies and offers end. */
 export const itemFilters = [
   ['all', 'All'],
   ['live', 'Live'],

@@ -9,9 +9,8 @@ import type { PlaceFacts } from '#preview/review/items/vacancies/restaurant-plac
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
-import { offerSchema } from '#schemas/domain/offer/offer.ts';
-import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { isEndedVacancy } from './is-ended-vacancy.ts';
+import { listingPeriod } from './places/listing-period.ts';
 
 /** What an editor should know before publishing an item at `now`, though nothing prevents it. */
 export function findItemWarnings(
@@ -51,16 +50,12 @@ function warningsOfKind(
   }
 }
 
-// Only the fields of a warning are parsed: the others may be invalid.
-const period = offerSchema.pick({ startDate: true, endDate: true });
-
 const closedJob: RuleError = {
   path: ['validThrough'],
   message: 'The last day to apply is past, so the vacancy is in no list and nobody can apply.',
 };
 
 function endedOffer(content: unknown, now: Date): RuleError[] {
-  const { data } = period.safeParse(content);
-  if (!data || offerState(data, now) !== 'over') return [];
+  if (listingPeriod('offer', content, now).state !== 'over') return [];
   return [{ path: ['endDate'], message: 'The last day is past: the offer is over.' }];
 }

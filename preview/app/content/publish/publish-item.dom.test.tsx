@@ -360,6 +360,26 @@ describe('the pages on which an item appears', () => {
     ]);
   });
 
+  it.each([
+    [{ startDate: '2999-12-20' }, 'It will be listed from 20 December on:', ' Pages list it from 20 December.'],
+    [
+      { endDate: '2020-11-03' },
+      'Its last day was 3 November, so it is no longer listed on:',
+      ' Pages do not list it: its last day was 3 November.',
+    ],
+  ])('are said to be for later or over of an offer with %j [editor.content]', async (days, lead, outcome) => {
+    const pages = { promotions: [page('deals', 'Deals')] };
+    const { click, dialog } = await open({
+      live: { ...lunch, ...days },
+      draft: { ...lunch, ...days, title: 'L' },
+      pages,
+    });
+    await dialog.findByText('Deals');
+    expect(await places()).toContain(lead);
+    await click('Publish now');
+    await dialog.findByText(`The offer is live.${outcome}`, { exact: false });
+  });
+
   it('of a restaurant are the finder and the page of its city too, also in the question before it is unpublished [editor.content]', async () => {
     const live = { storeId: 'lunch', slug: 'abbey', city: 'bath', title: 'Abbey', openingTimes: {} };
     const addresses = ['abbey', 'spa'].map((slug) => ({

@@ -32,6 +32,7 @@ import { describeItemChanges } from './item-changes.ts';
 import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
 import { ItemPlaces, placesOf } from './places/item-places.tsx';
+import { describePeriod } from './places/listing-period.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 import { RedirectChoice } from './redirect-choice.tsx';
 import { UnpublishItem } from './unpublish/unpublish-item.tsx';
@@ -78,7 +79,8 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
   );
   const liveItem = state.isLive && data !== undefined ? readItem(data) : undefined;
   const [firstPath] = liveItem ? placesOf(view, itemKey.id, liveItem, facts) : [];
-  const hasEnded = isEndedVacancy(itemKey.kind, history.present, new Date(productNow()));
+  const now = new Date(productNow());
+  const hasEnded = isEndedVacancy(itemKey.kind, history.present, now);
   const [isCancelled, setCancelled] = useState(false);
   const { scheduledAt } = state;
   const { data: scheduled } = useQuery({
@@ -97,7 +99,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
       `${
         hasEnded
           ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
-          : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.`
+          : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.${describePeriod(itemKey.kind, history.present, now)}`
       }${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
     );
   return (

@@ -10,6 +10,12 @@ export const formatFullDateTime = inLondon({ dateStyle: 'full', timeStyle: 'shor
 /** “24 Dec 2026, 18:00” */
 export const formatDateTime = inLondon({ dateStyle: 'medium', timeStyle: 'short' });
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** “20 Dec” of a calendar day, with the year if it is not that of today: “3 Jan 2027”. */
+export const formatDayNear = (day: string, today: string): string =>
+  `${dayOfYear.format(new Date(day))}${day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`}`;
+
 /** “18:00” */
 export const formatTime = inLondon({ timeStyle: 'short' });
 

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemRevisionQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { readItem } from '../../editor/read-item.ts';
 import type { KindView } from '../../kind-views.ts';
 import { placesOf } from './item-places.tsx';
+import { listingPeriod } from './listing-period.ts';
 import { Listings } from './listings.tsx';
 import { PlaceList } from './place-list.tsx';
 
@@ -21,6 +23,7 @@ export function EndingPlaces({ item, view }: EndingPlacesProps) {
   const { data: live } = useQuery({ ...itemRevisionQuery(item, revision), enabled: revision > 0 });
   if (!facts) return null;
   const paths = live === undefined ? [] : placesOf(view, item.id, readItem(live), facts);
+  const isListed = listingPeriod(view.kind, live, new Date(productNow())).state === 'current';
   return (
     <>
       {paths.length > 0 && (
@@ -33,7 +36,9 @@ export function EndingPlaces({ item, view }: EndingPlacesProps) {
           <PlaceList paths={paths} siteAddress={facts.siteAddress} />
         </>
       )}
-      <Listings view={view} content={readItem(live)} facts={facts} lead="Visitors will no longer find it on:" />
+      {isListed && (
+        <Listings view={view} content={readItem(live)} facts={facts} lead="Visitors will no longer find it on:" />
+      )}
     </>
   );
 }

@@ -3,9 +3,11 @@ import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { UseList } from '#preview/app/publish/uses/use-list.tsx';
 import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../../editor/item-context.ts';
 import type { KindView } from '../../kind-views.ts';
+import { listingLead, listingPeriod } from './listing-period.ts';
 import { Listings } from './listings.tsx';
 import { ownAddresses } from './own-addresses.ts';
 import { PlaceList } from './place-list.tsx';
@@ -38,7 +40,7 @@ export function ItemPlaces({ live }: { readonly live: ItemContent | undefined })
         view={view}
         content={live ?? present}
         facts={facts}
-        lead={live ? 'It is listed on:' : 'It will be listed on:'}
+        lead={listingLead(listingPeriod(view.kind, live ?? present, new Date(productNow())), live !== undefined)}
       />
       {error && <p className="error-message">{errorMessageOf(error)}</p>}
       {uses && uses.length > 0 && (
