@@ -6,13 +6,19 @@ interface PublishButtonProps {
   readonly errors: number;
   /** Texts of new tiles that wait for the editor’s own. */
   readonly sampleTexts: number;
+  /** Fields of a new item that are still empty. */
+  readonly unfilled?: number;
   readonly onClick: () => void;
 }
 
 /** Opens the dialog that publishes, and says how much is left to do before. */
-export function PublishButton({ action = 'Publish', errors, sampleTexts, onClick }: PublishButtonProps) {
-  // Sample texts are no mistakes.
-  const left = [...countOf(errors, 'error'), ...countOf(sampleTexts, 'sample text')].join(', ');
+export function PublishButton({ action = 'Publish', errors, sampleTexts, unfilled = 0, onClick }: PublishButtonProps) {
+  // Sample texts and fields that are still empty are no mistakes.
+  const left = [
+    ...countOf(errors, 'error'),
+    ...countOf(sampleTexts, 'sample text'),
+    ...countOf(unfilled, 'field').map((fields) => `${fields} to fill in`),
+  ].join(', ');
   return (
     <EditorButton variant="primary" onClick={onClick}>
       {left === '' ? `${action}…` : `${action}… (${left})`}

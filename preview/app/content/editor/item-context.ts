@@ -12,6 +12,8 @@ export interface ItemContextValue {
   readonly editor: Editor<ItemContent>;
   readonly facts: PreviewFacts;
   readonly navigation: FieldNavigation;
+  /** Whether empty fields show that they are missing before somebody has left them. */
+  readonly showsUnfilled: boolean;
 }
 
 export const ItemContext = createContext<ItemContextValue | undefined>(undefined);

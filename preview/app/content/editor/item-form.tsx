@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type FocusEvent, Suspense, useState } from 'react';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
@@ -10,6 +10,7 @@ import { setAt } from '#schemas/content/set-at.ts';
 import { LazyMenuGrid } from '../content.lazy.ts';
 import { type FormGroup, formGroups } from './form-groups.ts';
 import { useItem, useItemState } from './item-context.ts';
+import { useLeftFields, withoutUnfilled } from './problems/unfilled-fields.ts';
 import { useItemProblems } from './problems/use-item-problems.ts';
 
 interface ItemFormProps {
@@ -19,14 +20,17 @@ interface ItemFormProps {
 
 /** The form of an item. A kind with a form of its own is chosen here. */
 export function ItemForm({ isBesidePreview }: ItemFormProps) {
-  const { editor, itemKey, navigation, facts } = useItem();
+  const { editor, itemKey, navigation, facts, showsUnfilled } = useItem();
   const { history, problems } = useItemState();
   const { errors, warnings } = useItemProblems();
+  const [left, noteLeft] = useLeftFields();
+  const found = [...errors, ...warnings];
   const [formerHours] = useState<FormerHours>(() => new Map());
   const formContext: FormContextValue = {
     value: history.present,
     // The grid of a menu has checks of its own.
-    problems: itemKey.kind === 'menu' ? problems : [...errors, ...warnings],
+    problems:
+      itemKey.kind === 'menu' ? problems : showsUnfilled ? found : withoutUnfilled(found, history.present, left),
     change: (path, value, { title, isTyping }) =>
       editor.change({
         label: title,
@@ -52,7 +56,13 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
           />
         </Suspense>
       ) : (
-        <GeneratedForm groups={formGroups(itemKey.kind)} onBlur={editor.stopMerging} />
+        <GeneratedForm
+          groups={formGroups(itemKey.kind)}
+          onBlur={(event) => {
+            editor.stopMerging();
+            noteLeft(event);
+          }}
+        />
       )}
     </FormContext>
   );
@@ -60,7 +70,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
 
 interface GeneratedFormProps {
   readonly groups: readonly FormGroup[];
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** A form generated from a schema, in groups with headings and links to them. */

@@ -22,12 +22,14 @@ interface ItemTopBarProps {
   readonly save: SaveState;
   readonly autosave: Autosave<ItemContent>;
   readonly state: ContentState;
+  /** Called when the dialog that publishes opens. */
+  readonly onPublish: () => void;
   /** Controls before the button that publishes. */
   readonly children: ReactNode;
 }
 
 /** The item’s name, save state and status, undo, and the way to publish. */
-export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopBarProps) {
+export function ItemTopBar({ save, autosave, state: opened, onPublish, children }: ItemTopBarProps) {
   const { itemKey, view, editor, facts } = useItem();
   const { history } = useItemState();
   const [isPublishing, setPublishing] = useState(false);
@@ -40,7 +42,7 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
   const restaurant = isRules || kind === 'restaurants';
   const owner = useQuery({ ...itemStateQuery({ kind: 'restaurants', id }), enabled: isRules }).data?.name;
   const name = isRules ? `Booking rules: ${owner ?? id}` : itemName(itemKey, history.present, state);
-  const { errors, sampleTexts } = useErrorCounts();
+  const counts = useErrorCounts();
   const { data: scheduled } = useQuery({
     ...scheduledItemQuery(itemKey, state.scheduledAt ?? ''),
     enabled: Boolean(state.scheduledAt),
@@ -87,7 +89,13 @@ export function ItemTopBar({ save, autosave, state: opened, children }: ItemTopB
         {children}
       </PhoneMenu>
       {facts.storesPages && (
-        <PublishButton errors={errors} sampleTexts={sampleTexts} onClick={() => setPublishing(true)} />
+        <PublishButton
+          {...counts}
+          onClick={() => {
+            onPublish();
+            setPublishing(true);
+          }}
+        />
       )}
       {isPublishing && (
         <PublishItem

@@ -83,15 +83,17 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
   const hasPreview = itemKey.kind !== 'booking-rules';
   const [navigation] = useState<FieldNavigation>(() => ({ goTo: focusField }));
   useFieldInAddress((path) => navigation.goTo(path));
+  // In a new item, all is still to be filled in. Once it was to be published, what is missing is an error.
+  const [showsUnfilled, setShowsUnfilled] = useState(state.isLive || Boolean(state.publishedRevision));
   const contextValue = useMemo(
-    () => ({ itemKey, view, editor, facts, navigation }),
-    [itemKey, view, editor, facts, navigation],
+    () => ({ itemKey, view, editor, facts, navigation, showsUnfilled }),
+    [itemKey, view, editor, facts, navigation, showsUnfilled],
   );
   return (
     <ItemContext value={contextValue}>
       <FactsContext value={facts}>
         <div className="item-workbench">
-          <ItemTopBar save={save} autosave={autosave} state={state}>
+          <ItemTopBar save={save} autosave={autosave} state={state} onPublish={() => setShowsUnfilled(true)}>
             {hasPreview && <PreviewButton {...pane} />}
           </ItemTopBar>
           <SaveNotices

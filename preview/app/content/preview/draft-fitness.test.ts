@@ -17,4 +17,8 @@ it('says in words what the preview shows of a draft with errors [editor.content]
   expect(describeFitness('partial', true)).toContain('leaves out the parts with errors');
   expect(describeFitness('unusable', true)).toContain('shows the live version');
   expect(describeFitness('unusable', false)).toContain('cannot be shown');
+  expect(describeFitness('unusable', false, ['Description'])).toBe(
+    'The preview appears here once “Description” is filled in.',
+  );
+  expect(describeFitness('unusable', false, ['Name', 'Seats'])).toContain('once “Name” and “Seats” are filled in');
 });

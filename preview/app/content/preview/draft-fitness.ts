@@ -13,10 +13,16 @@ export function findDraftFitness(kind: ContentKind, draft: ItemContent): DraftFi
   return read.repairs.some((repair) => repair.kind !== 'converted') ? 'partial' : 'whole';
 }
 
-/** What an editor is told about the draft in the preview; undefined if it is shown as it is. */
-export function describeFitness(fitness: DraftFitness, isLive: boolean): string | undefined {
+/** What an editor is told about the draft in the preview; undefined if it is shown as it is. `missing` are titles of fields. */
+export function describeFitness(
+  fitness: DraftFitness,
+  isLive: boolean,
+  missing: readonly string[] = [],
+): string | undefined {
   if (fitness === 'whole') return undefined;
   if (fitness === 'partial') return 'The draft has errors; the preview leaves out the parts with errors.';
+  if (!isLive && missing.length > 0)
+    return `The preview appears here once ${missing.length > 2 ? 'the required fields are' : `${missing.map((title) => `“${title}”`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'}`} filled in.`;
   return isLive
     ? 'The draft has errors; the preview shows the live version.'
     : 'The draft has errors. It cannot be shown until they are fixed.';

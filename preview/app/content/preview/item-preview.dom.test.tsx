@@ -52,6 +52,7 @@ function show({ kind = 'offer', draft = offer, save = saved, isLive = true, stat
     editor: createDocumentEditor(draft, { validate: () => [] }),
     facts: { ...testFacts, addresses },
     navigation: { goTo: () => undefined },
+    showsUnfilled: true,
   };
   const preview = (version: number) => (
     <TestQueries>
@@ -223,7 +224,7 @@ describe('the preview of an item', () => {
 
   it.each([
     [{ ...offer, title: '' }, true, 'The draft has errors; the preview shows the live version.', true],
-    [{ ...offer, title: '' }, false, 'The draft has errors. It cannot be shown until they are fixed.', false],
+    [{ ...offer, title: '' }, false, 'The preview appears here once “Title” is filled in.', false],
     [{ ...offer, endDate: 'soon' }, true, 'The draft has errors; the preview leaves out the parts with errors.', true],
   ])('says of the draft %j (live: %s): %s [editor.content]', (draft, isLive, message, hasFrame) => {
     const { queries, frame } = show({ draft, isLive });

@@ -8,6 +8,7 @@ import { formatWeekdayTime } from '#preview/app/ui/time/format-date-time.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { useItem } from '../editor/item-context.ts';
+import { listMissingFields } from '../editor/problems/unfilled-fields.ts';
 import { describeFitness, findDraftFitness } from './draft-fitness.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -35,6 +36,10 @@ export function ItemPreview({ draft, version, save, scheduledAt, isLive }: ItemP
   const isDue = at !== undefined && scheduledAt !== undefined && new Date(scheduledAt) <= at;
   const isScheduled = isDue && !isDraftShown;
   const fitness = useMemo(() => findDraftFitness(itemKey.kind, draft), [itemKey.kind, draft]);
+  const missing = useMemo(
+    () => (fitness === 'unusable' ? listMissingFields(itemKey.kind, draft) : []),
+    [fitness, itemKey.kind, draft],
+  );
   const all = [...pages.own, ...pages.using];
   const page = all.find((each) => each.path === path) ?? all[0];
   const viewport = viewports.find(({ id }) => id === itemPreview.viewport) ?? viewports[0];
@@ -50,7 +55,7 @@ export function ItemPreview({ draft, version, save, scheduledAt, isLive }: ItemP
     );
   const target = { at, items: [itemKey], isLivePage: page.isLive, isScheduled };
   const messages = [
-    isScheduled ? undefined : describeFitness(fitness, isLive),
+    isScheduled ? undefined : describeFitness(fitness, isLive, missing),
     !isScheduled && isUnsaved(save)
       ? 'Your latest changes are not saved, so the preview does not show them.'
       : undefined,

@@ -2,8 +2,8 @@ import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import type { ContentUse } from '#schemas/api/content/content-kind.ts';
 import type { KindView } from '../kind-views.ts';
-import { placesOf } from '../publish/places/item-places.tsx';
 import { ownAddresses } from '../publish/places/own-addresses.ts';
+import { placesOf } from '../publish/places/places-of.ts';
 
 /** A page on which an item can be seen. */
 export interface PreviewPage {

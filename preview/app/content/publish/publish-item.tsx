@@ -31,8 +31,9 @@ import { isEndedVacancy } from './is-ended-vacancy.ts';
 import { describeItemChanges } from './item-changes.ts';
 import { ItemRevisions } from './item-revisions.tsx';
 import { ItemSchedule } from './item-schedule.tsx';
-import { ItemPlaces, placesOf } from './places/item-places.tsx';
-import { describePeriod } from './places/listing-period.ts';
+import { ItemPlaces } from './places/item-places.tsx';
+import { describePublished } from './places/listing-period.ts';
+import { placesOf } from './places/places-of.ts';
 import { proposeRedirects } from './propose-redirects.ts';
 import { RedirectChoice } from './redirect-choice.tsx';
 import { UnpublishItem } from './unpublish/unpublish-item.tsx';
@@ -96,11 +97,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
           ...(addsRedirects && redirects.length > 0 && { redirects }),
           ...(isCancelled && { cancelsSchedule: true }),
         }),
-      `${
-        hasEnded
-          ? 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.'
-          : `The ${view.noun} ${view.isPlural ? 'are' : 'is'} live.${describePeriod(itemKey.kind, history.present, now)}`
-      }${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
+      `${describePublished(view, history.present, now)}${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
     );
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>

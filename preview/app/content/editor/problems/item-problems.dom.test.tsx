@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import { findKindView } from '../../kind-views.ts';
@@ -74,4 +74,32 @@ it('a warning is at its field, and under Checks by the label of the field [edito
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await userEvent.click(screen.getByText('Publish…'));
   expect(screen.getByRole('button', { name: `Go to Address of the button: ${message}` })).toBeTruthy();
+});
+
+describe('a new offer', () => {
+  const openNew = async () => {
+    open('offer', { id: '7', title: 'Lunch' });
+    await screen.findByRole('heading', { name: 'Lunch' });
+    return screen;
+  };
+
+  it('has no errors and warnings at fields that nobody has left [editor.content]', async () => {
+    const view = await openNew();
+    expect(view.getByText('Publish… (1 field to fill in)')).toBeTruthy();
+    expect(view.queryByText(/^Write a description|no last day/)).toBeNull();
+    const lastDay = view.getByLabelText('Last day');
+    fireEvent.focus(lastDay);
+    expect(view.queryByText(/no last day/)).toBeNull();
+    fireEvent.blur(lastDay);
+    expect(view.getByText(/no last day/)).toBeTruthy();
+    expect(view.queryByText('Write a description.')).toBeNull();
+  });
+
+  it('has all of them once it was to be published [editor.content]', async () => {
+    const view = await openNew();
+    await userEvent.click(view.getByText('Publish… (1 field to fill in)'));
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    expect(view.getByText('Publish… (1 error)')).toBeTruthy();
+    expect(view.getByText('Write a description.')).toBeTruthy();
+  });
 });

@@ -5,6 +5,7 @@ import { isSampleMessage } from '#preview/review/rules/sample-texts.ts';
 import { findItemWarnings } from '../../publish/item-warnings.ts';
 import { useSampleTexts } from '../../publish/use-sample-texts.ts';
 import { useItem, useItemState } from '../item-context.ts';
+import { isUnfilled } from './unfilled-fields.ts';
 import { useTakenSlug } from './use-taken-slug.ts';
 
 interface ItemProblems {
@@ -35,11 +36,14 @@ export function useItemProblems(): ItemProblems {
   );
 }
 
-/** How many errors and how many sample texts prevent publishing. */
-export function useErrorCounts(): { readonly errors: number; readonly sampleTexts: number } {
+/** How many errors, sample texts and, in an item that was never live, empty fields prevent publishing. */
+export function useErrorCounts() {
+  const { showsUnfilled } = useItem();
+  const { present } = useItemState().history;
   const errors = useOwnProblems().filter(({ severity }) => severity === 'error');
   const sampleTexts = errors.filter(({ message }) => isSampleMessage(message)).length;
-  return { errors: errors.length - sampleTexts, sampleTexts };
+  const unfilled = showsUnfilled ? 0 : errors.filter((error) => isUnfilled(present, error)).length;
+  return { errors: errors.length - sampleTexts - unfilled, sampleTexts, unfilled };
 }
 
 /** What is wrong in the item itself, and beside other items. */

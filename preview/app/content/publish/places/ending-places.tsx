@@ -5,10 +5,10 @@ import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { readItem } from '../../editor/read-item.ts';
 import type { KindView } from '../../kind-views.ts';
-import { placesOf } from './item-places.tsx';
 import { listingPeriod } from './listing-period.ts';
 import { Listings } from './listings.tsx';
 import { PlaceList } from './place-list.tsx';
+import { placesOf } from './places-of.ts';
 
 interface EndingPlacesProps {
   /** A live item. */

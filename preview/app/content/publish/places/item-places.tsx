@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ItemContent, itemUsesQuery } from '#preview/app/api/content.ts';
-import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
 import { UseList } from '#preview/app/publish/uses/use-list.tsx';
 import { Disclosure } from '#preview/app/ui/disclosure/disclosure.tsx';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { useItem, useItemState } from '../../editor/item-context.ts';
-import type { KindView } from '../../kind-views.ts';
 import { listingLead, listingPeriod } from './listing-period.ts';
 import { Listings } from './listings.tsx';
 import { ownAddresses } from './own-addresses.ts';
 import { PlaceList } from './place-list.tsx';
-import { bookingPathOf, restaurantPathOf } from './restaurant-path-of.ts';
+import { placesOf } from './places-of.ts';
 
 /** `live` is the item as visitors see it; undefined if it is not live. */
 export function ItemPlaces({ live }: { readonly live: ItemContent | undefined }) {
@@ -81,21 +79,4 @@ const countPlaces = (addresses: number, uses: number): string =>
 function describeUnused(isLive: boolean, hasPlaces: boolean): string {
   if (hasPlaces) return 'No other content refers to it.';
   return isLive ? 'No address of its own, and nothing refers to it.' : 'Not live, and nothing refers to it.';
-}
-
-/** The addresses of the site that show an item. */
-export function placesOf(
-  { kind, address }: KindView,
-  id: string,
-  content: ItemContent,
-  { addresses }: Pick<PreviewFacts, 'addresses'>,
-): readonly string[] {
-  const paths = [...new Set(addresses.map(({ path }) => path))];
-  if (kind === 'settings') return ['/'];
-  if (kind === 'menu') return paths.filter((path) => path.endsWith(`/menu/${id}`));
-  if (address !== undefined) return paths.filter((path) => path === `${address}${id}`);
-  if (kind !== 'restaurants') return [];
-  const own = restaurantPathOf(content);
-  if (own === undefined) return [];
-  return paths.filter((path) => path === own || path.startsWith(`${own}/`) || path === bookingPathOf(content));
 }

@@ -1,6 +1,8 @@
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { type OfferState, offerState } from '#schemas/domain/offer/offer-state.ts';
+import type { KindView } from '../../kind-views.ts';
+import { isEndedVacancy } from '../is-ended-vacancy.ts';
 
 // Only these fields are parsed: the others may be invalid.
 const period = offerSchema.pick({ startDate: true, endDate: true });
@@ -30,9 +32,15 @@ export function listingLead({ state, day }: ListingPeriod, isLive: boolean): str
   return isLive ? 'It is listed on:' : 'It will be listed on:';
 }
 
-/** Says that pages do not list an item today, though it is live: “ Pages list it from 20 December.” Empty otherwise. */
-export function describePeriod(kind: ContentKind, content: unknown, now: Date): string {
+/** What publishing an item has achieved: “The offer is live. Pages list it from 20 December.” */
+export function describePublished({ kind, noun, isPlural }: KindView, content: unknown, now: Date): string {
+  if (isEndedVacancy(kind, content, now))
+    return 'The vacancy is published, but its last day to apply has passed: it is in no list and nobody can apply.';
   const { state, day } = listingPeriod(kind, content, now);
-  if (state === 'current') return '';
-  return state === 'coming' ? ` Pages list it from ${day}.` : ` Pages do not list it: its last day was ${day}.`;
+  const period = {
+    current: '',
+    coming: ` Pages list it from ${day}.`,
+    over: ` Pages do not list it: its last day was ${day}.`,
+  };
+  return `The ${noun} ${isPlural ? 'are' : 'is'} live.${period[state]}`;
 }

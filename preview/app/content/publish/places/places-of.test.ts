@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findKindView } from '../../kind-views.ts';
-import { placesOf } from './item-places.tsx';
+import { placesOf } from './places-of.ts';
 
 const addresses = [
   '/',
