@@ -90,7 +90,7 @@ describe('the calendar', () => {
       { ...page, at: '2026-07-31T23:00:00Z', id: 'after', name: 'After' },
     ];
     const { calls } = await open('/?month=2026-07', releases);
-    expect(calls).toEqual(['GET /editing/releases?from=2026-06-29&to=2026-08-02']);
+    expect(calls[0]).toBe('GET /editing/releases?from=2026-06-29&to=2026-08-02');
     expect(entries()).toEqual(['11:00 One goes live ViewPage', '13:00 Two goes live ViewPage']);
     expect([...document.querySelectorAll('.release-list h3')].map(({ textContent }) => textContent)).toEqual([
       'Saturday, 4 July 2026',
@@ -171,6 +171,26 @@ describe('the calendar', () => {
     august.resolve({ releases: [...releases, { ...page, at: '2026-08-02T10:00:00Z', id: 'later' }] });
     expect(await screen.findByText('2 entries in August 2026. London time.')).toBeTruthy();
     expect(cell('2026-08-01')?.textContent).toContain('1 August 2026: 1 entry');
+  });
+
+  it('leads to the next entry after a month without later ones [editor.find]', async () => {
+    const later = { ...page, at: '2999-12-04T10:00:00Z', name: 'Our winter kitchen' };
+    history.replaceState(null, '', '/?month=2999-08');
+    const calls = answerCalls((path) => ({ releases: path.includes('from=2999-09-01') ? [later] : [] }));
+    showView(<Calendar />);
+    await userEvent.click(await screen.findByText(/^Next: \w+ 4 Dec, Our winter kitchen$/));
+    expect(location.search).toBe('?month=2999-12');
+    expect(calls[1]).toBe('GET /editing/releases?from=2999-09-01&to=3000-09-02');
+  });
+
+  it('marks the weeks that are past [editor.find]', async () => {
+    await open('/?month=2020-02');
+    expect(document.querySelectorAll('tr[data-past]')).toHaveLength(5);
+  });
+
+  it('marks no week of the future [editor.find]', async () => {
+    await open('/?month=2999-12');
+    expect(document.querySelectorAll('tr[data-past]')).toHaveLength(0);
   });
 
   it('says that it is being loaded [loading.flags]', () => {

@@ -1,30 +1,21 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { type Release, releaseEndpoints } from '#schemas/api/content/releases.ts';
+import type { Release } from '#schemas/api/content/releases.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
-import { callPreview } from '../../../api/call-preview.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { productNow } from '../../../ui/time/product-clock.ts';
 import { FindNav } from '../find-nav.tsx';
 import { addMonths, formatMonth, isMonth, type Month, monthOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { NextRelease } from './next-release.tsx';
 import { ReleaseList } from './release-list.tsx';
+import { releasesBetween } from './releases-between.ts';
 
 const releasesQuery = (month: Month) => {
   const days = weeksOf(month).flat();
-  const [from = '', to = ''] = [days.at(0), days.at(-1)];
-  return queryOptions({
-    queryKey: ['pages', 'releases', month],
-    queryFn: async ({ signal }) =>
-      (
-        await callPreview(`/editing/releases?${new URLSearchParams({ from, to })}`, releaseEndpoints.releases.reply, {
-          signal,
-        })
-      ).releases,
-    placeholderData: keepPreviousData,
-  });
+  return releasesBetween(days.at(0) ?? '', days.at(-1) ?? '');
 };
 
 /** What goes live or ends when: a month with its days, or a list. On phones it is always a list. */
@@ -40,6 +31,9 @@ export function Calendar() {
   const show = (next: Month, list = isList): void =>
     setQuery(new URLSearchParams({ ...(next !== monthOf(today) && { month: next }), ...(list && { layout: 'list' }) }));
   const ofMonth = (data ?? []).filter(({ at }) => monthOf(dayInLondon(new Date(at))) === month);
+  const nextMonth = `${addMonths(month, 1)}-01`;
+  const nextDay = nextMonth < today ? today : nextMonth;
+  const hasLater = ofMonth.some(({ at }) => dayInLondon(new Date(at)) >= today);
   return (
     <main className="pages find-view">
       <title>Release calendar · Preview</title>
@@ -50,9 +44,19 @@ export function Calendar() {
       {isAvailable ? (
         <>
           <div className="calendar-bar">
-            <EditorButton onClick={() => show(addMonths(month, -1))}>Previous month</EditorButton>
+            <EditorButton onClick={() => show(addMonths(month, -1))}>
+              <span className="calendar-step">Previous month</span>
+              <span className="calendar-arrow" aria-hidden="true">
+                ←
+              </span>
+            </EditorButton>
             <h2 aria-live="polite">{formatMonth(month)}</h2>
-            <EditorButton onClick={() => show(addMonths(month, 1))}>Next month</EditorButton>
+            <EditorButton onClick={() => show(addMonths(month, 1))}>
+              <span className="calendar-step">Next month</span>
+              <span className="calendar-arrow" aria-hidden="true">
+                →
+              </span>
+            </EditorButton>
             <EditorButton aria-pressed={isList} onClick={() => show(month, !isList)} className="calendar-layout">
               List
             </EditorButton>
@@ -65,6 +69,7 @@ export function Calendar() {
           <p role="status" className="empty">
             {data && !isPlaceholderData ? describe(ofMonth, month) : !error && 'Loading the calendar…'} London time.
           </p>
+          {data && !isPlaceholderData && !hasLater && <NextRelease from={nextDay} onMonth={(next) => show(next)} />}
           {data && (
             <div aria-busy={isPlaceholderData} className={isList ? 'calendar-as-list' : 'calendar-as-month'}>
               {!isList && <MonthGrid month={month} today={today} releases={data} onMonth={(next) => show(next)} />}

@@ -58,7 +58,7 @@ export function MonthGrid({ month, today, releases, onMonth }: MonthGridProps) {
       </thead>
       <tbody>
         {weeksOf(month).map((week) => (
-          <tr key={week[0]}>
+          <tr key={week[0]} data-past={(week.at(-1) ?? '') < today || undefined}>
             {week.map((date) => (
               <td
                 key={date}

@@ -33,5 +33,9 @@ const utc = (options: Intl.DateTimeFormatOptions) => {
 /** “December 2026” */
 export const formatMonth = utc({ month: 'long', year: 'numeric' });
 
+/** “Fri 4 Dec” */
+export const formatShortDay = (date: string): string =>
+  utc({ weekday: 'short', day: 'numeric', month: 'short' })(date).replace(',', '');
+
 /** “Thursday, 24 December 2026” */
 export const formatDay = utc({ dateStyle: 'full' });
