@@ -15,6 +15,8 @@ const reportedLink = item.shape.links.element.extend({
 /** The links of a part of the content that need attention. */
 export const linkReportResponse = z.object({
   items: z.array(item.extend({ links: z.array(reportedLink) })),
+  /** The number of links that were checked. */
+  links: z.int(),
   /** The number of all pages and other items. */
   total: z.int(),
   /** Addresses that could not be checked, because the site did not respond. */

@@ -83,6 +83,7 @@ export const createLinkReport =
     }));
     sendJson(response, 200, {
       items: reported.filter((item) => item.links.length > 0),
+      links: links.length,
       total,
       unchecked: [...states.values()].filter((state) => state === 'unchecked').length,
     });

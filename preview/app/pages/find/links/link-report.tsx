@@ -7,6 +7,7 @@ import { nameOfKind } from '../../../content/kind-views.ts';
 import { nameOfContent } from '../../../content/name-of-page.ts';
 import { nameOf } from '../../../document/page-content.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
+import { formatTime } from '../../../ui/time/format-date-time.ts';
 import { addressOfPage } from '../../page-status.ts';
 import { FindNav } from '../find-nav.tsx';
 import { routeOfField } from '../route-of-field.ts';
@@ -32,7 +33,8 @@ const filterLabels: Readonly<Record<Problem, string>> = {
 
 /** The links of all content that lead nowhere, to unpublished pages, or through redirects. */
 export function LinkReport() {
-  const { items, checked, total, unchecked, error, isDone, checkAgain } = useLinkReport();
+  const report = useLinkReport();
+  const { items, checked, total, unchecked, error, isDone, checkAgain } = report;
   const [filter, setFilter] = useState<Problem | 'all'>('all');
   const shown = items
     .map((item) => ({ ...item, links: item.links.filter(({ problem }) => filter === 'all' || problem === filter) }))
@@ -65,7 +67,7 @@ export function LinkReport() {
           {error} <EditorButton onClick={checkAgain}>Try again</EditorButton>
         </p>
       )}
-      <p role="status">{describeResult({ isDone, checked, total, count, hasError: error !== undefined })}</p>
+      <p role="status">{describeResult(report, count, filter === 'all')}</p>
       {!isDone && error === undefined && <progress value={checked} max={Math.max(total, 1)} aria-label="Checked" />}
       {isDone && unchecked > 0 && (
         <p className="hint">
@@ -80,19 +82,16 @@ export function LinkReport() {
   );
 }
 
-interface Result {
-  readonly isDone: boolean;
-  readonly checked: number;
-  readonly total: number;
-  readonly count: number;
-  readonly hasError: boolean;
-}
-
-function describeResult({ isDone, checked, total, count, hasError }: Result): string {
-  if (hasError) return '';
+/** “412 links checked at 16:23, all in order.” `count` of them need attention and are shown. */
+function describeResult(report: ReturnType<typeof useLinkReport>, count: number, showsAll: boolean): string {
+  const { isDone, checked, total, links, doneAt, unchecked, error } = report;
+  if (error !== undefined) return '';
   if (!isDone) return total === 0 ? 'Checking links…' : `Checked ${checked} of ${total} pages and other items…`;
-  if (count === 0) return 'No link needs attention.';
-  return count === 1 ? '1 link needs attention.' : `${count.toLocaleString('en-GB')} links need attention.`;
+  const time = doneAt ? ` at ${formatTime(doneAt)}` : '';
+  const sum = `${links === 1 ? '1 link' : `${links.toLocaleString('en-GB')} links`} checked${time}`;
+  if (count > 0)
+    return `${sum}. ${count === 1 ? '1 link needs attention.' : `${count.toLocaleString('en-GB')} links need attention.`}`;
+  return showsAll && unchecked === 0 ? `${sum}, all in order.` : `${sum}. No link needs attention.`;
 }
 
 function ItemLinks({ item }: { readonly item: ReportedItem }) {

@@ -2,18 +2,32 @@ import { useEffect, useState } from 'react';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { callPreview } from '../../../api/call-preview.ts';
 import { linkReportResponse, type ReportedItem } from '../../../api/link-report.ts';
+import { productNow } from '../../../ui/time/product-clock.ts';
 
 interface Report {
   readonly items: readonly ReportedItem[];
   /** How many of the pages and other items are checked. */
   readonly checked: number;
   readonly total: number;
+  /** How many links are checked. */
+  readonly links: number;
+  /** When the last one was. */
+  readonly doneAt: Date | undefined;
   readonly unchecked: number;
   readonly error: string | undefined;
   readonly isDone: boolean;
 }
 
-const emptyReport: Report = { items: [], checked: 0, total: 0, unchecked: 0, error: undefined, isDone: false };
+const emptyReport: Report = {
+  items: [],
+  checked: 0,
+  total: 0,
+  links: 0,
+  doneAt: undefined,
+  unchecked: 0,
+  error: undefined,
+  isDone: false,
+};
 
 /** How many pages and other items are checked with one call. */
 const partSize = 200;
@@ -44,6 +58,8 @@ async function check(signal: AbortSignal, onReport: (report: Report) => void): P
       items: [...report.items, ...part.items],
       checked,
       total: part.total,
+      links: report.links + part.links,
+      doneAt: checked >= part.total ? new Date(productNow()) : undefined,
       unchecked: report.unchecked + part.unchecked,
       error: undefined,
       isDone: checked >= part.total,
