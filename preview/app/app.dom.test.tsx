@@ -87,7 +87,9 @@ describe('the routes of the app', () => {
   it('lead from unknown settings to the settings [editor.find]', () => {
     open('/content/settings/redirects');
     expect(screen.getByRole('heading', { name: 'There is no such page of settings.' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/content/settings/brand');
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Settings' });
+    expect(link.getAttribute('href')).toBe('/content/settings/brand');
+    expect(screen.getByRole('navigation', { name: 'Preview' })).toBeTruthy();
   });
 
   it.each(['/content/recipes', '/content/recipes/laksa', '/content/settings', '/content/booking-rules', '/elsewhere'])(
@@ -96,6 +98,7 @@ describe('the routes of the app', () => {
       open(address);
       expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('navigation', { name: 'Preview' })).toBeTruthy();
     },
   );
 

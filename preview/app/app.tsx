@@ -98,13 +98,19 @@ const LazyPart = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const NoSuchSettings = () => (
-  <Notice title="There is no such page of settings.">
-    <Link href={itemRoute('settings', settingsId)}>Settings</Link>
-  </Notice>
+  <>
+    <AppNav />
+    <Notice title="There is no such page of settings.">
+      <Link href={itemRoute('settings', settingsId)}>Settings</Link>
+    </Notice>
+  </>
 );
 
 const NothingHere = () => (
-  <Notice title="There is nothing here">
-    <a href="/">All pages</a>
-  </Notice>
+  <>
+    <AppNav />
+    <Notice title="There is nothing here">
+      <a href="/">All pages</a>
+    </Notice>
+  </>
 );
