@@ -18,7 +18,7 @@ export const offerSchema = z
     ),
     endDate: optional(isoDate('Last day', 'The offer is no longer shown after this day. If empty, it does not end.')),
     validityText: optionalText(
-      'When it is valid, in words',
+      'Validity in words',
       'Shown on the ticket, such as “Sunday to Thursday, from 17:00”.',
       200,
     ),
