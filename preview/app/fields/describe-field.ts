@@ -25,7 +25,15 @@ type NumberUnit = 'pence' | 'year';
 /** The kind of value that a field holds, and its limits. */
 type Shape =
   | ShapeOfKind<'rich-text' | 'address', { readonly maximum: number | undefined }>
-  | ShapeOfKind<'text', { readonly maximum: number | undefined; readonly read?: ReadNotation }>
+  | ShapeOfKind<
+      'text',
+      {
+        readonly maximum: number | undefined;
+        readonly read?: ReadNotation;
+        /** The fields of lists in the same content whose values are suggested: `areas.linkGroup`. */
+        readonly suggestFrom?: readonly string[];
+      }
+    >
   /** A text with values to choose from, if they are not the names of the restaurants. */
   | ShapeOfKind<'known-value', { readonly values: readonly string[] | 'restaurants' }>
   | ShapeOfKind<'flag' | 'colour' | 'media' | 'video' | 'date' | 'tile' | 'raw'>
@@ -47,6 +55,8 @@ export type Field = Shape & {
   readonly title: string;
   readonly description: string;
   readonly isRequired: boolean;
+  /** The title of the disclosure at the end of the form that has the field; undefined if it is always visible. */
+  readonly fold?: string | undefined;
   /** The value that applies if the field is absent, if the schema states it. */
   readonly fallback: unknown;
 };
@@ -66,8 +76,15 @@ export const describeFields = (schema: z.ZodObject): NamedField[] =>
 
 /** Describes a field by the metadata of its schema and the type inside all wrappers. */
 export function describeField(schema: z.ZodType): Field {
-  const { title = '', description = '', default: fallback } = getMeta(schema);
-  return { ...shapeOf(schema), title, description, fallback, isRequired: !schema.safeParse(undefined).success };
+  const { title = '', description = '', default: fallback, fold } = getMeta(schema);
+  return {
+    ...shapeOf(schema),
+    ...(typeof fold === 'string' && { fold }),
+    title,
+    description,
+    fallback,
+    isRequired: !schema.safeParse(undefined).success,
+  };
 }
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
@@ -75,7 +92,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const has = (layers: readonly z.ZodType[], known: z.ZodType): boolean => layers.some(({ def }) => def === known.def);
 
 function shapeOf(schema: z.ZodType): Shape {
-  const { format, refersTo, component, knownValues } = getMeta(schema);
+  const { format, refersTo, component, knownValues, suggestFrom } = getMeta(schema);
   if (component === 'Tile') return { kind: 'tile' };
   if (isReference(refersTo)) return { kind: 'reference', to: refersTo };
   const layers = getSchemaLayers(schema);
@@ -97,7 +114,12 @@ function shapeOf(schema: z.ZodType): Shape {
     if (format === 'html' || format === 'uri-reference')
       return { kind: format === 'html' ? 'rich-text' : 'address', maximum };
     const { read } = getReading(schema);
-    return { kind: 'text', maximum, ...(read && { read }) };
+    return {
+      kind: 'text',
+      maximum,
+      ...(read && { read }),
+      ...(Array.isArray(suggestFrom) && { suggestFrom: suggestFrom.map(String) }),
+    };
   }
   if (inner instanceof z.ZodUnion) return shapeOfUnion(inner, schema);
   return { kind: 'raw' };

@@ -120,6 +120,34 @@ it('a day that is closed has no closing time to fill in [editor.content]', async
   expect([closing.value, closing.disabled, collection.value]).toEqual(['22:00', false, '21:30']);
 });
 
+it('the hours of Monday are copied to all days as one change [editor.content]', async () => {
+  const openingTimes = { monday: { Open: '12:00', Close: '22:00' }, sunday: { Open: 'Closed', Close: 'Closed' } };
+  const { user } = open({ kind: 'restaurants', content: { storeId: '1', slug: 'bath', title: 'Bath', openingTimes } });
+  await user.click(await screen.findByRole('button', { name: 'Copy Monday to all days' }));
+  const openings = () => screen.getAllByLabelText<HTMLInputElement>('Opening time *').map(({ value }) => value);
+  expect(openings()).toEqual(Array(7).fill('12:00'));
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(openings()).toEqual(['12:00', 'Closed']);
+});
+
+it('a new area asks for its name and seats, and gets an id from its name [editor.content]', async () => {
+  const rules = { storeId: 'lunch', daysAhead: 60, lastTableMinutes: 90, stays: [], occasions: [] };
+  const areas = [{ id: 'main-room', name: 'Main room', seats: 60, linkGroup: 'inside' }];
+  const { user } = open({ kind: 'booking-rules', content: { ...rules, areas } });
+  await user.click(await screen.findByRole('button', { name: 'Add an area' }));
+  expect(screen.getByText('Main room: 60 seats')).toBeTruthy();
+  const entry = document.querySelector('[data-path="areas[1].name"]')?.closest('details');
+  const names = [...(entry?.querySelectorAll('[data-path]') ?? [])].map((each) => each.getAttribute('data-path'));
+  expect(names).toEqual(['name', 'seats', 'linkGroup', 'id'].map((name) => `areas[1].${name}`));
+  await user.type(screen.getAllByLabelText('Name *').at(-1) ?? document.body, 'Terrace');
+  await user.tab();
+  const id = document.querySelector<HTMLInputElement>('[data-path="areas[1].id"] input');
+  expect(id?.value).toBe('terrace');
+  expect(id?.closest('details')?.querySelector('summary')?.textContent).toBe('Technical');
+  const group = document.querySelector<HTMLInputElement>('[data-path="areas[1].linkGroup"] input');
+  expect([...(group?.list?.options ?? [])].map(({ value }) => value)).toEqual(['inside']);
+});
+
 describe('the place of a vacancy [editor.content]', () => {
   const vacancy = { job_id: 'lunch', name: 'Chef', position_unique_name: 'chef', category: 'Management' };
   const place = () =>

@@ -12,7 +12,7 @@ type Groups = readonly (readonly [title: string, ...names: readonly string[]])[]
 
 const groupsByKind: Readonly<Partial<Record<ContentKind, Groups>>> = {
   restaurants: [
-    ['Name and contact', 'title', 'slug', 'city', 'cityName', 'address', 'postcode', 'phone', 'email', 'about'],
+    ['Name and contact', 'title', 'cityName', 'address', 'postcode', 'slug', 'city', 'phone', 'email', 'about'],
     ['Hours', 'openingTimes', 'overrides'],
     ['Top of its page', 'heroMedia', 'heroTiles'],
     ['Menus and offers', 'menus', 'offers'],

@@ -1,6 +1,7 @@
 import { type FocusEvent, Suspense, useState } from 'react';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
+import { fillEntryId } from '#preview/app/fields/structure/entry-names/fill-entry-id.ts';
 import { FieldGroup } from '#preview/app/fields/structure/field-group.tsx';
 import { type FormerHours, followOpening } from '#preview/app/fields/structure/hours/follow-opening.ts';
 import { fillPlace } from '#preview/review/items/vacancies/restaurant-place.ts';
@@ -43,6 +44,11 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
         },
       }),
   };
+  const fillId = (field: Element): void => {
+    const path = field.closest<HTMLElement>('[data-path]')?.dataset.path ?? '';
+    const filled = fillEntryId(editor.state().history.present, path);
+    if (filled) editor.change({ label: 'Id', to: () => filled });
+  };
   return (
     <FormContext value={formContext}>
       <AddressList tiles={noTiles} />
@@ -61,6 +67,7 @@ export function ItemForm({ isBesidePreview }: ItemFormProps) {
           onBlur={(event) => {
             editor.stopMerging();
             noteLeft(event);
+            if (itemKey.kind === 'booking-rules') fillId(event.target);
           }}
         />
       )}

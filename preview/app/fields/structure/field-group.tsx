@@ -1,8 +1,9 @@
 import { valueAt } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import type { NamedField } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
-import { useForm } from '../form-context.ts';
+import { isAtPath, useForm } from '../form-context.ts';
 import { followsOpening } from './hours/follow-opening.ts';
 
 interface FieldGroupProps {
@@ -10,8 +11,31 @@ interface FieldGroupProps {
   readonly fields: readonly NamedField[];
 }
 
-/** Fields in a column. */
+/** Fields in a column. Those that few editors need are in disclosures below the others. */
 export function FieldGroup({ path, fields }: FieldGroupProps) {
+  const { problems } = useForm();
+  const folds = new Set(fields.flatMap(({ field }) => field.fold ?? []));
+  const fieldsOf = (fold: string | undefined) => fields.filter(({ field }) => field.fold === fold);
+  return (
+    <>
+      <FieldControls path={path} fields={fieldsOf(undefined)} />
+      {[...folds].map((fold) => (
+        <Disclosure
+          key={fold}
+          title={fold}
+          className="folded-fields"
+          isInitiallyOpen={fieldsOf(fold).some(({ name }) =>
+            problems.some((problem) => isAtPath(problem.path, [...path, name])),
+          )}
+        >
+          <FieldControls path={path} fields={fieldsOf(fold)} />
+        </Disclosure>
+      ))}
+    </>
+  );
+}
+
+function FieldControls({ path, fields }: FieldGroupProps) {
   const group = valueAt(useForm().value, path);
   return fields.map(({ name, field }) => (
     <FieldControl key={name} path={[...path, name]} field={field} isDisabled={followsOpening(group, name)} />

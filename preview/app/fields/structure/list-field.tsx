@@ -14,7 +14,8 @@ import { type ControlProps, FieldControl } from '../field-control.tsx';
 import { AddBankHoliday } from './add-bank-holiday.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryItem } from './entry-item.tsx';
-import { describeAlternativeHours, insertByDate } from './entry-names/describe-alternative-hours.ts';
+import { describeAlternativeHours, insertByDate, orderByDate } from './entry-names/describe-alternative-hours.ts';
+import { describeArea } from './entry-names/describe-area.ts';
 import { areRedirects, describeRedirect } from './entry-names/describe-redirect.ts';
 import { describeStay } from './entry-names/describe-stay.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -28,7 +29,8 @@ const isEmpty = (entry: unknown): boolean =>
 
 /** The title of an entry: its name, or the first text in it. */
 function titleOf(entry: unknown, item: Field, at: number, presets?: string): string {
-  const summary = presets === 'bank-holidays' ? describeAlternativeHours(entry) : describeStay(entry);
+  const summary =
+    presets === 'bank-holidays' ? describeAlternativeHours(entry) : (describeStay(entry) ?? describeArea(entry));
   if (summary !== undefined) return summary;
   if (item.kind === 'tile' && isRecord(entry) && !isEmpty(entry)) return nameOf(entry);
   if (item.kind === 'choice' && typeof entry === 'string' && entry !== '') return labelOfChoice(item, entry);
@@ -48,21 +50,24 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
   const focusAfterChange = useFocusAfterChange();
   const [announcement, setAnnouncement] = useState('');
   const [newAt, setNewAt] = useState<number>();
+  const isByDate = presets === 'bank-holidays';
+  const order = useOrder(entries, isByDate);
+  const entryAt = (at: number) => list.current?.querySelector(`:scope > [data-entry="${at}"]`);
   const add = (added: readonly unknown[], at: number): void => {
     setNewAt(at);
-    focusAfterChange(() => focusFirstField(list.current?.children[at]));
+    focusAfterChange(() => focusFirstField(entryAt(at)));
     change(added);
   };
   const move = (from: number, to: number, name: string): void => {
     setNewAt(undefined);
-    focusAfterChange(() => focusMoveButton(list.current?.children[to], to > from ? 'down' : 'up'));
+    focusAfterChange(() => focusMoveButton(entryAt(to), to > from ? 'down' : 'up'));
     setAnnouncement(`${name} is now ${to + 1} of ${entries.length}.`);
     change(moveEntry(entries, from, to));
   };
   const remove = (at: number, name: string): void => {
     setNewAt(undefined);
     const neighbour = Math.max(0, Math.min(at, entries.length - 2));
-    focusAfterChange(() => focusEntry(list.current?.children[neighbour]));
+    focusAfterChange(() => focusEntry(entryAt(neighbour) ?? list.current?.lastElementChild));
     setAnnouncement(`${name} was removed.`);
     change(entries.filter((_, other) => other !== at));
   };
@@ -73,11 +78,12 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
         {announcement}
       </p>
       <ol className="entries" ref={list}>
-        {entries.map((entry, at) => {
-          const props = { path: [...path, at], entry, at, entries, move, remove };
+        {order.map((at) => {
+          const entry = entries[at];
+          const props = { path: [...path, at], entry, at, entries, remove, ...(!isByDate && { move }) };
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
-            <EntryItem key={at} isNew={at === newAt} onLeave={() => at === newAt && setNewAt(undefined)}>
+            // Entries have no name of their own, and their fields hold no state.
+            <EntryItem key={at} at={at} isNew={at === newAt} onLeave={() => at === newAt && setNewAt(undefined)}>
               {lineKinds.has(item.kind) ? (
                 <LineEntry {...props} item={item} />
               ) : (
@@ -90,7 +96,7 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
           <EditorButton disabled={isFull} onClick={() => add([...entries, emptyOf(item)], entries.length)}>
             {isFull ? `Limit: ${maximum}` : `Add ${withArticle(item.title || 'Entry')}`}
           </EditorButton>
-          {presets === 'bank-holidays' && !isFull && (
+          {isByDate && !isFull && (
             <AddBankHoliday
               entries={entries}
               onAdd={(entry) => {
@@ -105,24 +111,35 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
   );
 }
 
+/** The order in which entries are shown. Those with dates are sorted once one is added or removed, not while one is typed. */
+function useOrder(entries: readonly unknown[], isByDate: boolean): readonly number[] {
+  const inOrder = (): readonly number[] => (isByDate ? orderByDate(entries) : [...entries.keys()]);
+  const [order, setOrder] = useState(inOrder);
+  if (order.length === entries.length) return order;
+  const next = inOrder();
+  setOrder(next);
+  return next;
+}
+
 interface EntryProps<Item extends Field> {
   readonly item: Item;
   readonly path: readonly PathStep[];
   readonly entry: unknown;
   readonly at: number;
   readonly entries: readonly unknown[];
-  readonly move: (from: number, to: number, name: string) => void;
+  /** Absent if dates order the entries. */
+  readonly move?: (from: number, to: number, name: string) => void;
   readonly remove: (at: number, name: string) => void;
 }
 
 /** Focuses the button that moves an entry on in a direction, or back at the end of the list. */
-function focusMoveButton(entry: Element | undefined, direction: 'up' | 'down'): void {
+function focusMoveButton(entry: Element | null | undefined, direction: 'up' | 'down'): void {
   const buttonOf = (name: string) => entry?.querySelector<HTMLElement>(`[data-move="${name}"]:not(:disabled)`);
   (buttonOf(direction) ?? buttonOf(direction === 'up' ? 'down' : 'up'))?.focus();
 }
 
 /** Focuses an entry; the button that adds one if there is none. */
-const focusEntry = (entry: Element | undefined): void =>
+const focusEntry = (entry: Element | null | undefined): void =>
   entry?.querySelector<HTMLElement>('summary, input, select, textarea, button')?.focus();
 
 interface ListEntryProps extends EntryProps<Field> {

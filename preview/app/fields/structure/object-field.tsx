@@ -3,6 +3,7 @@ import { EditorButton } from '../../ui/editor-button.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { isWeek, WeekHead } from './hours/week-head.tsx';
 import { focusFirstField, useFocusAfterChange } from './use-focus-after-change.ts';
 
 const isWeekday = (title: string): boolean => /^\w+day$/.test(title);
@@ -28,6 +29,7 @@ export function ObjectField({ field, value, change, path }: ControlProps<FieldOf
   if (!isThere && !field.isRequired) return <EditorButton ref={addButton} onClick={add}>{`Add ${name}`}</EditorButton>;
   return (
     <>
+      {isWeek(field) && <WeekHead field={field} value={value} change={change} />}
       <FieldGroup path={path} fields={field.fields} />
       {!field.isRequired && (
         <EditorButton ref={removeButton} aria-label={`Remove ${name}`} onClick={remove}>

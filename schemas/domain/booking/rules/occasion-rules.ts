@@ -1,33 +1,39 @@
 import { z } from 'zod';
 import { flag, isoDate, list, number, optional, optionalText, pence, text } from '#schemas/content/field/field.ts';
-import { covers, days, id, linkGroup, times } from './rule-fields.ts';
+import { covers, days, entryId, groupSources, id, linkGroup, times } from './rule-fields.ts';
 
 export const occasionRules = z
   .object({
-    id: id('Id', 'The occasion’s id in the API.'),
     name: text('Name', 'Guests choose by it when they book, such as “Birthday”.', 120),
     minimumCovers: covers('Smallest party', 'The smallest number of guests.'),
     maximumCovers: covers('Largest party', 'The largest number of guests.'),
     ...times,
-    menuLinkGroup: linkGroup('The group of booking menus to choose from. Leave empty if there is no menu to choose.'),
+    menuLinkGroup: linkGroup(
+      'menus',
+      'The group of booking menus to choose from. Leave empty if there is no menu to choose.',
+    ),
     areaLinkGroup: linkGroup(
+      'areas',
       'The group of areas to choose from. Leave empty if any area is used and there is no choice.',
     ),
     enquiryOnly: flag('Enquiry only', 'Whether guests can only send an enquiry.'),
     enquiryFromCovers: optional(
       covers('Party size for enquiries', 'Parties of this size and larger can only send an enquiry.'),
     ),
+    id: entryId('The occasion’s id in the API.'),
   })
   .meta({ title: 'Occasion', description: 'What a table is booked for.' });
 
 export const bookingMenuRules = z
   .object({
-    id: id('Id', 'The booking menu’s id in the API.'),
     name: text('Name', 'Guests choose by it when they book, such as “Group set menu”.', 120),
     description: optionalText('Description', 'What the menu includes.', 600),
-    linkGroup: text('Link group', 'The group with which occasions offer it.', 60),
+    linkGroup: text('Link group', 'The group with which occasions offer it.', 60).meta({
+      suggestFrom: [...groupSources.menus],
+    }),
     pricePence: optional(pence('Price', 'Pence for each person.')),
     ...times,
+    id: entryId('The booking menu’s id in the API.'),
   })
   .meta({ title: 'Booking menu', description: 'A menu that guests choose when they book.' });
 
@@ -51,7 +57,9 @@ export const guaranteeRule = z
     occasionIds: list(
       'Occasions',
       'The occasions to which it applies. Leave empty for all.',
-      id('Occasion', 'The id of an occasion above.'),
+      id('Occasion', 'The id of an occasion above, which is under Technical there.').meta({
+        suggestFrom: ['occasions.id'],
+      }),
       40,
     ),
     days,

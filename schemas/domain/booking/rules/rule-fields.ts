@@ -12,6 +12,12 @@ export const id = (title: string, description: string) =>
     .regex(/^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/, 'must be letters, digits and single hyphens')
     .meta({ title, description });
 
+/** The id of an entry with a name, from which the editors’ app makes it. */
+export const entryId = (description: string) =>
+  id('Id', `${description} Bookings refer to it, so do not change it once guests can book.`).meta({
+    fold: 'Technical',
+  });
+
 const clock = (title: string, description: string) =>
   optional(
     withReading(
@@ -40,4 +46,12 @@ export const times = {
 export const covers = (title: string, description: string) =>
   number(title, description, { min: 1, max: 500, whole: true });
 
-export const linkGroup = (description: string) => optionalText('Link group', description, 60);
+/** The fields whose values are suggested as names of groups. */
+export const groupSources = {
+  areas: ['areas.linkGroup', 'occasions.areaLinkGroup'],
+  menus: ['menus.linkGroup', 'occasions.menuLinkGroup'],
+} as const;
+
+/** The name of a group with which occasions offer areas or booking menus. The groups that exist are suggested. */
+export const linkGroup = (list: keyof typeof groupSources, description: string) =>
+  optionalText('Link group', description, 60).meta({ suggestFrom: [...groupSources[list]] });

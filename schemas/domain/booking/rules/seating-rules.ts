@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { number, optional, optionalText, pence, text } from '#schemas/content/field/field.ts';
-import { covers, id, linkGroup } from './rule-fields.ts';
+import { covers, entryId, linkGroup } from './rule-fields.ts';
 
 export const stay = z
   .object({
@@ -11,10 +11,10 @@ export const stay = z
 
 export const areaRules = z
   .object({
-    id: id('Id', 'The area’s id in the API.'),
     name: text('Name', 'The name that guests read.', 120),
     seats: covers('Seats', 'How many guests can sit there at the same time.'),
-    linkGroup: linkGroup('The group with which occasions offer this area.'),
+    linkGroup: linkGroup('areas', 'The group with which occasions offer this area.'),
+    id: entryId('The area’s id in the API.'),
   })
   .meta({ title: 'Area', description: 'A part of the restaurant with seats of its own.' });
 
@@ -22,7 +22,6 @@ export type AreaRules = z.output<typeof areaRules>;
 
 export const extraRules = z
   .object({
-    id: id('Id', 'The extra’s id in the API.'),
     name: text('Name', 'Guests read it when they book, such as “Birthday cake”.', 120),
     description: optionalText('Description', 'What the guest gets.', 600),
     pricePence: pence('Price', 'Price of one, in pence.'),
@@ -34,6 +33,7 @@ export const extraRules = z
         whole: true,
       }),
     ),
+    id: entryId('The extra’s id in the API.'),
   })
   .meta({ title: 'Extra', description: 'Something that can be added to a booking.' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAlternativeHours, insertByDate } from './describe-alternative-hours.ts';
+import { describeAlternativeHours, insertByDate, orderByDate } from './describe-alternative-hours.ts';
 
 const closed = { openTime: 'Closed', closeTime: 'Closed' };
 
@@ -29,4 +29,9 @@ it('adds alternative hours in the order of dates [editor.content]', () => {
   expect(insertByDate([first, third], second)).toEqual([first, second, third]);
   expect(insertByDate([first, second], third)).toEqual([first, second, third]);
   expect(insertByDate([second], first)).toEqual([first, second]);
+});
+
+it('shows alternative hours in the order of dates, those without one last [editor.content]', () => {
+  const entries = [{}, { endDate: '2027-04-02' }, { startDate: '2026-12-24', endDate: '2026-12-25' }];
+  expect(orderByDate(entries)).toEqual([2, 1, 0]);
 });

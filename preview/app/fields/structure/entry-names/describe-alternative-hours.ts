@@ -32,6 +32,15 @@ function describeDays(start: unknown, end: string): string {
 
 const firstDayOf = (entry: unknown): string => (isRecord(entry) ? String(entry.startDate || entry.endDate || '') : '');
 
+/** The indices of entries in the order of their first days. Those without one are last. */
+export const orderByDate = (entries: readonly unknown[]): readonly number[] =>
+  entries
+    .map((_, at) => at)
+    .toSorted((one, other) => {
+      const [first, second] = [firstDayOf(entries[one]), firstDayOf(entries[other])];
+      return Number(first === '') - Number(second === '') || first.localeCompare(second);
+    });
+
 /** The entries with a new one before the first that begins later. */
 export function insertByDate(entries: readonly unknown[], entry: object): readonly unknown[] {
   const later = entries.findIndex((other) => firstDayOf(other) > firstDayOf(entry));
