@@ -138,6 +138,7 @@ it('a new area asks for its name and seats, and gets an id from its name [editor
   expect(screen.getByText('Main room: 60 seats')).toBeTruthy();
   const entry = document.querySelector('[data-path="areas[1].name"]')?.closest('details');
   const names = [...(entry?.querySelectorAll('[data-path]') ?? [])].map((each) => each.getAttribute('data-path'));
+  expect(entry?.querySelector('details')?.open).toBe(false);
   expect(names).toEqual(['name', 'seats', 'linkGroup', 'id'].map((name) => `areas[1].${name}`));
   await user.type(screen.getAllByLabelText('Name *').at(-1) ?? document.body, 'Terrace');
   await user.tab();

@@ -1,9 +1,10 @@
+import { useContext } from 'react';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import type { NamedField } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
-import { isAtPath, useForm } from '../form-context.ts';
+import { isAtPath, NewEntryContext, useForm } from '../form-context.ts';
 import { followsOpening } from './hours/follow-opening.ts';
 
 interface FieldGroupProps {
@@ -14,6 +15,7 @@ interface FieldGroupProps {
 /** Fields in a column. Those that few editors need are in disclosures below the others. */
 export function FieldGroup({ path, fields }: FieldGroupProps) {
   const { problems } = useForm();
+  const isNew = useContext(NewEntryContext);
   const folds = new Set(fields.flatMap(({ field }) => field.fold ?? []));
   const fieldsOf = (fold: string | undefined) => fields.filter(({ field }) => field.fold === fold);
   return (
@@ -24,9 +26,10 @@ export function FieldGroup({ path, fields }: FieldGroupProps) {
           key={fold}
           title={fold}
           className="folded-fields"
-          isInitiallyOpen={fieldsOf(fold).some(({ name }) =>
-            problems.some((problem) => isAtPath(problem.path, [...path, name])),
-          )}
+          isInitiallyOpen={
+            !isNew &&
+            fieldsOf(fold).some(({ name }) => problems.some((problem) => isAtPath(problem.path, [...path, name])))
+          }
         >
           <FieldControls path={path} fields={fieldsOf(fold)} />
         </Disclosure>

@@ -85,7 +85,8 @@ describe('a new offer', () => {
 
   it('has no errors and warnings at fields that nobody has left [editor.content]', async () => {
     const view = await openNew();
-    expect(view.getByText('Publish… (1 field to fill in)')).toBeTruthy();
+    const publish = view.getByText('Publish… (1 field to fill in)');
+    expect(publish.closest('button')?.className).toContain('ui-button-secondary');
     expect(view.queryByText(/^Write a description|no last day/)).toBeNull();
     const lastDay = view.getByLabelText('Last day');
     fireEvent.focus(lastDay);
