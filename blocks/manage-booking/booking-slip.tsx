@@ -7,6 +7,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { describeCancelled, describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
@@ -52,7 +53,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
         <p className={styles.when}>
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
-        <Facts booking={booking} restaurant={restaurant} />
+        <Facts booking={booking} restaurant={restaurant} now={page.now} />
         <Actions booking={booking} path={page.path} />
         {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
@@ -78,8 +79,12 @@ function changeMessage(managed: OpenBooking, page: PageContext): string | undefi
   return found === undefined ? message : found.replace(/\.?$/, '.');
 }
 
-function statusText({ status, canChange, canCancel }: ManagedBooking): string {
-  if (status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
+function statusText(booking: ManagedBooking): string {
+  const { status, canChange, canCancel } = booking;
+  if (status === 'cancelled')
+    return ['This table is cancelled. Nothing is reserved any more.', describeCharge(booking)]
+      .filter(Boolean)
+      .join(' ');
   if (status === 'asked') return 'This is a request, not a booking yet. The restaurant will answer you.';
   if (canChange || canCancel) return 'Your table is booked.';
   return 'This table’s time has come. To change anything now, please ring the restaurant.';
@@ -88,13 +93,24 @@ function statusText({ status, canChange, canCancel }: ManagedBooking): string {
 /** Characters from which a fact takes the full width, below its name. */
 const longText = 60;
 
+const coversOf = ({ adults, children }: ManagedBooking): number => adults + children;
+
+const describeCharge = (booking: ManagedBooking): string | undefined =>
+  booking.guarantee ? describeCancelled({ guarantee: booking.guarantee, covers: coversOf(booking) }) : undefined;
+
+/** What the card of a coming table risks. */
+function describeCard(booking: ManagedBooking, restaurant: Restaurant | undefined, now: Date): string | undefined {
+  const { guarantee, canCancel } = booking;
+  if (!guarantee || !canCancel) return undefined;
+  return describeCancelling({ guarantee, covers: coversOf(booking), timeZone: restaurant?.timeZone }, now.getTime());
+}
+
 interface FactsProps {
   readonly booking: ManagedBooking;
   readonly restaurant: Restaurant | undefined;
 }
 
-function Facts({ booking, restaurant }: FactsProps) {
-  const { guarantee } = booking;
+function Facts({ booking, restaurant, now }: FactsProps & { readonly now: Date }) {
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [
       'Restaurant',
@@ -111,7 +127,7 @@ function Facts({ booking, restaurant }: FactsProps) {
         .join(', '),
     ],
     ['Requests', booking.specialRequest],
-    ['Card', guarantee?.policyText],
+    ['Card', describeCard(booking, restaurant, now)],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { describeCancelling } from '#blocks/booking/card/card-policy.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
@@ -41,5 +41,6 @@ function policyText({ booking, restaurant }: OpenBooking, now: Date): string {
   const { guarantee } = booking;
   if (booking.status === 'asked') return 'The restaurant will then not answer it.';
   if (!guarantee) return 'Cancelling is free. The table is given to others at once.';
-  return describeCancelling(guarantee, restaurant?.timeZone, now);
+  const covers = booking.adults + booking.children;
+  return describeCancelling({ guarantee, covers, timeZone: restaurant?.timeZone }, now.getTime());
 }

@@ -222,7 +222,9 @@ describe('a booking that its guest opens', () => {
   });
 
   describe('of which the new table', () => {
-    const terms = { policyText: 'Ours.', guaranteeAmountPence: 1000, cancelHours: 24 };
+    const terms = { policyText: 'Ours.', amountPence: 1000, freeUntil: '2026-12-04T19:00:00.000Z' };
+    const termsText =
+      'Cancelling is free until Friday 4 December 2026, 19:00. After that, cancelling or not coming may cost up to £60 (6 × £10).';
     const held = { policyText: 'Theirs.', amountPence: 500, freeUntil: null };
     const free = (...times: (readonly [string, OtherTime['guarantee']])[]): OpenBooking['times'] => ({
       ok: true,
@@ -236,13 +238,16 @@ describe('a booking that its guest opens', () => {
 
     it('needs a card as well says so with its terms before the button [diner.manage] [booking.card]', () => {
       const html = confirmationOf({ guarantee: held, hasCard: true }, free(['19:00', terms], ['20:00', terms]));
-      expect(html).toMatch(/Your card holds the new table as well\.<\/p><p>Ours\..*value="change"/);
-      expect(html).not.toContain('Theirs.');
+      expect(html).toContain(`Your card holds the new table as well.</p><p>${termsText}</p>`);
+      expect(html).not.toMatch(/Theirs|£5/);
     });
 
-    it('states the terms in the words of the booking form where the booking system has none of its own [booking.card]', () => {
-      const html = confirmationOf({ hasCard: true }, free(['19:00', { ...terms, policyText: undefined }]));
-      expect(html).toContain('If you do not come, or cancel less than 24 hours before, £60.00 may be charged.');
+    it('keeps a guarantee that is due already says so [diner.manage] [booking.card]', () => {
+      const html = confirmationOf(
+        { guarantee: held, hasCard: true },
+        free(['19:00', { amountPence: 1000, covers: 7 }]),
+      );
+      expect(html).toContain('from now on, cancelling or not coming may cost up to £70 (7 × £10).');
     });
 
     it('needs a card that the booking has not leads to a new booking instead of a refusal [diner.manage] [booking.card]', () => {
@@ -259,7 +264,7 @@ describe('a booking that its guest opens', () => {
         { hasCard: false },
         free(['00:15', terms], ['19:00', undefined], ['20:00', undefined]),
       );
-      expect(html).toContain('<p>00:15: Ours.</p><p>19:00, 20:00: No card is needed.</p>');
+      expect(html).toContain(`<p>00:15: ${termsText}</p><p>19:00, 20:00: No card is needed.</p>`);
       expect(html).toContain('value="change"');
     });
 
@@ -284,7 +289,7 @@ describe('a booking that its guest opens', () => {
     [
       'no longer free',
       '2020-01-01T00:00:00.000Z',
-      'It is too late to cancel free of charge: the restaurant may charge your card £10.00',
+      'It is too late to cancel free of charge: from now on, cancelling or not coming may cost up to £30 (3 × £10).',
     ],
   ])('states before the second step of cancelling that it is %s [diner.manage]', (_, freeUntil, text) => {
     const guarantee = freeUntil === null ? null : { amountPence: 1000, policyText: null, freeUntil };
@@ -294,6 +299,24 @@ describe('a booking that its guest opens', () => {
     const second = render(openBooking({ guarantee }), { query: { step: ['cancel'] } });
     expect(second).toContain(text);
     expect(second.indexOf(text)).toBeLessThan(second.indexOf('value="cancel"'));
+  });
+
+  it.each([
+    [{ amountPence: 1000 }, 'the restaurant may charge your card up to £30 (3 × £10)'],
+    [{ amountPence: 1000, freeUntil: '2026-12-02T19:00:00.000Z' }, 'Nothing is charged to your card.'],
+  ])(
+    'says once it is cancelled whether the card %o may be charged [diner.manage] [booking.card]',
+    (guarantee, text) => {
+      const html = render(openBooking({ status: 'cancelled', canChange: false, canCancel: false, guarantee }));
+      expect(html).toContain(text);
+      expect(html).not.toContain('<dt>Card</dt>');
+    },
+  );
+
+  it('states what its card risks with the date and the amount [diner.manage] [booking.card]', () => {
+    expect(render(openBooking())).toContain(
+      '<dt>Card</dt><dd>Cancelling is free until Wednesday 2 December 2026, 19:00. After that, cancelling or not coming may cost up to £30 (3 × £10).</dd>',
+    );
   });
 
   it('shows why a change was not made, with what was chosen [diner.manage]', () => {

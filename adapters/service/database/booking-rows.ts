@@ -45,6 +45,8 @@ export interface BookingTable {
   /** How often the guest has changed it. */
   changes: number;
   changed_at: string | null;
+  /** JSON text: `{amountPence, covers}`, the guarantee that a change kept because it was made too late to cancel free of charge. */
+  kept_guarantee: string | null;
 }
 
 /** `refused`, `expired`: an offer was not taken. `closed`: no table came up in time. */

@@ -9,6 +9,7 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { CardForm } from './card-form.client.tsx';
 import { describePolicy } from './card-policy.ts';
 import { cardUnavailable } from './card-requests.ts';
@@ -45,6 +46,15 @@ export function CardGuarantee({
   const cardError = errors.find(({ field }) => field === 'card');
   return (
     <FieldGroup id="booking-card" label="A card to hold the table">
+      {requirements.guarantee && (
+        <p>
+          {describeCancelling({
+            guarantee: requirements.guarantee,
+            covers: (choice.adults ?? 0) + (choice.children ?? 0),
+            timeZone: restaurant.timeZone,
+          })}
+        </p>
+      )}
       <p className={styles.aside}>{describePolicy(requirements, choice)}</p>
       <FieldMessages error={cardError?.message} />
       {hasSavedCard ? (

@@ -1,10 +1,6 @@
 import { formatPrice } from '#blocks/_shared/format/format-price.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
-import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 type Guarantee = Pick<Requirements, 'policyText' | 'guaranteeAmountPence' | 'cancelHours'>;
 
@@ -23,19 +19,4 @@ export function describePolicy(guarantee: Guarantee, choice: BookingChoice): str
       ? ` If you do not come${deadline && `, or cancel less than ${deadline}`}, ${formatPrice(pence)} may be charged.`
       : deadline && ` You can cancel until ${deadline}.`;
   return `This table needs a card to confirm.${terms}`;
-}
-
-/** Until when a booked table can be cancelled free of charge, and what may be charged to its card after that. Pure. */
-export function describeCancelling(
-  { amountPence, freeUntil }: BookedGuarantee,
-  timeZone: string | undefined,
-  now?: Date,
-): string {
-  const charge = `the restaurant may charge your card ${formatPrice(amountPence)} for each guest.`;
-  if (!freeUntil || (now && Date.parse(freeUntil) <= now.getTime()))
-    return `It is too late to cancel free of charge: ${charge}`;
-  const until = new Date(freeUntil);
-  const local = wallClock(timeZone)?.read(until);
-  if (!local) return `Later ${charge}`;
-  return `Cancelling is free until ${formatDayWithWeekday(local.date)}, ${formatTimeAt(until, timeZone)}. After that ${charge}`;
 }

@@ -2,12 +2,12 @@
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import { describeCancelling } from '#blocks/booking/card/card-policy.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { calendarHref } from './calendar-href.ts';
 import { formatCovers } from './party/format-covers.ts';
 
@@ -51,7 +51,12 @@ export function BookingThanks({
         {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`}
         {text && ` ${text}`}
       </p>
-      {guarantee && <p>Your card holds this table. {describeCancelling(guarantee, restaurant.timeZone)}</p>}
+      {guarantee && (
+        <p>
+          Your card holds this table.{' '}
+          {describeCancelling({ guarantee, covers: adults + children, timeZone: restaurant.timeZone })}
+        </p>
+      )}
       <p className={styles.ways}>
         {manageKey && (
           <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>

@@ -42,7 +42,7 @@ function ChangeForm({ managed, page }: FormProps) {
       {booking.areas.length > 1 && (
         <Field id="change-area" label="Area">
           <Select id="change-area" name="areaId" defaultValue={typed?.areaId ?? ''}>
-            <option value="">Where there is room, best where you are now</option>
+            <option value="">Any area</option>
             {booking.areas.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -67,8 +67,8 @@ function ChangeForm({ managed, page }: FormProps) {
       </Field>
       {hasFreeTime(managed) && !isTableMissing(page) && (
         <div className={styles.confirm} data-times>
-          <NewGuarantee managed={managed} />
-          {!isCardMissing(managed) && (
+          <NewGuarantee managed={managed} now={page.now} />
+          {!isCardMissing(managed, page.now) && (
             <Button type="submit" name="manage" value="change" formAction={`${page.path}#problem`}>
               Change my table
             </Button>

@@ -1,17 +1,18 @@
 /** @jsxImportSource #eager */
 
-import { describePolicy } from '#blocks/booking/card/card-policy.ts';
 import { journeyAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import { type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 
 interface NewGuaranteeProps {
   readonly managed: OpenBooking;
+  readonly now: Date;
 }
 
 /** What the card guarantee will be once the table is changed. Nothing if neither table has one. */
-export function NewGuarantee({ managed }: NewGuaranteeProps) {
+export function NewGuarantee({ managed, now }: NewGuaranteeProps) {
   const { booking, restaurant } = managed;
-  const terms = listTerms(managed);
+  const terms = listTerms(managed, now);
   const needed = terms.filter(({ policy }) => policy !== undefined);
   if (needed.length === 0) return booking.guarantee ? <p>The new table needs no card: yours is not charged.</p> : null;
   const isMixed = terms.length > 1;
@@ -41,8 +42,8 @@ export function NewGuarantee({ managed }: NewGuaranteeProps) {
 }
 
 /** Whether every free table needs a card that the booking does not have, so that it can be changed to none of them. */
-export const isCardMissing = (managed: OpenBooking): boolean =>
-  !hasCard(managed) && listTerms(managed).every(({ policy }) => policy !== undefined);
+export const isCardMissing = (managed: OpenBooking, now: Date): boolean =>
+  !hasCard(managed) && listTerms(managed, now).every(({ policy }) => policy !== undefined);
 
 const hasCard = ({ booking: { hasCard: isStored, guarantee } }: OpenBooking): boolean => isStored ?? Boolean(guarantee);
 
@@ -53,12 +54,14 @@ interface CardTerms {
 }
 
 /** The different terms of the free tables. Tables after midnight belong to the day before, which may have others. */
-function listTerms(managed: OpenBooking): readonly CardTerms[] {
-  const { times } = managed;
+function listTerms(managed: OpenBooking, now: Date): readonly CardTerms[] {
+  const { times, restaurant } = managed;
+  const { adults, children } = tableOf(managed);
+  const party = { covers: adults + children, timeZone: restaurant?.timeZone };
   const timesByPolicy = new Map<string | undefined, string[]>();
   for (const { available, time, guarantee } of times?.ok ? times.value : []) {
     if (!available) continue;
-    const policy = guarantee ? describePolicy(guarantee, tableOf(managed)) : undefined;
+    const policy = guarantee ? describeCancelling({ guarantee, ...party }, now.getTime()) : undefined;
     timesByPolicy.set(policy, [...(timesByPolicy.get(policy) ?? []), time]);
   }
   return [...timesByPolicy].map(([policy, all]) => ({ policy, times: all }));

@@ -47,6 +47,8 @@ export const bookedGuarantee = z.object({
   policyText: z.string().max(2000).nullish(),
   /** For each guest. */
   amountPence: z.int().min(0),
+  /** For how many guests; absent for the party of the table. */
+  covers: z.int().min(0).max(999).nullish(),
   /** Until when cancelling is free; absent if it is not. */
   freeUntil: z.iso.datetime().nullish(),
 });

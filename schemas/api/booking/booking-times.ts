@@ -4,6 +4,7 @@ import { sentId } from '#schemas/content/field/id-kind.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { commaList, covers, envelope, storeId, wireDate, wireTime } from '../wire.ts';
 import { party, partyOnDays, store, unchosen, wireId } from './booking-party.ts';
+import { bookedGuarantee } from './booking-request.ts';
 
 /** A time at which a table may be available. With `canEnquire`, the guest can only send an enquiry. */
 export const slot = z.object({
@@ -27,6 +28,8 @@ export const requirements = z.object({
     number('Cancelling', 'Hours before the booking until which cancelling is free.', { min: 0, max: 720 }),
   ),
   policyText: optionalText('Policy', 'The text of the policy.', 2000),
+  /** The terms of the card for this table, with the time until which cancelling is free. */
+  guarantee: bookedGuarantee.nullish(),
   isPhoneRequired: flag('Phone needed', 'Whether a phone number must be given.'),
   areaName: optionalText('Area', 'The part of the restaurant with the table, as things are now.', 120),
 });

@@ -6,7 +6,7 @@ import { covers, envelope, outcome, pathId, wireDate, wireTime } from '../wire.t
 import { bookingArea } from './booking-choices.ts';
 import { wireId } from './booking-party.ts';
 import { bookedGuarantee, bookingReply } from './booking-request.ts';
-import { requirements, slot } from './booking-times.ts';
+import { slot } from './booking-times.ts';
 
 /** The secret of a booking: its reference and a signature. Whoever knows it can change and cancel the booking. */
 const key = pathId('Key', 'The secret key of the booking, from its confirmation.');
@@ -62,9 +62,9 @@ export const sharedBooking = managedBooking.pick({
   changes: true,
 });
 
-/** A time to which a booking can be moved, with the terms of the card that it needs; absent if it needs none. */
+/** A time to which a booking can be moved, with the terms of the card that holds it then; absent if none does. */
 export const otherTime = slot.extend({
-  guarantee: requirements.pick({ guaranteeAmountPence: true, cancelHours: true, policyText: true }).nullish(),
+  guarantee: bookedGuarantee.nullish(),
 });
 
 /** A changed table. Fields that are absent stay as they are. */

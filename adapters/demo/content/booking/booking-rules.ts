@@ -7,7 +7,7 @@ import { birthday, brunch, dinner, group, groupMenus, preTheatre, preTheatreMenu
 type Rules = z.input<typeof schema>;
 
 const brunchPolicy =
-  'We hold your card and take nothing now. Cancel up to 24 hours before; a party that does not come is charged £5 for each person.';
+  'We hold your card and take nothing now. Cancel free up to 24 hours before; after that, cancelling or not coming is charged £5 for each person.';
 
 /** How most of the chain’s restaurants take bookings. */
 const defaults = {
@@ -42,7 +42,7 @@ const exceptions: Readonly<Record<string, Partial<Rules>>> = {
         amountPence: 1000,
         cancelHours: 48,
         policyText:
-          'For six and more we hold a card and take nothing now. Cancel up to 48 hours before; a party that does not come is charged £10 for each person.',
+          'For six and more we hold a card and take nothing now. Cancel free up to 48 hours before; after that, cancelling or not coming is charged £10 for each person.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { isFreeTimeOver } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
@@ -113,3 +114,9 @@ export const toBookedGuarantee = (
   amountPence,
   freeUntil: new Date(startsAt - cancelHours * hourMs).toISOString(),
 });
+
+/** The terms of the card, without a time until which cancelling is free if that has passed already. */
+export function toGuaranteeAt(rule: GuaranteeRule, startsAt: number, now: number): BookedGuarantee {
+  const { freeUntil, ...guarantee } = toBookedGuarantee(rule, startsAt);
+  return isFreeTimeOver({ ...guarantee, freeUntil }, now) ? guarantee : { ...guarantee, freeUntil };
+}

@@ -72,7 +72,7 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
       subject: `Cancelled: your table at Pandan Row Restaurant 1, ${reference}`,
     });
     for (const fact of [
-      'Hello,',
+      'Hello Ada,',
       'Your table is cancelled.',
       `Reference: ${reference}`,
       'Restaurant: Pandan Row, Restaurant 1, 1 High Street, London',
@@ -84,7 +84,7 @@ describe.each(databases)('cancelling on $name [ops.restaurant]', ({ databaseUrl 
     ])
       expect(cancellation?.text).toContain(fact);
     expect(cancellation?.text).toMatch(/Day: Wednesday,? 2 December 2026/);
-    expect(`${cancellation?.text}${cancellation?.html}`).not.toMatch(/Ada|window|Occasion/);
+    expect(`${cancellation?.text}${cancellation?.html}`).not.toMatch(/window|Occasion/);
     expect(cancellation?.text).not.toMatch(/confirmed|look forward/i);
     await expect
       .poll(() => sent.filter(({ id }) => id === `cancellation/${reference}`), { timeout: 15_000 })

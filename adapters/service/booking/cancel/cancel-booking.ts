@@ -6,35 +6,44 @@ import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
 import { readBrand } from '../mail/brand.ts';
 import { type CancelledBooking, cancellationMail } from '../mail/cancellation-mail.ts';
+import { findBookedGuarantee } from '../manage/booked-guarantee.ts';
 import { seatsOf } from '../manage/change/own-seats.ts';
 import { storedExtras, toOperatorBooking } from '../operator/list-bookings.ts';
 import { type OfferResult, offerTable } from '../waiting/offer-table.ts';
 import type { WaitingDependencies } from '../waiting/waiting-dependencies.ts';
 import { runStep } from '../waiting/waiting-entries.ts';
 
+interface Cancellation {
+  readonly reference: string;
+  readonly by: 'guest' | 'restaurant';
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** The restaurant itself decides about the card of a table that it cancels, so the guest is told nothing of a charge. */
+const nothingDue = JSON.stringify({ amountPence: 0, covers: 0 });
+
 /**
  * Cancels a booking or an enquiry, releases its reservations in the order in which they were made, offers the table to
  * the first on the waiting list, and queues the guest's mail. Does nothing if it is cancelled already. Returns undefined
- * for an unknown reference. `now` in milliseconds.
+ * for an unknown reference.
  */
 export const cancelBooking = (
   dependencies: WaitingDependencies,
-  reference: string,
-  now: number,
+  cancellation: Cancellation,
 ): Promise<OperatorBooking | undefined> =>
-  runStep(dependencies.database, (connection) => attempt(connection, dependencies, reference, now));
+  runStep(dependencies.database, (connection) => attempt(connection, dependencies, cancellation));
 
 async function attempt(
   connection: Connection,
   dependencies: WaitingDependencies,
-  reference: string,
-  now: number,
+  { reference, by, now }: Cancellation,
 ): Promise<TransactionResult<OperatorBooking | undefined | 'retry'>> {
   const at = new Date(now).toISOString();
-  const booked = await cancelWithStatus(connection, reference, 'booked', at);
+  const booked = await cancelWithStatus(connection, { reference, by, at }, 'booked');
   if (booked && (await releaseReservations(connection, dependencies, booked, now)) === 'retry')
     return { commit: false, value: 'retry' };
-  const cancelled = booked ?? (await cancelWithStatus(connection, reference, 'asked', at));
+  const cancelled = booked ?? (await cancelWithStatus(connection, { reference, by, at }, 'asked'));
   if (cancelled)
     await queueCancellationMail(connection, dependencies, {
       kind: booked ? 'booking' : 'enquiry',
@@ -48,13 +57,12 @@ async function attempt(
 /** Of two concurrent cancellations only one gets the row. */
 const cancelWithStatus = (
   connection: Connection,
-  reference: string,
+  { reference, by, at }: Pick<Cancellation, 'reference' | 'by'> & { readonly at: string },
   status: BookingTable['status'],
-  at: string,
 ): Promise<BookingTable | undefined> =>
   connection
     .updateTable('bookings')
-    .set({ status: 'cancelled', cancelled_at: at })
+    .set({ status: 'cancelled', cancelled_at: at, ...(by === 'restaurant' && { kept_guarantee: nothingDue }) })
     .where('reference', '=', reference)
     .where('status', '=', status)
     .returningAll()
@@ -79,12 +87,19 @@ async function releaseReservations(
 
 async function queueCancellationMail(
   connection: Connection,
-  { bookableRestaurants }: Pick<WaitingDependencies, 'bookableRestaurants'>,
+  { bookableRestaurants, grid }: Pick<WaitingDependencies, 'bookableRestaurants' | 'grid'>,
   cancelled: CancelledBooking,
 ): Promise<void> {
   const { cancelledAt, row } = cancelled;
   const bookable = await bookableRestaurants.read(connection, row.store_id);
   const brand = await readBrand(connection);
-  const mail = cancellationMail({ ...cancelled, brand, restaurant: bookable?.restaurant, rules: bookable?.rules });
+  const guarantee = findBookedGuarantee(row, bookable, grid);
+  const mail = cancellationMail({
+    ...cancelled,
+    guarantee,
+    brand,
+    restaurant: bookable?.restaurant,
+    rules: bookable?.rules,
+  });
   await queueMail(connection, mail, new Date(cancelledAt).toISOString());
 }

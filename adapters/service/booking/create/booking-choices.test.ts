@@ -158,6 +158,7 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
       guaranteeAmountPence: 500,
       cancelHours: 24,
       policyText: 'Five pounds each.',
+      guarantee: { policyText: 'Five pounds each.', amountPence: 500, freeUntil: '2026-12-04T13:00:00.000Z' },
       isPhoneRequired: false,
       areaName: 'Window',
     });

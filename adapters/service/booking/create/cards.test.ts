@@ -67,7 +67,7 @@ it('the times to which a booking can be moved have the terms of the card that th
   const booked = await post('/api/booking/create/1', { ...brunch, braintreeCustomerId: card.body.customerId });
   const path = `/api/booking/manage/booking/${booked.body.manageKey}/times?date=2026-12-06&adults=3&children=1`;
   const { data } = await (await fetch(service.url + path, { headers: visitor })).json();
-  const guarantee = { policyText: 'Five pounds each.', guaranteeAmountPence: 500, cancelHours: 24 };
+  const guarantee = { policyText: 'Five pounds each.', amountPence: 500, freeUntil: '2026-12-05T13:00:00.000Z' };
   expect(data).toContainEqual(expect.objectContaining({ time: '13:00', available: true, guarantee }));
 });
 
@@ -76,6 +76,37 @@ it('the reply for a table that can no longer be cancelled free has no time limit
   const tomorrow = { ...brunch, bookingDate: '2026-11-22', time: '12:00', braintreeCustomerId: card.body.customerId };
   const booked = await post('/api/booking/create/1', tomorrow);
   expect(booked.body.guarantee).toEqual({ policyText: 'Five pounds each.', amountPence: 500 });
+});
+
+it('a change that is too late to cancel free keeps what the card risks, whatever the new table needs [booking.card] [diner.manage]', async () => {
+  const get = async (path: string) => (await fetch(service.url + path, { headers: visitor })).json();
+  const { customerId } = (await submit({ nonce: 'confirmed' })).body;
+  const customer = { ...validBookingRequest.customer, email: 'late@example.com' };
+  const late = { ...brunch, customer, bookingDate: '2026-11-22', time: '12:00', adults: 4 };
+  const booked = await post('/api/booking/create/1', { ...late, braintreeCustomerId: customerId });
+  const path = `/api/booking/manage/booking/${booked.body.manageKey}`;
+  const kept = { amountPence: 500, covers: 4 };
+  const { data } = await get(`${path}/times?date=2026-12-05&adults=2&children=0`);
+  expect(data).toContainEqual(expect.objectContaining({ time: '13:00', guarantee: kept }));
+  for (const bookingDate of ['2026-12-05', '2026-12-06']) {
+    const moved = await post(`${path}/change`, { bookingDate, time: '13:00', adults: 2, children: 0 });
+    expect(moved.body).toMatchObject({ success: true });
+    expect((await get(path)).data.guarantee).toEqual(kept);
+  }
+  await fetch(`${service.url}${path}/cancel`, { method: 'POST', headers: visitor });
+  expect((await get(path)).data).toMatchObject({ status: 'cancelled', guarantee: kept });
+  const database = await openDatabase({ dataDir });
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['id', 'text'])
+    .where('recipient', '=', 'late@example.com')
+    .execute();
+  await database.destroy();
+  const textOf = (kind: string) => mails.find(({ id }) => id.startsWith(kind))?.text;
+  const cost = 'cancelling or not coming may cost up to £20 (4 × £5).';
+  expect(textOf('confirmation')).toContain(`It is too late to cancel free of charge: from now on, ${cost}`);
+  expect(textOf('change')).toContain(`It is too late to cancel free of charge: from now on, ${cost}`);
+  expect(textOf('cancellation')).toContain('the restaurant may charge your card up to £20 (4 × £5)');
 });
 
 it.each([

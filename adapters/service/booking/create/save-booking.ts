@@ -1,12 +1,12 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
-import { type BookedGuarantee, type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
-import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import type { BookingContext } from '../availability/find-tables.ts';
-import { toBookedGuarantee } from '../availability/party-rules.ts';
+import { toGuaranteeAt } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
 import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
@@ -44,6 +44,7 @@ export async function saveBooking(
   // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
   const area = reservedArea ?? (order.request.areaId ? plan.areas[0] : undefined);
   const manageKey = createBookingKey(bookingKey, 'manage', reference);
+  const guarantee = plan.guarantee && toGuaranteeAt(plan.guarantee, plan.table.startsAt, now);
   // Parsed by its schema like a replayed reply, so that both are identical.
   const reply = bookingReply.parse({
     success: true,
@@ -54,7 +55,7 @@ export async function saveBooking(
     minutes: plan.stay.minutes,
     manageKey,
     ...(order.kind === 'booking' && { isMailed: true }),
-    guarantee: plan.guarantee && guaranteeAt(plan.guarantee, plan.table.startsAt, now),
+    guarantee,
   });
   const at = new Date(now).toISOString();
   const requestHash = hashRequest(order);
@@ -66,6 +67,7 @@ export async function saveBooking(
     reference,
     brand: await readBrand(connection),
     restaurant: bookable.restaurant,
+    policy: guarantee && describeCancelling({ guarantee, covers: plan.covers, timeZone: bookable.restaurant.timeZone }),
   };
   const mail = bookingMail({
     kind: order.kind,
@@ -78,12 +80,6 @@ export async function saveBooking(
   return reply;
 }
 
-/** The terms of the card, without a time until which cancelling is free if that has passed already. */
-function guaranteeAt(rule: GuaranteeRule, startsAt: number, now: number): BookedGuarantee {
-  const { freeUntil, ...guarantee } = toBookedGuarantee(rule, startsAt);
-  return freeUntil && Date.parse(freeUntil) > now ? { ...guarantee, freeUntil } : guarantee;
-}
-
 const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking, { rules }: BookableRestaurant) => ({
   date: plan.table.date,
   time: plan.table.time,
@@ -94,5 +90,4 @@ const toMailedTable = ({ request }: BookingOrder, plan: PlannedBooking, { rules 
   menu: plan.menu?.name,
   extras: plan.extras.map(({ extra, qty }) => ({ name: extra.name, pricePence: extra.pricePence, qty })),
   specialRequest: normalizeGuest(request.customer).specialRequest,
-  policy: plan.guarantee?.policyText,
 });

@@ -45,7 +45,7 @@ export function bookingMail({ kind, table, guest, manageUrl, createdAtMs }: Book
       facts: listFacts(table),
       closers: [restaurant?.phone ? `You can also ring the restaurant on ${restaurant.phone}.` : ''],
       links: [
-        { label: kind === 'booking' ? 'Change or cancel it' : 'View or cancel it', address: manageUrl },
+        { label: kind === 'booking' ? 'Change or cancel it' : 'View or cancel it', address: manageUrl, isButton: true },
         ...(restaurant?.mapUrl ? [{ label: 'Directions', address: restaurant.mapUrl }] : []),
       ],
       brand,

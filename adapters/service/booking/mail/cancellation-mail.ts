@@ -1,11 +1,15 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { describeCancelled } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { countCovers } from '../availability/party-rules.ts';
 import { toMailedBooking } from './mailed-booking.ts';
 import { listFacts, toCalendarEntry } from './mailed-table.ts';
+import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A cancelled booking; `cancelledAt` in milliseconds. */
@@ -17,6 +21,8 @@ export interface CancelledBooking {
 
 interface CancellationMailInput extends CancelledBooking {
   readonly brand: string;
+  /** The terms of its card; without a free time if it was cancelled too late. */
+  readonly guarantee?: BookedGuarantee | undefined;
   /** Undefined if the restaurant no longer exists. */
   readonly restaurant: Restaurant | undefined;
   /** Its present booking rules. */
@@ -35,7 +41,15 @@ const texts = {
 } as const;
 
 /** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
-export function cancellationMail({ kind, row, brand, restaurant, rules, cancelledAt }: CancellationMailInput): Mail {
+export function cancellationMail({
+  kind,
+  row,
+  brand,
+  guarantee,
+  restaurant,
+  rules,
+  cancelledAt,
+}: CancellationMailInput): Mail {
   const { subject, line } = texts[kind];
   const table = toMailedBooking(row, brand, restaurant, rules);
   const phone = restaurant?.phone;
@@ -45,9 +59,12 @@ export function cancellationMail({ kind, row, brand, restaurant, rules, cancelle
     subject: `${subject} ${formatRestaurantName(table)}, ${row.reference}`,
     ...writeMail({
       title: `${subject} ${brand}`,
-      opening: ['Hello,', line],
+      opening: [greet(row.first_name), line],
       facts: listFacts({ ...table, specialRequest: undefined }),
-      closers: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
+      closers: [
+        guarantee ? (describeCancelled({ guarantee, covers: countCovers(row) }) ?? '') : '',
+        phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : '',
+      ],
       brand,
     }),
     calendar:

@@ -25,7 +25,7 @@ const row: BookingTable = {
   ...{ email_key: 'ada@example.com', phone: null, special_request: 'By the window', promotions: 0, sms: 0 },
   ...{ extras: '[{"id":"cake","name":"Cake","qty":2,"pricePence":2500,"limited":true}]', customer_id: null },
   ...{ idempotency_key: 'k', request_hash: 'h', reply: '{}', created_at: '2026-11-21T12:00:00.000Z' },
-  ...{ cancelled_at: null, changes: 2, changed_at: null },
+  ...{ cancelled_at: null, changes: 2, changed_at: null, kept_guarantee: null },
 };
 const brand = 'Pandan Row';
 const manageUrl = 'https://site.example/manage-booking/key';
@@ -118,7 +118,7 @@ describe('the mail for a cancelled booking', () => {
     });
     expect(titleOf(mail)).toBe('Cancelled: your table at Pandan Row');
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'Your table is cancelled. Nothing is kept for you any more.',
       factsOfTable,
       'If you did not ask for this, or would like another table, ring 01225 496 000.',
@@ -127,13 +127,21 @@ describe('the mail for a cancelled booking', () => {
     expect(calendarLine(mail, 'STATUS')).toBe('STATUS:CANCELLED');
   });
 
+  it.each([
+    [{ amountPence: 1000 }, 'the restaurant may charge your card up to £30 (3 × £10), and writes to you if it does.'],
+    [{ amountPence: 1000, freeUntil: '2026-12-01T19:00:00.000Z' }, 'Nothing is charged to your card.'],
+  ])('says whether the card %o may be charged [diner.manage] [booking.card]', (guarantee, text) => {
+    const mail = cancellationMail({ kind: 'booking', row, brand, guarantee, restaurant: bath, cancelledAt: 0 });
+    expect(paragraphs(mail)[3]).toContain(text);
+  });
+
   it('says that no table was booked, if it was an enquiry [diner.manage]', () => {
     const mail = cancellationMail({ kind: 'enquiry', row, brand, restaurant: undefined, cancelledAt: 0 });
     expect(mail.subject).toBe('Cancelled: your request to Pandan Row, K7MPR');
     expect(titleOf(mail)).toBe('Cancelled: your request to Pandan Row');
     expect(mail.calendar).toBeUndefined();
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'Your request is cancelled. No table is booked for you.',
       factsOfTable.replace(', Bath', ''),
       'Pandan Row',

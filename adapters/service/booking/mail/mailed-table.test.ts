@@ -36,7 +36,7 @@ describe('the facts of a booking in a mail [booking.thanks]', () => {
       ['Restaurant', 'Pandan Row, Bath, 1 Milsom Street, BA1 1AA'],
       ['Day', 'Thursday 3 December 2026'],
       ['Time', '19:00'],
-      ['Party', '2 adults'],
+      ['Party', '2 people'],
       ['Occasion', 'Dinner'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
+import { formatBookedDay, formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { repeatTyped } from './typed-text.ts';
@@ -22,23 +23,13 @@ export interface MailedTable {
   readonly extras: readonly { readonly name: string; readonly qty: number; readonly pricePence: number }[];
   /** As the guest typed it. */
   readonly specialRequest?: string | null | undefined;
-  /** The terms of the card guarantee. */
+  /** What the card guarantee risks, and from when on. */
   readonly policy?: string | undefined;
 }
 
 /** Names and values in the order in which a mail shows them. */
 export type MailFacts = readonly (readonly [name: string, value: string])[];
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-/** `Thursday 3 December 2026`, as on the site */
-export const formatDay = (date: string): string => day.format(Date.parse(date)).replace(',', '');
-const pounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const formatPlace = ({ brand, restaurant }: MailedTable): string => {
@@ -49,16 +40,21 @@ const formatPlace = ({ brand, restaurant }: MailedTable): string => {
 const formatAddress = ({ restaurant }: Pick<MailedTable, 'restaurant'>): string =>
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
+/** `2 people`, or `2 adults, 1 child`. */
+function formatParty({ adults, children }: MailedTable): string {
+  if (children === 0) return pluralize(adults, 'person', 'people');
+  return `${pluralize(adults, 'adult', 'adults')}, ${pluralize(children, 'child', 'children')}`;
+}
+
 /** The booking's facts for a mail; empty ones are left out. */
 export function listFacts(table: MailedTable): MailFacts {
-  const extras = table.extras.map(({ name, qty, pricePence }) => `${qty} × ${name} (${pounds(pricePence)} each)`);
-  const children = table.children > 0 ? `, ${pluralize(table.children, 'child', 'children')}` : '';
+  const extras = table.extras.map(({ name, qty, pricePence }) => `${qty} × ${name} (${formatPounds(pricePence)} each)`);
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', table.reference],
     ['Restaurant', formatPlace(table)],
-    ['Day', formatDay(table.date)],
+    ['Day', formatBookedDay(table.date)],
     ['Time', table.time],
-    ['Party', `${pluralize(table.adults, 'adult', 'adults')}${children}`],
+    ['Party', formatParty(table)],
     ['Occasion', table.occasion],
     ['Area', table.area],
     ['Menu', table.menu],

@@ -1,11 +1,12 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { formatDay, type MailFacts } from './mailed-table.ts';
+import type { MailFacts } from './mailed-table.ts';
 import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -29,7 +30,7 @@ function listFacts({ entry, brand, restaurant, rules }: WaitingMailInput, time: 
   const occasion = chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, rules);
   return [
     ['Restaurant', formatRestaurantName({ brand, restaurant })],
-    ['Day', formatDay(entry.day)],
+    ['Day', formatBookedDay(entry.day)],
     ['Time', time],
     ['People', formatParty(entry)],
     ...(occasion === undefined ? [] : [['Occasion', occasion] as const]),

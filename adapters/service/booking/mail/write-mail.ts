@@ -4,6 +4,8 @@ import type { MailFacts } from './mailed-table.ts';
 interface MailLink {
   readonly label: string;
   readonly address: string;
+  /** Whether the HTML shows it as a button. */
+  readonly isButton?: boolean | undefined;
 }
 
 interface MailContent {
@@ -35,11 +37,17 @@ export function writeMail({ title, opening, facts, closers, links = [], brand }:
       .join('\n\n'),
     html: renderHtml(title, opening, facts, [
       ...closingLines.map(escapeHtml),
-      ...links.map(({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`),
+      ...links.map(renderLink),
       escapeHtml(brand),
     ]),
   };
 }
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;background:#121512;color:#ffffff;font-weight:bold;text-decoration:none';
+
+const renderLink = ({ label, address, isButton }: MailLink): string =>
+  `<a href="${escapeHtml(address)}"${isButton ? ` style="${buttonStyle}"` : ''}>${escapeHtml(label)}</a>`;
 
 function renderHtml(
   title: string,

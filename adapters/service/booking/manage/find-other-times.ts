@@ -1,16 +1,17 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Service } from '#adapters/service/service.ts';
+import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
+import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
-import { type BookingRejection, guaranteeFor, type Party } from '../availability/party-rules.ts';
+import { type BookingRejection, countCovers, guaranteeFor, type Party } from '../availability/party-rules.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
-import { formatDay } from '../mail/mailed-table.ts';
+import { findBookedGuarantee, findGuaranteeAfter } from './booked-guarantee.ts';
 import { seatsOf, withoutOwnSeats } from './change/own-seats.ts';
 
-/** A table to which a booking can be moved, and the card guarantee that it needs. */
-type OtherTable = FoundTable & { readonly guarantee: GuaranteeRule | undefined };
+/** A table to which a booking can be moved, and the terms of the card that holds the booking then. */
+type OtherTable = FoundTable & { readonly guarantee: BookedGuarantee | undefined };
 
 /** The times to which a booking can be moved on a day; its own seats count as free. Enquiries are left out. */
 export async function findOtherTimes(
@@ -27,7 +28,7 @@ export async function findOtherTimes(
   if (date > last)
     return {
       code: bookingCode.explained,
-      message: `Tables can be booked until ${formatDay(last)}. Please choose an earlier day.`,
+      message: `Tables can be booked until ${formatBookedDay(last)}. Please choose an earlier day.`,
     };
   const taken = await readTakenSeats(database, [row.store_id], ...toTimeRange(date, date));
   const tables = findTables(
@@ -44,9 +45,11 @@ export async function findOtherTimes(
   if (!Array.isArray(tables)) return tables;
   const { rules } = bookable;
   const occasion = rules?.occasions.find(({ id }) => id === row.occasion_id);
+  const former = { terms: findBookedGuarantee(row, bookable, context.grid), covers: countCovers(row) };
   return tables.flatMap((found) => {
     if (found.requiresEnquiry) return [];
-    const guarantee = rules && occasion && guaranteeFor(rules, occasion, adults + children, found.table);
-    return [{ ...found, guarantee }];
+    const rule = rules && occasion && guaranteeFor(rules, occasion, adults + children, found.table);
+    const next = { rule, covers: adults + children, startsAt: found.table.startsAt };
+    return [{ ...found, guarantee: findGuaranteeAfter(former, next, context.now).guarantee }];
   });
 }

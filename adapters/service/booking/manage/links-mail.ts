@@ -1,10 +1,10 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
 import { toMailedBooking } from '../mail/mailed-booking.ts';
-import { formatDay } from '../mail/mailed-table.ts';
 import { writeMail } from '../mail/write-mail.ts';
 
 export interface LinkedBooking {
@@ -36,7 +36,7 @@ export const linksMail = ({ email, bookings, brand }: LinksMailInput): Mail => (
     links: bookings.map(({ row, restaurant, manageUrl }) => {
       const table = toMailedBooking(row, brand, restaurant);
       return {
-        label: `${formatRestaurantName(table)}, ${formatDay(row.booking_date)}, ${row.time}`,
+        label: `${formatRestaurantName(table)}, ${formatBookedDay(row.booking_date)}, ${row.time}`,
         address: manageUrl,
       };
     }),

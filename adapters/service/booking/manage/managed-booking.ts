@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { managedBooking, sharedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
-import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { countCovers, guaranteeFor, toBookedGuarantee } from '../availability/party-rules.ts';
+import { countCovers } from '../availability/party-rules.ts';
 import { areasFor } from '../availability/stay.ts';
-import { listTableTimes, type TimeGrid } from '../availability/table-times.ts';
+import type { TimeGrid } from '../availability/table-times.ts';
 import { storedExtras } from '../operator/list-bookings.ts';
+import { findBookedGuarantee } from './booked-guarantee.ts';
 
 /** How often a guest can change a booking online. */
 export const maxChanges = 20;
@@ -25,7 +25,6 @@ interface ViewInput {
 /** A booking as its guest sees it. Pure. */
 export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInput): z.input<typeof managedBooking> {
   const isComing = Date.parse(row.starts_at) > now;
-  const guarantee = findGuarantee(row, bookable, grid);
   return {
     ...toSharedBooking(row),
     reference: row.reference,
@@ -41,7 +40,7 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     canChange: isComing && row.status === 'booked' && row.changes < maxChanges && bookable?.rules !== undefined,
     canCancel: isComing && row.status !== 'cancelled',
     areas: listAreas(row, bookable),
-    guarantee: guarantee && toBookedGuarantee(guarantee, Date.parse(row.starts_at)),
+    guarantee: findBookedGuarantee(row, bookable, grid),
     hasCard: row.customer_id !== null,
     shareKey,
   };
@@ -69,18 +68,4 @@ function listAreas(row: BookingTable, bookable: BookableRestaurant | undefined) 
   if (!bookable?.rules || !occasion) return [];
   const areas = areasFor(bookable.rules, occasion).filter(({ seats }) => seats >= countCovers(row));
   return areas.map(({ id, name }) => ({ id, name }));
-}
-
-/** The card guarantee by the restaurant's present rules, for a booking that has a card. */
-function findGuarantee(
-  row: BookingTable,
-  bookable: BookableRestaurant | undefined,
-  grid: TimeGrid,
-): GuaranteeRule | undefined {
-  const rules = bookable?.rules;
-  const occasion = rules?.occasions.find(({ id }) => id === row.occasion_id);
-  if (row.customer_id === null || !bookable || !rules || !occasion) return undefined;
-  const tables = listTableTimes(bookable.restaurant, rules, row.booking_date, grid);
-  const table = tables.find(({ time }) => time === row.time);
-  return table && guaranteeFor(rules, occasion, countCovers(row), table);
 }

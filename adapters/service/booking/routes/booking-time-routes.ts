@@ -3,7 +3,7 @@ import { bookingTimeEndpoints } from '#schemas/api/booking/booking-times.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
 import { findPartyTimes } from '../availability/find-party-times.ts';
 import { type FoundTable, findTables } from '../availability/find-tables.ts';
-import { type BookingRejection, isBookingRejection } from '../availability/party-rules.ts';
+import { type BookingRejection, isBookingRejection, toGuaranteeAt } from '../availability/party-rules.ts';
 import { createBookingContext, parseDates, readBookableRestaurant } from '../availability/read-bookable-restaurant.ts';
 import { findFreeArea } from '../availability/reserve-table.ts';
 import { readTakenSeats, toTimeRange } from '../availability/seat-reservations.ts';
@@ -77,6 +77,7 @@ export const bookingTimeRoutes = {
         guaranteeAmountPence: guarantee?.amountPence,
         cancelHours: guarantee?.cancelHours,
         policyText: guarantee?.policyText,
+        guarantee: guarantee && toGuaranteeAt(guarantee, planned.table.startsAt, service.clock.now()),
         isPhoneRequired: planned.phoneRequired,
         areaName,
       },

@@ -3,7 +3,6 @@ import { HttpError } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { manageBookingEndpoints } from '#schemas/api/booking/manage-booking.ts';
-import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import { isBookingRejection } from '../availability/party-rules.ts';
 import { createBookingContext } from '../availability/read-bookable-restaurant.ts';
 import { cancelBooking } from '../cancel/cancel-booking.ts';
@@ -34,12 +33,6 @@ async function readKeyedBooking(service: Service, purpose: 'manage' | 'share', k
   return row;
 }
 
-const toCardTerms = ({ policyText, amountPence, cancelHours }: GuaranteeRule) => ({
-  policyText,
-  guaranteeAmountPence: amountPence,
-  cancelHours,
-});
-
 export const manageBookingRoutes = {
   bookingManagement: route(manageBookingEndpoints.bookingManagement, async ({ reply }) => reply({ success: true })),
   findBooking: route(manageBookingEndpoints.findBooking, async ({ body, reply }, { database, bookingKey }) => {
@@ -68,7 +61,7 @@ export const manageBookingRoutes = {
         time: table.time,
         available,
         areaIds: [...areaIds],
-        ...(guarantee && { guarantee: toCardTerms(guarantee) }),
+        ...(guarantee && { guarantee }),
       })),
     });
   }),
@@ -99,7 +92,7 @@ export const manageBookingRoutes = {
         success: false,
         message: 'Your table’s time has come. To cancel it, please ring the restaurant.',
       });
-    await cancelBooking(service, row.reference, now);
+    await cancelBooking(service, { reference: row.reference, by: 'guest', now });
     service.mailWorker.wake();
     service.waitingWorker.wake();
     return reply({ success: true });

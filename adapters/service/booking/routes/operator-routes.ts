@@ -24,7 +24,11 @@ export const operatorRoutes = {
     reply({ steps: await listSteps(database, params.storeId, query.date) }),
   ),
   cancelBooking: route(operatorEndpoints.cancelBooking, async ({ params, reply }, service) => {
-    const booking = await cancelBooking(service, params.reference, service.clock.now());
+    const booking = await cancelBooking(service, {
+      reference: params.reference,
+      by: 'restaurant',
+      now: service.clock.now(),
+    });
     if (!booking) throw new HttpError(404, 'There is no such booking.');
     service.mailWorker.wake();
     service.waitingWorker.wake();

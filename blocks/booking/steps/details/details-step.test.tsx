@@ -177,6 +177,12 @@ describe('a card guarantee [booking.card]', () => {
     expect(render({ requirements: { ...requirements, policyText: 'Ours.', cancelHours: undefined } }).html).toContain(
       '>Ours.<',
     );
+    const guarantee = { amountPence: 1000, freeUntil: '2026-12-01T19:00:00.000Z' };
+    const { html: dated } = render({ requirements: { ...requirements, policyText: 'Ours.', guarantee } });
+    expect(dated).toContain(
+      'Cancelling is free until Tuesday 1 December 2026, 19:00. After that, cancelling or not coming may cost up to £30 (3 × £10).',
+    );
+    expect(dated.indexOf('Cancelling is free')).toBeLessThan(dated.indexOf('Book the table'));
     expect(render({ requirements: { creditCardRequired: true } }).html).toContain(
       '>This table needs a card to confirm.<',
     );

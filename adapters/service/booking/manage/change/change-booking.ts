@@ -5,14 +5,16 @@ import type { Service } from '#adapters/service/service.ts';
 import type { BookingReply } from '#schemas/api/booking/booking-request.ts';
 import type { BookingChange } from '#schemas/api/booking/manage-booking.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { AreaRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookingContext } from '../../availability/find-tables.ts';
-import { type BookingRejection, isBookingRejection } from '../../availability/party-rules.ts';
+import { type BookingRejection, countCovers, isBookingRejection } from '../../availability/party-rules.ts';
 import { moveSeats, readTakenSeats } from '../../availability/seat-reservations.ts';
 import { hasFreeSeats } from '../../availability/stay.ts';
 import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
 import { createRejectionReply, takenReply } from '../../create/rejection-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
+import { findBookedGuarantee, findGuaranteeAfter } from '../booked-guarantee.ts';
 import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
 import { moveExtras } from './move-extras.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
@@ -78,15 +80,23 @@ async function attempt(
   if (area === 'retry') return rollBack('retry');
   const extras = await moveExtras(connection, row, bookable, plan.table.date);
   if (isBookingRejection(extras)) return reject(extras);
+  const { kept, guarantee } = findGuaranteeAfter(
+    { terms: findBookedGuarantee(row, bookable, context.grid), covers: countCovers(row) },
+    { rule: plan.guarantee, covers: plan.covers, startsAt: plan.table.startsAt },
+    context.now,
+  );
   const changed = await saveChange(connection, {
     row,
     plan,
     area,
     change,
     extras: JSON.stringify(extras),
+    keptGuarantee: kept ? JSON.stringify(kept) : null,
     now: context.now,
   });
-  const policy = plan.guarantee?.policyText;
+  const policy =
+    guarantee &&
+    describeCancelling({ guarantee, covers: plan.covers, timeZone: bookable.restaurant.timeZone }, context.now);
   await queueChangeMail(connection, dependencies, { row: changed, bookable, policy, manageKey, now: context.now });
   return { commit: true, value: toReply(changed) };
 }
@@ -149,10 +159,11 @@ interface SavedChange {
   readonly area: AreaRules;
   readonly change: BookingChange;
   readonly extras: string;
+  readonly keptGuarantee: string | null;
   readonly now: number;
 }
 
-const saveChange = (connection: Connection, { row, plan, area, change, extras, now }: SavedChange) =>
+const saveChange = (connection: Connection, { row, plan, area, change, extras, keptGuarantee, now }: SavedChange) =>
   connection
     .updateTable('bookings')
     .set({
@@ -168,6 +179,7 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, n
       quarters: plan.stay.quarters,
       special_request: requestOf(row, change),
       extras,
+      kept_guarantee: keptGuarantee,
       changes: row.changes + 1,
       changed_at: new Date(now).toISOString(),
     })

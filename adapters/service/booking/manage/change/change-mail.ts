@@ -49,7 +49,7 @@ export function changeMail(input: ChangeMailInput): Mail {
       facts: [...(isGuest ? guestFacts(row) : []), ...listFacts(table)],
       closers: [restaurant.phone ? `If you did not ask for this, ring ${restaurant.phone}.` : ''],
       links: [
-        { label: 'Change or cancel it', address: manageUrl },
+        { label: 'Change or cancel it', address: manageUrl, isButton: true },
         ...(restaurant.mapUrl ? [{ label: 'Directions', address: restaurant.mapUrl }] : []),
       ],
       brand,
