@@ -159,8 +159,8 @@ describe('a call', () => {
 
     it.each([
       [{ success: false, message: 'mai@example.com is known' }, ''],
-      [{ success: false, errorCode: 4 }, ': error code 4'],
-      [{ success: false, errorCode: 4, statusCode: 409 }, ': error code 4, status code 409'],
+      [{ success: false, errorCode: 4 }, ': error code 4 (tooMany)'],
+      [{ success: false, errorCode: 4, statusCode: 409 }, ': error code 4 (tooMany), status code 409'],
       [{ success: true, statusCode: 300 }, ': status code 300'],
     ])('logs the refusal %j with its route and codes only [upstream.success]', async (body, codes) => {
       const message = `the reply says that the request was refused${codes}`;

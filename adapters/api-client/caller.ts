@@ -149,7 +149,7 @@ export function createCaller(input: CallerInput): Call {
       const reply = await (configuration.apiIdempotent
         ? sendWithRetries().catch((error: unknown) => Promise.reject(toKeyProblem(endpoint, error)))
         : onceOnly(endpoint, { values, idempotencyKey, sessionId }, sendWithRetries));
-      if (endpoint.method === 'POST') logRefusal(log, endpoint, reply);
+      if (endpoint.method === 'POST') logRefusal(log, endpoint, reply, values.params);
       return reply;
     } catch (error) {
       if (error instanceof ApiProblem && !options.isPolled) logFailure(logProblem, error);

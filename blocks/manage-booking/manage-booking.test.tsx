@@ -111,7 +111,8 @@ describe('a booking that its guest opens', () => {
     expect(['18:00', '19:00'].map((time) => isTaken(choose('window'), time))).toEqual([false, true]);
     expect(['18:00', '19:00'].map((time) => isTaken(choose(''), time))).toEqual([false, false]);
     expect(choose('window')).toContain('name="shownArea" value="window"');
-    expect(choose('terrace')).toContain('Please choose another day or area.');
+    const gone = choose('gone');
+    expect(['18:00', '19:00'].map((time) => isTaken(gone, time))).toEqual([false, false]);
   });
 
   it('says where no table is free, or why there are no times [diner.manage]', () => {

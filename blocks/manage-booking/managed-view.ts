@@ -19,10 +19,13 @@ export interface OpenBookingProps {
 /** The step of managing that the address opens: `changed` after a change, `cancel` before a cancellation. */
 export const stepOf = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.step?.[0];
 
-/** The booking with the times of the area that was chosen; the times of others count as taken. */
+/**
+ * The booking with the times of the area that was chosen; the times of others count as taken. An area that can no longer be
+ * chosen is ignored.
+ */
 export function inChosenArea(managed: OpenBooking, areaId: string | null | undefined): OpenBooking {
   const { times } = managed;
-  if (!areaId || !times?.ok) return managed;
+  if (!times?.ok || !areaId || managed.booking.areas.every(({ id }) => id !== areaId)) return managed;
   const value = times.value.map((slot) => ({
     ...slot,
     available: slot.available && (slot.areaIds === undefined || slot.areaIds.includes(areaId)),

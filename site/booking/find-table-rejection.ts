@@ -1,6 +1,6 @@
 import type { BookingParty, BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { nightEndTime } from '#schemas/domain/booking/availability/offered-times.ts';
-import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, bookingMessage, unknownAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** Checks that a table is offered, before a booking is sent for the first time. */
@@ -20,8 +20,6 @@ interface RequestedTable {
   readonly time: string;
   readonly timeZone: string | undefined;
 }
-
-const unknownAreaMessage = 'That part of the restaurant cannot be booked. Please choose another.';
 
 /** A choice that the booking system does not have. */
 interface UnofferedOption extends TableRejection {

@@ -71,6 +71,15 @@ describe('a reply that says that a request was refused', () => {
     expect(messages).toEqual(expected);
   });
 
+  it('names its code and the restaurant [upstream.success]', () => {
+    const messages: unknown[] = [];
+    const log = ({ message }: { readonly message?: unknown }) => messages.push(message);
+    logRefusal(log, endpoints.createBooking, { success: false, errorCode: 10 }, { storeId: '1018' });
+    expect(messages).toEqual([
+      'the reply says that the request was refused: error code 10 (notAtThisTime), restaurant 1018',
+    ]);
+  });
+
   it('is not looked for where nothing was sent [upstream.success]', async () => {
     const { client, log } = clientOf({ body: { success: false, errorCode: 4 } });
     await client.call(endpoints.occasions, { params: { storeId: '17' }, query: { date: '2031-05-01' } });

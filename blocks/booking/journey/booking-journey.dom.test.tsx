@@ -158,7 +158,7 @@ describe('a booking', () => {
     const linked = { ...dinner, menuLinkGroup: 'M', areaLinkGroup: 'A' };
     const sent = fakeBookingSystem({ occasions: [linked] });
     show({ step: 'time' });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Garden');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Area' }), 'Garden');
     expect(screen.getByRole('option', { name: 'Set menu, £35.00 each' })).toHaveProperty('selected', true);
     await takeTime();
     await title('Who is coming');
@@ -175,7 +175,7 @@ describe('a booking', () => {
     const sent = fakeBookingSystem({ occasions: [linked], areas: [{ id: 'garden', name: 'Garden' }] });
     show({ step: 'time', choice: { ...withTime, areaId: 'bar' } });
     await waitFor(() => expect(sent('slots').at(-1)?.url.searchParams.get('areaId')).toBe(''));
-    expect(await screen.findByRole('combobox', { name: 'Where' })).toHaveProperty('value', '');
+    expect(await screen.findByRole('combobox', { name: 'Area' })).toHaveProperty('value', '');
   });
 
   it('does not ask for areas and menus that the occasion has not [booking.areas-menus]', async () => {

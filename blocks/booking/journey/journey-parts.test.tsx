@@ -129,7 +129,7 @@ describe('the thank-you page of a booking', () => {
     const props = { restaurant: fakeRestaurant({ timeZone: 'Europe/London' }), choice, reference: 'PR-7KQ2' };
     const { html } = renderElements(<BookingThanks {...props} isEnquiry={false} guarantee={guarantee} />);
     expect(html).toContain(
-      'Your card holds this table. Cancelling is free until Wednesday 2 December 2026, 19:00. After that the restaurant may charge your card £5.00 for each guest.',
+      'Your card holds this table. Cancelling is free until Wednesday 2 December 2026, 19:00. After that, cancelling or not coming may cost up to £15 (3 × £5).',
     );
     expect(renderElements(<BookingThanks {...props} isEnquiry={false} />).html).not.toContain('card');
   });

@@ -75,6 +75,17 @@ export function timeJustTakenMessage(time: string, nearest: readonly string[]): 
   return `${taken} The nearest free ${nearest.length === 1 ? 'time is' : 'times are'} ${nearest.join(' and ')}.`;
 }
 
+/** The message for an area that does not exist, or not for the chosen occasion. */
+export const unknownAreaMessage = 'That part of the restaurant cannot be booked. Please choose another.';
+
+/** The message for an area that is smaller than the party. */
+export const smallAreaMessage = (area: string, covers: number): string =>
+  `${area} has no table for ${covers} people. Please choose another part of the restaurant.`;
+
+/** `day`: Thursday 3 December 2026 */
+export const noOccasionMessage = (day: string): string =>
+  `Nothing can be booked online for ${day}. Please choose another day.`;
+
 export const occasionNotOfferedMessage =
   'That occasion cannot be booked here on this day. Please choose one of those below.';
 

@@ -410,6 +410,71 @@ describe('an address that chooses what is not offered', () => {
     expect(await posted({})).not.toHaveProperty('notOffered');
   });
 
+  describe('of a booking that was refused because an editor has changed the restaurant meanwhile', () => {
+    const refuse = (answers: Partial<BookingQueries>, code: number = bookingCode.explained) => {
+      const outcome = { kind: 'refused', code, message: 'Refused.', isFinal: true } as const;
+      const submission = {
+        idempotencyKey: 'key-of-this-intent',
+        typed: { ...emptyDetails, firstName: 'Ada' },
+        outcome,
+      };
+      const request = {
+        route: matchRoute('/booking/soho'),
+        query: { ...valid, area: ['roof'] },
+        now: new Date('2026-11-21T12:00:00Z'),
+      };
+      return load({}, { request: { ...request, submission }, questions: { ...questions, ...answers } });
+    };
+    const none = async () => ({ ok: true, value: [] }) as const;
+    const roof = async () => ({ ok: true, value: [{ id: 'roof', name: 'Roof' }] }) as const;
+
+    it('a removed area leads to the times, and what was typed stays [booking.error] [form.nojs]', async () => {
+      const state = await refuse({ areas: none });
+      expect(state).toMatchObject({
+        step: 'time',
+        notOffered: 'That part of the restaurant cannot be booked. Please choose another.',
+        typed: { firstName: 'Ada' },
+        outcome: undefined,
+      });
+      expect(state?.choice).toMatchObject({ areaId: undefined, time: '19:00' });
+    });
+
+    it('a removed occasion, or a closed day, leads to the first step [booking.error] [form.nojs]', async () => {
+      const other = { id: 'brunch', name: 'Brunch', minimumCovers: 1, maximumCovers: 8 };
+      const value = [{ ...other, menuLinkGroup: undefined, areaLinkGroup: undefined }];
+      const brunch = async () => ({ ok: true, value }) as const;
+      expect(await refuse({ occasions: brunch }, bookingCode.notOnThisDate)).toMatchObject({
+        step: 'party',
+        choice: { occasionId: undefined, time: undefined },
+        notOffered: 'That occasion cannot be booked here on this day. Please choose one of those below.',
+      });
+      expect(await refuse({ occasions: none }, bookingCode.notOnThisDate)).toMatchObject({
+        step: 'party',
+        notOffered: 'Nothing can be booked online for Wednesday 2 December 2026. Please choose another day.',
+      });
+    });
+
+    it('any other refusal stays as it is [booking.error]', async () => {
+      for (const [answers, code] of [
+        [{ areas: roof }, bookingCode.explained],
+        [{ areas: none }, bookingCode.timeOut],
+      ] as const)
+        expect(await refuse(answers, code)).toMatchObject({ step: 'details', outcome: { message: 'Refused.' } });
+    });
+  });
+
+  it.each(['<b>x</b>', 'x'.repeat(70)])(
+    'an area that is none, %s, leads to the times, which say so [booking.step2]',
+    async (area) => {
+      expect(await load({ area: [area] })).toMatchObject({
+        step: 'time',
+        choice: { date: '2026-12-02', time: '19:00' },
+        notOffered: 'That part of the restaurant cannot be booked. Please choose another.',
+      });
+      expect((await load({ area: [''] }))?.notOffered).toBeUndefined();
+    },
+  );
+
   it.each([
     ['details', 'time'],
     ['party', 'party'],

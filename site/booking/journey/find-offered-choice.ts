@@ -1,5 +1,6 @@
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { findClosure, getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
@@ -7,10 +8,13 @@ import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts'
 import { isOfferedTime, type TimesOfDay } from '#schemas/domain/booking/availability/offered-times.ts';
 import { isCountInvalid, readChoice } from '#schemas/domain/booking/booking-choice.ts';
 import {
+  noOccasionMessage,
   notACountMessage,
   notADateMessage,
   notATimeMessage,
+  occasionNotOfferedMessage,
   timeNotOfferedMessage,
+  unknownAreaMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -48,6 +52,27 @@ export async function findOfferedChoice(
 }
 
 /**
+ * Like `findOfferedChoice`, for a booking that was refused: an editor may have removed its occasion, or closed its day, while
+ * the form was open. Undefined where the choice is still offered.
+ */
+export async function findWithdrawnChoice(
+  { questions, ...input }: ChoiceInput & { readonly questions: Pick<BookingQueries, 'occasions' | 'areas' | 'menus'> },
+  { step, choice }: OfferedChoice,
+): Promise<OfferedChoice | undefined> {
+  const { date, occasionId } = choice;
+  const occasions = date === undefined ? undefined : await questions.occasions(input.restaurant.storeId, date);
+  if (date !== undefined && occasions?.ok && occasions.value.every(({ id }) => id !== occasionId))
+    return {
+      step: 'party',
+      choice: { ...choice, occasionId: undefined, areaId: undefined, menuId: undefined, time: undefined, extras: [] },
+      notOffered:
+        occasions.value.length > 0 ? occasionNotOfferedMessage : noOccasionMessage(formatDayWithWeekday(date)),
+    };
+  const offered = await findOfferedChoice({ questions, ...input }, { step, choice });
+  return offered.notOffered === undefined ? undefined : offered;
+}
+
+/**
  * What an address chooses although the site itself knows that it cannot be booked: a number of people, a day or a time.
  * Undefined where there is nothing of it.
  */
@@ -73,6 +98,8 @@ export function findInvalidChoice(
       choice: { ...choice, time: undefined },
       notOffered: notATimeMessage,
     };
+  if (query.area?.[0] && requested.areaId === undefined)
+    return { step: step === 'party' ? step : 'time', choice, notOffered: unknownAreaMessage };
   if (requested.time === undefined || !times || isOfferedTime(requested.time, times)) return undefined;
   return {
     step: 'time',

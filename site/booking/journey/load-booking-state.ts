@@ -2,7 +2,7 @@ import type { SlotOfVisitor } from '#adapters/api-client/booking/booking-attempt
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { isCountInvalid, readChoice, readStep } from '#schemas/domain/booking/booking-choice.ts';
-import { notACountMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, notACountMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { resolveLinkedTable } from '#schemas/domain/booking/journey/resolve-linked-table.ts';
@@ -10,7 +10,7 @@ import { resolveOpeningStep } from '#schemas/domain/booking/journey/resolve-open
 import { isRepeatKey, isUnsentResult, resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingStateInput, deriveBookingState } from './derive-booking-state.ts';
-import { findInvalidChoice, findOfferedChoice } from './find-offered-choice.ts';
+import { findInvalidChoice, findOfferedChoice, findWithdrawnChoice } from './find-offered-choice.ts';
 
 interface BookingStateContext {
   readonly request: Omit<BookingStateInput, 'times'>;
@@ -29,6 +29,15 @@ export type FindEarlierBooking = (
   resultId: string | undefined,
 ) => BookingOutcome | undefined | Promise<BookingOutcome | undefined>;
 
+/** The codes of a refusal because something of the choice is no longer offered. */
+const withdrawnCodes: ReadonlySet<number> = new Set([
+  bookingCode.unknown,
+  bookingCode.explained,
+  bookingCode.menuNotAvailable,
+  bookingCode.notAtThisTime,
+  bookingCode.notOnThisDate,
+]);
+
 /**
  * Loads where a visitor is in the booking journey. Without a step in the address the journey opens where it is
  * configured to. A result that the address names and that is given as a submission was read; any other cannot be shown.
@@ -40,7 +49,15 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
   if (!restaurant) return isCountInvalid(request.query) ? { ...visit, notOffered: notACountMessage } : visit;
   const { now, query, submission } = request;
   if (submission) {
-    if (submission.outcome || submission.errors) return visit;
+    if (submission.errors) return visit;
+    if (submission.outcome) {
+      const { outcome } = submission;
+      const withdrawn =
+        outcome.kind === 'refused' && outcome.code !== undefined && withdrawnCodes.has(outcome.code)
+          ? await findWithdrawnChoice({ questions, restaurant, now, query }, visit)
+          : undefined;
+      return withdrawn ? { ...visit, ...withdrawn, outcome: undefined } : visit;
+    }
     // Nothing was sent, perhaps because the address chooses what cannot be booked.
     return { ...visit, ...findInvalidChoice({ restaurant, now, query, times: options.times }, visit) };
   }

@@ -1,6 +1,7 @@
 import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import { type BookingChange, bookingChange } from '#schemas/api/booking/manage-booking.ts';
+import { unknownAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import {
   type ChangeErrors,
   formatOwnTable,
@@ -49,7 +50,7 @@ export function readBookingChange(fields: FormData): {
     time: shape.time.safeParse(posted.time).data,
     adults: shape.adults.safeParse(posted.adults).data,
     children: shape.children.safeParse(posted.children).data,
-    areaId: posted.areaId,
+    areaId: shape.areaId.safeParse(posted.areaId).data,
     specialRequest: posted.specialRequest,
   };
   const table = otherTableOf({ action: 'change', values });
@@ -104,6 +105,7 @@ function describeUnseenTable(fields: FormData, { date, adults, children }: Other
 const longestRequest = 1000;
 
 const messages: Readonly<Record<string, string>> = {
+  areaId: unknownAreaMessage,
   bookingDate: 'Choose a day.',
   time: 'Choose a time.',
   adults: 'Say how many people come.',

@@ -23,7 +23,7 @@ async function loseTable(page: Page, guest: Guest, date: string): Promise<void> 
   await resolveOpeningStep(page, 'battersea', { date });
   await journey(page).getByRole('spinbutton').fill('5');
   await press(page, 'Find a time');
-  await journey(page).getByLabel('Where').selectOption('Riverside terrace');
+  await journey(page).getByLabel('Area').selectOption('Riverside terrace');
   await takeTime(page, '18:00');
   await typeDetails(page, guest);
   await takeRiverside(date, '18:00');

@@ -161,7 +161,7 @@ test('a table taken in the meantime shows a message with all values kept and new
   await resolveOpeningStep(page, 'battersea', { date });
   await journey(page).getByRole('spinbutton').fill('6');
   await press(page, 'Find a time');
-  await journey(page).getByLabel('Where').selectOption('Riverside terrace');
+  await journey(page).getByLabel('Area').selectOption('Riverside terrace');
   await takeTime(page, '18:00');
   await typeDetails(page, guest);
   await takeRiverside(date, '18:00');
@@ -170,7 +170,7 @@ test('a table taken in the meantime shows a message with all values kept and new
   await expect(stepHeading(page)).toBeFocused();
   await expect(journey(page).getByRole('alert')).toContainText(slotTakenMessage);
   await expect(journey(page).getByRole('radio', { name: '18:00' })).toBeDisabled();
-  await expect(journey(page).getByLabel('Where')).toHaveValue('riverside');
+  await expect(journey(page).getByLabel('Area')).toHaveValue('riverside');
   await expect(journey(page)).toContainText('6 people');
   await press(page, 'Take this time');
   await expectDetails(page, guest);

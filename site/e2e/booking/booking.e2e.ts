@@ -148,7 +148,7 @@ test('areas are offered where the occasion has them, and sent with the booking [
   const [guest, date] = [newGuest(), farDay(65)];
   await resolveOpeningStep(page, 'battersea', { date });
   await press(page, 'Find a time');
-  await journey(page).getByLabel('Where').selectOption('Riverside terrace');
+  await journey(page).getByLabel('Area').selectOption('Riverside terrace');
   await takeTime(page, '18:00');
   await typeDetails(page, guest);
   await press(page, 'Book the table');

@@ -13,6 +13,7 @@ import {
   isOnDay,
   menusFor,
   type Party,
+  unknownArea,
 } from './party-rules.ts';
 import { areasFor, hasFreeSeats, planStay, type TakenSeats } from './stay.ts';
 import { isWithinBookingWindow, listTableTimes, type TableTime, type TimeGrid } from './table-times.ts';
@@ -123,7 +124,7 @@ export function findTablesOn(
   const { rules } = day;
   const covers = countCovers(request.party);
   const areas = areasFor(rules, found.occasion, request.areaId);
-  if (areas.length === 0) return { code: bookingCode.unknown };
+  if (areas.length === 0) return unknownArea(request.areaId);
   return found.tables
     .filter((table) => servesMenus(menusFor(rules, found.occasion, table), request.menuIds ?? []))
     .map((table) => {

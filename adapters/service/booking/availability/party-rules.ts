@@ -1,5 +1,5 @@
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
-import { type BookingCode, bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { type BookingCode, bookingCode, unknownAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import { isFreeTimeOver } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
@@ -13,6 +13,10 @@ export interface BookingRejection {
   readonly code: BookingCode;
   readonly message?: string;
 }
+
+/** The rejection of a party for which there is no area. Editors can remove one that a guest has chosen. */
+export const unknownArea = (areaId: string | null | undefined): BookingRejection =>
+  areaId ? { code: bookingCode.explained, message: unknownAreaMessage } : { code: bookingCode.unknown };
 
 export interface Party {
   readonly adults: number;

@@ -71,7 +71,7 @@ async function runRandomSteps(service: BookingService, seed: number): Promise<{ 
       ...(preferredArea && { areaId: preferredArea }),
     });
     const isLarge = preferredArea !== undefined && covers > seats[preferredArea];
-    const expected = area ? { success: true } : isLarge ? { errorCode: 4 } : { success: false, bookingStatus: 9 };
+    const expected = area ? { success: true } : isLarge ? { errorCode: 6 } : { success: false, bookingStatus: 9 };
     expect(answer.body, `step ${step} of seed ${seed}`).toMatchObject(expected);
     if (area) model.tables.set(String(answer.body.bookingReference), { area, quarter, quarters, covers });
     counts[area ? 'booked' : 'refused'] += 1;

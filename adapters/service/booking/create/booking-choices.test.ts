@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#adapters/log.ts';
-import { bookingMessage } from '#schemas/domain/booking/booking-message.ts';
+import { bookingMessage, unknownAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import {
   type BookingService,
   bookingContent,
@@ -103,18 +103,21 @@ describe.each(databases)('booking choices on $name', ({ databaseUrl }) => {
     expect(JSON.stringify(tasting)).not.toMatch(/"17:45"|"19:15"/);
   });
 
-  it.each([
+  it.each<[string, number, string?]>([
     ['occasionId=dinner&dates=2026-12-10', 17],
     ['occasionId=brunch&dates=2026-12-02', 17],
-    ['occasionId=dinner&dates=2026-12-02&areaId=roof', 3],
+    ['occasionId=dinner&dates=2026-12-02&areaId=roof', 6, unknownAreaMessage],
     ['occasionId=dinner&dates=2026-12-02&adults=9', 18],
     ['occasionId=dinner&dates=2026-12-02&adults=21', 4],
-  ])('explains by the catalogue why there are no times: %s is %i [booking.slot-failure]', async (query, errorCode) => {
-    const adults = query.includes('adults') ? '' : '&adults=2';
-    const { status, body } = await service.callApi('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
-    expect(status).toBe(200);
-    expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode) });
-  });
+  ])(
+    'explains by the catalogue why there are no times: %s is %i [booking.slot-failure]',
+    async (query, errorCode, message = '') => {
+      const adults = query.includes('adults') ? '' : '&adults=2';
+      const { status, body } = await service.callApi('GET', `/api/booking/slots/1?children=0${adults}&${query}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ success: false, errorCode, message: bookingMessage(errorCode, message) });
+    },
+  );
 
   it('reads up to 31 days, each once, and explains what days it takes [booking.step2]', async () => {
     const get = (dates: string) =>

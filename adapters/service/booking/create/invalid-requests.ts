@@ -1,3 +1,4 @@
+import { smallAreaMessage, unknownAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import { validBookingRequest } from '../testing/booking-test-data.ts';
 import { invalidDetails } from './invalid-details.ts';
 
@@ -64,7 +65,7 @@ export const rejectedRequests: RejectedRequest = [
   // More than any area seats, although the occasion accepts them.
   [{ occasionId: 'feast', adults: 13 }, 4],
   [{ occasionId: 'feast', adults: 14 }, 4],
-  [{ occasionId: 'dinner', adults: 7, areaId: 'window' }, 4],
+  [{ occasionId: 'dinner', adults: 7, areaId: 'window' }, 6, smallAreaMessage('Window', 7)],
   // Menus: missing, unknown, of another occasion, not at that time.
   [{ occasionId: 'tasting' }, 8],
   [{ occasionId: 'tasting', menuId: '' }, 8],
@@ -75,8 +76,8 @@ export const rejectedRequests: RejectedRequest = [
   [{ menuId: 'five' }, 8],
   [{ menuId: 'lunch' }, 8],
   // Areas: unknown, not linked.
-  ...['roof', 'Main-Room', '0', '__proto__'].map((areaId) => [{ areaId }, 3] as const),
-  [{ occasionId: 'brunch', ...saturday, areaId: 'main-room' }, 3],
+  ...['roof', 'Main-Room', '0', '__proto__'].map((areaId) => [{ areaId }, 6, unknownAreaMessage] as const),
+  [{ occasionId: 'brunch', ...saturday, areaId: 'main-room' }, 6, unknownAreaMessage],
   // Tables that need an enquiry.
   [{ occasionId: 'group', adults: 12 }, 2],
   [{ occasionId: 'feast', adults: 15 }, 2],

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
-import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { bookingCode, smallAreaMessage } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingMenuRules, GuaranteeRule, OccasionRules } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { AreaRules, ExtraRules } from '#schemas/domain/booking/rules/seating-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
@@ -12,6 +12,7 @@ import {
   isEnquiryOnly,
   menusFor,
   type Party,
+  unknownArea,
 } from '../availability/party-rules.ts';
 import { areasFor, planStay, type Stay } from '../availability/stay.ts';
 import type { TableTime } from '../availability/table-times.ts';
@@ -79,10 +80,15 @@ export function planTable(
   const menu = menusFor(rules, occasion, table).find(({ id }) => id === request.menuId);
   if (!menu && (request.menuId || occasion.menuLinkGroup !== undefined)) return { code: bookingCode.menuNotAvailable };
   const areas = areasFor(rules, occasion, request.areaId);
-  if (areas.length === 0) return { code: bookingCode.unknown };
+  if (areas.length === 0) return unknownArea(request.areaId);
   const requiresEnquiry = isEnquiryOnly(rules, occasion, covers, table);
   const largeAreas = areas.filter(({ seats }) => seats >= covers);
-  if (largeAreas.length === 0 && !requiresEnquiry) return { code: bookingCode.tooMany };
+  if (largeAreas.length === 0 && !requiresEnquiry) {
+    const chosen = request.areaId ? areas[0] : undefined;
+    return chosen
+      ? { code: bookingCode.explained, message: smallAreaMessage(chosen.name, covers) }
+      : { code: bookingCode.tooMany };
+  }
   return {
     table,
     covers,

@@ -5,6 +5,7 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { noOccasionMessage } from '#schemas/domain/booking/booking-message.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface OccasionsStatusProps {
@@ -27,11 +28,7 @@ export function OccasionsStatus({ restaurant, choice, occasions, ...props }: Occ
       )}
       {answer && !answer.ok && <LoadError restaurant={restaurant} message={answer.message} {...retry} />}
       {answer?.ok && !props.hasOccasion && choice.date !== undefined && (
-        <LoadError
-          restaurant={restaurant}
-          message={`Nothing can be booked online for ${formatDayWithWeekday(choice.date)}. Please choose another day.`}
-          {...retry}
-        />
+        <LoadError restaurant={restaurant} message={noOccasionMessage(formatDayWithWeekday(choice.date))} {...retry} />
       )}
     </>
   );

@@ -88,7 +88,7 @@ export function TimeStep(props: TimeStepProps) {
       {carriedDetails && <CarriedFields {...carriedDetails} />}
       <OptionField
         name="area"
-        legend="Where"
+        legend="Area"
         emptyLabel="No preference"
         options={areas}
         chosen={choice.areaId}

@@ -228,7 +228,7 @@ describe('areas and menus of an occasion', () => {
       choice: { ...choice, areaId: 'bar', menuId: 'vegan' },
     });
     expect(html).toMatch(
-      /Where<\/label><select [^>]*name="area"><option value="">No preference<\/option><option value="bar" selected="">/,
+      /Area<\/label><select [^>]*name="area"><option value="">No preference<\/option><option value="bar" selected="">/,
     );
     expect(html).toContain('<option value="set">The set, £35.00 each</option>');
     expect(html).toContain('<option value="vegan" selected="">The vegan</option>');
