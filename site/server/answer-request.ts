@@ -3,6 +3,7 @@ import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { findBookingResult } from '../booking/journey/find-booking-result.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
+import { describeManaged, isChanged, withoutChanged } from '../booking/manage/managed-results.ts';
 import { resolveCancelledBooking } from '../booking/manage/resolve-cancelled-booking.ts';
 import { acceptedFormQuery } from '../forms/form-receipts.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
@@ -107,11 +108,15 @@ async function answerPage(
     return withSession(session, () =>
       sendBookingResult(dependencies, request, response, { route, path, query, key, result, earlierBookings }),
     );
+  const managed =
+    route.kind === 'manage-booking' && route.key !== undefined
+      ? await dependencies.managedResults.find(session, route.key)
+      : undefined;
   const document = await withSession(session, () =>
     dependencies.documents.answer({
       route,
       path,
-      query,
+      query: route.kind === 'manage-booking' && !isChanged(managed) ? withoutChanged(query) : query,
       key,
       isCacheable,
       subscriberEmail,
@@ -119,6 +124,8 @@ async function answerPage(
       isSeen: request.method === 'GET',
     }),
   );
+  if (managed && document.status >= 500)
+    return sendMessagePage(response, 503, describeManaged(managed), { headers: { 'Retry-After': '30' } });
   const lower =
     document.status === 404 && isShared(route)
       ? await findLowerCase(dependencies, request, { path, search })

@@ -273,6 +273,40 @@ describe('the order in which a request is handled', () => {
     expect(times.status).toBe(500);
   });
 
+  it('says what was done with a booking, to the session that did it, if its page cannot be shown after that [diner.manage] [booking.once]', async () => {
+    const { example } = manageBookingSource;
+    if (example.kind !== 'booking') throw new Error('The example shows no booking.');
+    const { booking } = example;
+    const done = async () => ({ ok: true }) as const;
+    const body = { identity: Buffer.from('Error'), gzip: Buffer.from(''), br: Buffer.from('') };
+    const page = { status: 500, isComplete: true, headers: [], body, etag: '"error"', createdAtMs: 0 };
+    const steps: unknown[] = [];
+    site = await startPlainSite({
+      documents: {
+        answer: async ({ query }) => {
+          steps.push(query.step?.[0]);
+          return page;
+        },
+        errorPage: async () => page,
+      },
+      bookingActions: { read: async () => booking, change: done, changeGuest: done, cancel: done },
+    });
+    const path = '/manage-booking/k7mprwxt';
+    const posted = await ask('POST', path, { body: new URLSearchParams({ manage: 'cancel' }), redirect: 'manual' });
+    expect(posted.status).toBe(303);
+    const cookie = posted.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const shown = await ask('GET', path, { headers: { cookie } });
+    expect(shown.status).toBe(503);
+    expect(shown.text).toContain('Your table is cancelled. The reference is K7MPRWXT.');
+    const fields = { manage: 'guest', firstName: 'Ada' };
+    await ask('POST', path, { body: new URLSearchParams(fields), headers: { cookie }, redirect: 'manual' });
+    expect((await ask('GET', `${path}?step=changed`, { headers: { cookie } })).text).toContain(
+      'Your booking is changed.',
+    );
+    expect(await ask('GET', `${path}?step=changed`)).toMatchObject({ status: 500, text: 'Error' });
+    expect(steps).toEqual([undefined, 'changed', undefined]);
+  });
+
   it('shows the times of another table at an address, unless a request was typed [diner.manage]', async () => {
     site = await startPlainSite();
     const path = '/manage-booking/k7mprwxt';

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BookingActions } from '#adapters/api-client/booking/booking-manager.ts';
 import type { WaitingActions } from '#adapters/api-client/booking/waiting-lists.ts';
 import type { BookingManager } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { ManagedResults } from '#site/booking/manage/managed-results.ts';
 import type { BookingResults } from '../booking/journey/booking-results.ts';
 import type { CountBooking, ProcessedBooking } from '../booking/journey/process-booking.ts';
 import type { FormReceipts } from '../forms/form-receipts.ts';
@@ -43,6 +44,8 @@ export interface SiteDependencies {
   ) => Promise<ProcessedBooking | undefined>;
   /** The results of posted bookings. */
   readonly bookingResults: BookingResults;
+  /** What visitors have just done with their bookings. */
+  readonly managedResults: ManagedResults;
   /** Processes any other form posted to its page; undefined for unknown forms. */
   readonly processForm: FormProcessor;
   /** Checks a form before it is sent on. */

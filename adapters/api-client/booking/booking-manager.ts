@@ -50,11 +50,13 @@ interface Reply {
   readonly success?: boolean | null | undefined;
   readonly message?: string | null | undefined;
   readonly errorCode?: number | null | undefined;
+  readonly isUnchanged?: boolean | null | undefined;
 }
 
 async function toResult(reply: Promise<Reply>): Promise<ManageResult> {
   try {
-    const { success, message, errorCode } = await reply;
+    const { success, message, errorCode, isUnchanged } = await reply;
+    if (isUnchanged) return { ok: false, message: 'Nothing is changed: this is what is booked already.' };
     if (success !== false) return { ok: true };
     return { ok: false, message: readServerMessage(message) ?? bookingMessage(errorCode) };
   } catch (error) {

@@ -70,6 +70,8 @@ export const bookingReply = z.object({
   /** Whether a confirmation to the guest's address is queued. Absent: nothing is known of a mail. */
   isMailed: z.boolean().nullish(),
   guarantee: bookedGuarantee.nullish(),
+  /** Whether a change was what is booked already, so that nothing was done. */
+  isUnchanged: z.boolean().nullish(),
 });
 
 /** A step of the booking journey, without personal data. */

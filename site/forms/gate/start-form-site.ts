@@ -17,6 +17,7 @@ import { checkFields } from '#schemas/forms/_shared/form-check.ts';
 import { createBookingProxy } from '#site/booking/booking-proxy.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createManagedResults, managedResultLimits } from '#site/booking/manage/managed-results.ts';
 import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
 import type { Documents } from '#site/pages/create-documents.ts';
@@ -80,6 +81,7 @@ export async function startFormSite(
   const dependencies = {
     processForm: createFormProcessor({ call, settings, uploads, log: (entry) => log.push(entry) }),
     bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
+    managedResults: createManagedResults(state.createValues(managedResultLimits)),
     isSecure: false,
     processBooking: createBookingProcessor({
       call,

@@ -4,6 +4,7 @@ import { defaultConfiguration } from '#adapters/api-client/fake-client.ts';
 import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { preflightField } from '#schemas/forms/_shared/form-check.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { createManagedResults, managedResultLimits } from '#site/booking/manage/managed-results.ts';
 import type { FormGate } from '#site/forms/gate/form-gate.ts';
 import type { FormProcessor } from '#site/forms/process-form.ts';
 import type { Address } from '#site/pages/document-renderer.ts';
@@ -49,6 +50,7 @@ async function setUp({
         isSecure: false,
         processBooking: async () => undefined,
         bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
+        managedResults: createManagedResults(createMemoryValues(managedResultLimits)),
         bookingActions: {
           read: async () => undefined,
           change: async () => ({ ok: true }),

@@ -16,6 +16,7 @@ import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createManagedResults, managedResultLimits } from '#site/booking/manage/managed-results.ts';
 import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
@@ -71,6 +72,7 @@ async function setUp(change: Partial<Configuration>) {
     leaveMailingList: createListLeaver(client.call, noLog),
     wallets: createWalletClient(client.call, noLog),
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
+    managedResults: createManagedResults(createMemoryValues(managedResultLimits)),
     isSecure: false,
     processBooking: createBookingProcessor({
       call: client.call,

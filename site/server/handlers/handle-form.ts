@@ -21,6 +21,7 @@ type FormHandlerDependencies = Pick<
   SiteDependencies,
   | 'processBooking'
   | 'bookingResults'
+  | 'managedResults'
   | 'processForm'
   | 'formGate'
   | 'formReceipts'

@@ -5,12 +5,13 @@ import { hasNewRequest, otherTableOf, readBookingChange } from '#site/booking/ma
 import { readGuestChange } from '#site/booking/manage/read-guest-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
+import { currentVisit } from '#site/visit/current-visit.ts';
 import { sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
 import { sendRefused } from './send-refused.ts';
 
-type ManageDependencies = Pick<SiteDependencies, 'bookingActions' | 'limits' | 'documents'>;
+type ManageDependencies = Pick<SiteDependencies, 'bookingActions' | 'managedResults' | 'limits' | 'documents'>;
 
 interface ManagePost {
   readonly path: string;
@@ -39,7 +40,13 @@ export async function handleManagedBooking(
     });
     return true;
   }
+  const booking = action === 'times' ? undefined : dependencies.bookingActions.read(route.key).catch(() => undefined);
   const state = await manage(dependencies, route.key, action, fields);
+  const sessionId = currentVisit()?.sessionId;
+  if (!state && action !== 'times' && sessionId !== undefined) {
+    const reference = (await booking)?.reference;
+    await dependencies.managedResults.save(sessionId, route.key, { action, ...(reference && { reference }) });
+  }
   const result = state ? findTimesResult(state, fields) : resultOf(action);
   if (result !== undefined) {
     sendText(response, 303, '', { Location: `${path}${result}`, 'Cache-Control': 'no-store' });

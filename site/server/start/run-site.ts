@@ -16,6 +16,7 @@ import { createSentBookingCheck } from '#site/booking/check-sent-booking.ts';
 import { bookingOptionsOf } from '#site/booking/journey/booking-options-of.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
 import { createBookingProcessor } from '#site/booking/journey/process-booking.ts';
+import { createManagedResults, managedResultLimits } from '#site/booking/manage/managed-results.ts';
 import { createListLeaver } from '#site/forms/create-list-leaver.ts';
 import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { openFormGate } from '#site/forms/gate/open-form-gate.ts';
@@ -189,6 +190,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       offerCheck,
     }),
     bookingResults: createBookingResults(state.createValues(bookingResultLimits)),
+    managedResults: createManagedResults(state.createValues(managedResultLimits)),
     formGate: formGate.gate,
     formReceipts: createFormReceipts({ key: joinedKey, now: Date.now }),
     signUpCookies: createSignUpCookies({

@@ -5,6 +5,7 @@ import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { bookingResultLimits, createBookingResults } from '#site/booking/journey/booking-results.ts';
+import { createManagedResults, managedResultLimits } from '#site/booking/manage/managed-results.ts';
 import { createFormReceipts } from '#site/forms/form-receipts.ts';
 import { createSignUpCookies } from '#site/forms/wallet/sign-up-cookies.ts';
 import type { SiteLogEntry } from '#site/operations/site-log.ts';
@@ -45,6 +46,7 @@ export async function startPlainSite(
     editorPages: [],
     processBooking: async () => undefined,
     bookingResults: createBookingResults(createMemoryValues(bookingResultLimits)),
+    managedResults: createManagedResults(createMemoryValues(managedResultLimits)),
     processForm: async () => undefined,
     formGate: async () => undefined,
     formReceipts: createFormReceipts({ key: 'key of the test', now: Date.now }),

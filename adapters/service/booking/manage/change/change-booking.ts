@@ -68,7 +68,7 @@ async function attempt(
   if (!row) return rollBack(undefined);
   const bookable = await dependencies.bookableRestaurants.read(connection, row.store_id);
   if (!bookable || row.status !== 'booked') return explain(notChangeable(row));
-  if (isUnchanged(row, change)) return rollBack(toReply(row));
+  if (isUnchanged(row, change)) return rollBack({ ...toReply(row), isUnchanged: true });
   const tooLate = explainTooLate(row, context.now);
   if (tooLate !== undefined) return explain(tooLate);
   const plan = planTable(bookable, toRequestedTable(row, change), context);

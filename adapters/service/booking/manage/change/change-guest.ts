@@ -47,7 +47,7 @@ async function attempt(
   const bookable = await dependencies.bookableRestaurants.read(connection, row.store_id);
   if (!bookable || row.status !== 'booked') return explain(notChangeable(row));
   const guest = guestAfter(row, change);
-  if (isUnchanged(row, guest)) return { commit: false, value: toReply(row) };
+  if (isUnchanged(row, guest)) return { commit: false, value: { ...toReply(row), isUnchanged: true } };
   const tooLate = explainTooLate(row, now);
   if (tooLate !== undefined) return explain(tooLate);
   const rejection = validateGuest(guest, false);
