@@ -2,20 +2,18 @@
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
-import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { managePath, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelled, describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
-import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
-import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
 import { LargerPartyLink } from './change/new-times.tsx';
 import styles from './manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
+import { Actions, manageKeyOf, PrintedContact, Ways } from './slip-ways.tsx';
 
 /** The booking as it stands, and where to go with it. */
 export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
@@ -141,61 +139,5 @@ function Facts({ booking, restaurant, now }: FactsProps & { readonly now: Date }
           ),
       )}
     </dl>
-  );
-}
-
-interface ActionsProps extends Pick<FactsProps, 'booking'> {
-  readonly path: string;
-}
-
-/** What guests come for leads past the other fields of a long page. */
-function Actions({ booking, path }: ActionsProps) {
-  if (!booking.canChange && !booking.canCancel) return null;
-  return (
-    <p className={`screen-only ${styles.actions}`}>
-      {booking.canChange && (
-        <ButtonLink variant="secondary" href={`${path}#change`}>
-          Change it
-        </ButtonLink>
-      )}
-      {booking.canCancel && (
-        <ButtonLink variant="secondary" href={`${path}?step=cancel#cancel`}>
-          Cancel it
-        </ButtonLink>
-      )}
-    </p>
-  );
-}
-
-/** On paper the links of the page are left out, so the ways to reach the restaurant are written out. */
-function PrintedContact({ restaurant: { phone, email } }: { readonly restaurant: Restaurant }) {
-  const parts = [phone && `Telephone ${phone}`, email && `Email ${email}`].filter(Boolean);
-  return parts.length > 0 && <p className="print-only">{parts.join('. ')}</p>;
-}
-
-/** The key of a booking is the last part of its address. */
-const manageKeyOf = (path: string): string | undefined => path.split('/')[2];
-
-function Ways({ booking, restaurant, manageKey }: FactsProps & { readonly manageKey: string | undefined }) {
-  if (booking.status === 'cancelled')
-    return (
-      <p className={`screen-only ${styles.ways}`}>
-        <a href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Book another table</a>
-      </p>
-    );
-  return (
-    <p className={`screen-only ${styles.ways}`}>
-      {restaurant && booking.status === 'booked' && (
-        <a href={calendarHref({ ...booking, manageKey })}>Add to your calendar</a>
-      )}
-      {restaurant && (
-        <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
-          Directions
-        </a>
-      )}
-      {booking.status === 'booked' && <a href={`${managePath}/shared/${booking.shareKey}`}>A page for your friends</a>}
-      {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
-      {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
-    </p>
   );
 }
