@@ -46,6 +46,7 @@ it('repeats the chosen times after the redirect, and leads to the day and to the
     children: '1',
   });
   expect(hrefOf('See restaurants nearby')).toBe(`/booking/choose?${nearby}`);
+  expect(thanks).not.toContain('ui-button-primary');
 });
 
 it.each([[{}], [{ from: ['19:15'] }], [{ from: ['19:15'], to: ['any words'] }]])(

@@ -36,7 +36,7 @@ export function FormThanks({
       {repeated && <p>{repeated}</p>}
       {text && <p>{text}</p>}
       {next.map(({ text: label, url }) => (
-        <ButtonLink key={url} className={styles.action} href={url}>
+        <ButtonLink key={url} variant={next.length > 1 ? 'secondary' : 'primary'} className={styles.action} href={url}>
           {label}
         </ButtonLink>
       ))}
