@@ -26,7 +26,7 @@ export const formatBookedDay = (date: string): string => day.format(Date.parse(d
 export const formatPounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
 
 /** The most that may be charged to the card, in pence. */
-export const guaranteeTotal = ({ guarantee, covers }: Pick<HeldTable, 'guarantee' | 'covers'>): number =>
+const guaranteeTotal = ({ guarantee, covers }: Pick<HeldTable, 'guarantee' | 'covers'>): number =>
   guarantee.amountPence * (guarantee.covers ?? covers);
 
 /** Whether cancelling is no longer free at a time in milliseconds. */
