@@ -6,25 +6,21 @@ export type JsonResult =
 /** Deeper nesting is an attack or a mistake and would overflow the stack of recursive code. */
 export const maxDepth = 64;
 
-/** Matches an escape of what cannot be sent in a page: an unpaired surrogate, or a control character. */
-const unsendable = /\\(?:u(?:[dD][89a-fA-F]|00(?:[01]|7[fF]))|[bf])/;
+/** Matches an escape that may be an unpaired surrogate, which cannot be sent in a page. */
+const surrogate = /\\u[dD][89a-fA-F]/;
 
-/** Control characters other than tabs and line breaks. */
-const controls = /[^\P{Cc}\t\n\r]/gu;
-
-const sendable = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replace(controls, '') : value;
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
 
 /**
  * Parses untrusted JSON. Rejects nesting beyond 64 levels before parsing, and the key `__proto__` at any depth, because
- * later code may copy keys. Replaces unpaired surrogates by U+FFFD, as HTML parsers do, and removes control characters
- * from values, so that a page's text and its script agree.
+ * later code may copy keys. Replaces unpaired surrogates by U+FFFD, as HTML parsers do, so that a page's text and its
+ * script agree.
  */
 export function readJson(text: string): JsonResult {
   if (measureDepth(text) > maxDepth) return { ok: false, message: `is nested deeper than ${maxDepth} levels` };
   let value: unknown;
   try {
-    value = unsendable.test(text) ? JSON.parse(text, sendable) : JSON.parse(text);
+    value = surrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
   } catch {
     return { ok: false, message: 'is not valid JSON' };
   }

@@ -124,7 +124,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
       { url: '/media/dish/broth.webm', kind: 'video', ...size, width: 720, height: 1280 },
       {
         ...{ url: '/media/dish/laksa.mp4', kind: 'video', ...size, width: 1280, height: 720 },
-        ...{ alt: 'Laksa steams', poster: '/media/dish/laksa.svg' },
+        ...{ alt: 'Laksa steams', isAltOfContent: true, poster: '/media/dish/laksa.svg' },
       },
       { url: '/media/dish/laksa.svg', kind: 'image', width: 30, height: 20, bytes: svg.length },
       {
@@ -134,6 +134,7 @@ describe.each(databases)('content tools on $name', ({ databaseUrl }) => {
         width: 320,
         height: 240,
         alt: 'A bowl of pho',
+        isAltOfContent: true,
         variants,
       },
       { url: '/media/dish/satay.jpg', kind: 'image', ...size, width: 8, height: 8 },

@@ -1,7 +1,7 @@
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { FieldOf } from '../describe-field.ts';
 import type { ControlProps } from '../field-control.tsx';
-import { useSitePath } from '../site-path.ts';
+import { useSitePath } from '../rich-text/link/site-path.ts';
 import { addressListId } from './address-list.tsx';
 
 /** The target of a link. The pages of the site and the tiles of this page are suggested; anything else can be typed. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { labelId } from '../form-context.ts';
-import { useSitePath } from '../site-path.ts';
 import { isInList } from './commands/lists.ts';
 import { createTextEditor } from './create-text-editor.ts';
 import { describeUnknown } from './document/describe-unknown.ts';
+import { useSitePath } from './link/site-path.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useEditorState } from './use-editor-state.ts';
 

@@ -189,6 +189,7 @@ describe('a change that fails after the details are closed', () => {
     await open();
     await userEvent.click(screen.getByText('Crop…'));
     const crop = await screen.findByRole('dialog', { name: 'Crop Laksa.jpg' });
+    await userEvent.selectOptions(within(crop).getByLabelText('Shape'), 'Square');
     await userEvent.click(within(crop).getByText('Add as a new picture'));
     await userEvent.click(within(crop).getByText('Cancel'));
     await close();

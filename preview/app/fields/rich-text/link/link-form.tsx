@@ -3,9 +3,9 @@ import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
-import { useSitePath } from '../../site-path.ts';
 import type { LinkChoice } from './link-choices.ts';
 import { readAddress } from './read-address.ts';
+import { useSitePath } from './site-path.ts';
 import { useLinkChoices } from './use-link-choices.ts';
 
 interface LinkFormProps {

@@ -44,14 +44,14 @@ export function Calendar() {
       {isAvailable ? (
         <>
           <div className="calendar-bar">
-            <EditorButton onClick={() => show(addMonths(month, -1))}>
+            <EditorButton aria-label="Previous month" onClick={() => show(addMonths(month, -1))}>
               <span className="calendar-step">Previous month</span>
               <span className="calendar-arrow" aria-hidden="true">
                 ←
               </span>
             </EditorButton>
             <h2 aria-live="polite">{formatMonth(month)}</h2>
-            <EditorButton onClick={() => show(addMonths(month, 1))}>
+            <EditorButton aria-label="Next month" onClick={() => show(addMonths(month, 1))}>
               <span className="calendar-step">Next month</span>
               <span className="calendar-arrow" aria-hidden="true">
                 →

@@ -1,6 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { factsQuery } from '../api/pages.ts';
+import { factsQuery } from '../../../api/pages.ts';
 
 /** The path of an address of the site, such as one copied from the browser; other addresses stay as they are. */
 export function toSitePath(address: string, siteAddress: string | undefined): string {
