@@ -46,7 +46,7 @@ export interface BookingTable {
   changes: number;
   changed_at: string | null;
   /** JSON text: `{amountPence, covers}`, the guarantee that a change kept because it was made too late to cancel free of charge. */
-  kept_guarantee: string | null;
+  retained_guarantee: string | null;
 }
 
 /** `refused`, `expired`: an offer was not taken. `closed`: no table came up in time. */

@@ -56,7 +56,7 @@ export type Field = Shape & {
   readonly description: string;
   readonly isRequired: boolean;
   /** The title of the disclosure at the end of the form that has the field; undefined if it is always visible. */
-  readonly fold?: string | undefined;
+  readonly disclosure?: string | undefined;
   /** The value that applies if the field is absent, if the schema states it. */
   readonly fallback: unknown;
 };
@@ -76,10 +76,10 @@ export const describeFields = (schema: z.ZodObject): NamedField[] =>
 
 /** Describes a field by the metadata of its schema and the type inside all wrappers. */
 export function describeField(schema: z.ZodType): Field {
-  const { title = '', description = '', default: fallback, fold } = getMeta(schema);
+  const { title = '', description = '', default: fallback, disclosure } = getMeta(schema);
   return {
     ...shapeOf(schema),
-    ...(typeof fold === 'string' && { fold }),
+    ...(typeof disclosure === 'string' && { disclosure }),
     title,
     description,
     fallback,

@@ -22,9 +22,9 @@ export const callToAction = defineTile({
       'Heading for others',
       'For the page /signup-thanks: replaces heading and text for visitors who have not joined the mailing list in the last hour.',
       90,
-    ).meta({ fold: forOthers }),
+    ).meta({ disclosure: forOthers }),
     textForOthers: optionalText('Text for others', 'One or two sentences below that heading.', 260).meta({
-      fold: forOthers,
+      disclosure: forOthers,
     }),
   },
   examples: callToActionExamples,

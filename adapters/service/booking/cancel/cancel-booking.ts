@@ -62,7 +62,7 @@ const cancelWithStatus = (
 ): Promise<BookingTable | undefined> =>
   connection
     .updateTable('bookings')
-    .set({ status: 'cancelled', cancelled_at: at, ...(by === 'restaurant' && { kept_guarantee: nothingDue }) })
+    .set({ status: 'cancelled', cancelled_at: at, ...(by === 'restaurant' && { retained_guarantee: nothingDue }) })
     .where('reference', '=', reference)
     .where('status', '=', status)
     .returningAll()

@@ -85,16 +85,16 @@ it('a change that is too late to cancel free keeps what the card risks, whatever
   const late = { ...brunch, customer, bookingDate: '2026-11-22', time: '12:00', adults: 4 };
   const booked = await post('/api/booking/create/1', { ...late, braintreeCustomerId: customerId });
   const path = `/api/booking/manage/booking/${booked.body.manageKey}`;
-  const kept = { amountPence: 500, covers: 4 };
+  const retained = { amountPence: 500, covers: 4 };
   const { data } = await get(`${path}/times?date=2026-12-05&adults=2&children=0`);
-  expect(data).toContainEqual(expect.objectContaining({ time: '13:00', guarantee: kept }));
+  expect(data).toContainEqual(expect.objectContaining({ time: '13:00', guarantee: retained }));
   for (const bookingDate of ['2026-12-05', '2026-12-06']) {
     const moved = await post(`${path}/change`, { bookingDate, time: '13:00', adults: 2, children: 0 });
     expect(moved.body).toMatchObject({ success: true });
-    expect((await get(path)).data.guarantee).toEqual(kept);
+    expect((await get(path)).data.guarantee).toEqual(retained);
   }
   await fetch(`${service.url}${path}/cancel`, { method: 'POST', headers: visitor });
-  expect((await get(path)).data).toMatchObject({ status: 'cancelled', guarantee: kept });
+  expect((await get(path)).data).toMatchObject({ status: 'cancelled', guarantee: retained });
   const database = await openDatabase({ dataDir });
   const mails = await database
     .selectFrom('outbox')

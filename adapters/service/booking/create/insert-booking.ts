@@ -64,7 +64,7 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       cancelled_at: null,
       changes: 0,
       changed_at: null,
-      kept_guarantee: null,
+      retained_guarantee: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')

@@ -25,7 +25,7 @@ const row: BookingTable = {
   ...{ email_key: 'ada@example.com', phone: null, special_request: 'By the window', promotions: 0, sms: 0 },
   ...{ extras: '[{"id":"cake","name":"Cake","qty":2,"pricePence":2500,"limited":true}]', customer_id: null },
   ...{ idempotency_key: 'k', request_hash: 'h', reply: '{}', created_at: '2026-11-21T12:00:00.000Z' },
-  ...{ cancelled_at: null, changes: 2, changed_at: null, kept_guarantee: null },
+  ...{ cancelled_at: null, changes: 2, changed_at: null, retained_guarantee: null },
 };
 const brand = 'Pandan Row';
 const manageUrl = 'https://site.example/manage-booking/key';

@@ -7,10 +7,10 @@ import type { BookableRestaurant } from '../availability/bookable-restaurant.ts'
 import { countCovers, guaranteeFor, toBookedGuarantee } from '../availability/party-rules.ts';
 import { listTableTimes, type TimeGrid } from '../availability/table-times.ts';
 
-const keptGuarantee = z.object({ amountPence: z.int(), covers: z.int() });
+const retainedGuarantee = z.object({ amountPence: z.int(), covers: z.int() });
 
 /**
- * The terms of a booking's card: those that a late change has kept, else those of the restaurant's present rules.
+ * The terms of a booking's card: those that a late change has retained, else those of the restaurant's present rules.
  * Undefined without a card. A table that was cancelled too late has no time until which it was free. Pure.
  */
 export function findBookedGuarantee(
@@ -19,7 +19,7 @@ export function findBookedGuarantee(
   grid: TimeGrid,
 ): BookedGuarantee | undefined {
   if (row.customer_id === null) return undefined;
-  if (row.kept_guarantee !== null) return keptGuarantee.parse(JSON.parse(row.kept_guarantee));
+  if (row.retained_guarantee !== null) return retainedGuarantee.parse(JSON.parse(row.retained_guarantee));
   const rules = bookable?.rules;
   const occasion = rules?.occasions.find(({ id }) => id === row.occasion_id);
   if (!bookable || !rules || !occasion) return undefined;
@@ -47,23 +47,25 @@ interface NewTable {
 }
 
 /**
- * The terms of a booking after its change to another table. A late change keeps the former ones as `kept`: without them, a
+ * The terms of a booking after its change to another table. A late change keeps the former ones as `retained`: without them, a
  * smaller party or a later day would free the guest of a charge that is due already. `now` in milliseconds. Pure.
  */
 export function findGuaranteeAfter(former: HeldTerms, { rule, covers, startsAt }: NewTable, now: number) {
   const terms = rule && toBookedGuarantee(rule, startsAt);
-  const kept = findKeptGuarantee(former, { terms, covers }, now);
-  return { kept, guarantee: kept ?? terms };
+  const retained = findRetainedGuarantee(former, { terms, covers }, now);
+  return { retained, guarantee: retained ?? terms };
 }
 
-function findKeptGuarantee(
+function findRetainedGuarantee(
   former: HeldTerms,
   next: HeldTerms,
   now: number,
-): z.output<typeof keptGuarantee> | undefined {
+): z.output<typeof retainedGuarantee> | undefined {
   if (!former.terms || !isFreeTimeOver(former.terms, now)) return undefined;
-  const kept = { amountPence: former.terms.amountPence, covers: former.terms.covers ?? former.covers };
-  if (!next.terms || !isFreeTimeOver(next.terms, now)) return kept;
+  const retained = { amountPence: former.terms.amountPence, covers: former.terms.covers ?? former.covers };
+  if (!next.terms || !isFreeTimeOver(next.terms, now)) return retained;
   const { amountPence } = next.terms;
-  return amountPence * next.covers > kept.amountPence * kept.covers ? { amountPence, covers: next.covers } : kept;
+  return amountPence * next.covers > retained.amountPence * retained.covers
+    ? { amountPence, covers: next.covers }
+    : retained;
 }

@@ -19,7 +19,7 @@ const row: BookingTable = {
   ...{ email_key: 'ada@example.com', phone: '01632 960001', special_request: 'A high chair', promotions: 1, sms: 1 },
   ...{ extras: '[{"id":"cake","name":"Cake","qty":2,"pricePence":2500,"limited":true}]', customer_id: 'card' },
   ...{ idempotency_key: 'k', request_hash: 'h', reply: '{}', created_at: '2026-11-21T12:00:00.000Z' },
-  ...{ cancelled_at: null, changes: 2, changed_at: '2026-11-22T12:00:00.000Z', kept_guarantee: null },
+  ...{ cancelled_at: null, changes: 2, changed_at: '2026-11-22T12:00:00.000Z', retained_guarantee: null },
 };
 const start = Date.parse(startsAt);
 

@@ -4,7 +4,7 @@ import { limitsMigration } from './bookings/0003-limits.ts';
 import { seatsByQuarterMigration } from './bookings/0009-seats-by-quarter.ts';
 import { changedBookingsMigration } from './bookings/0011-changed-bookings.ts';
 import { waitingListMigration } from './bookings/0012-waiting-list.ts';
-import { keptGuaranteesMigration } from './bookings/0019-kept-guarantees.ts';
+import { retainedGuaranteesMigration } from './bookings/0019-retained-guarantees.ts';
 import { beginMigration } from './content/0001-begin.ts';
 import { pageLifeMigration } from './content/0007-page-life.ts';
 import { mediaLibraryMigration } from './content/0013-media-library.ts';
@@ -39,5 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-leave-links': leaveLinksMigration,
   '0017-item-ends': itemEndsMigration,
   '0018-unpublished-schedule': unpublishedScheduleMigration,
-  '0019-kept-guarantees': keptGuaranteesMigration,
+  '0019-retained-guarantees': retainedGuaranteesMigration,
 };

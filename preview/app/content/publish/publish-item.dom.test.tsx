@@ -296,8 +296,8 @@ describe('the dialog that publishes an offer', () => {
     const { dialog } = await open({ kind: 'menu', live: menu, draft: menu, addresses, uses });
     const places = await dialog.findByRole('region', { name: 'On the site' });
     await within(places).findByText(paths[0] ?? '');
-    const fold = places.querySelector('details');
-    expect([fold?.open, fold?.querySelector('summary')?.textContent]).toEqual([
+    const disclosure = places.querySelector('details');
+    expect([disclosure?.open, disclosure?.querySelector('summary')?.textContent]).toEqual([
       false,
       `${count} addresses, 1 reference to it`,
     ]);

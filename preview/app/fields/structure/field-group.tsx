@@ -16,22 +16,22 @@ interface FieldGroupProps {
 export function FieldGroup({ path, fields }: FieldGroupProps) {
   const { problems } = useForm();
   const isNew = useContext(NewEntryContext);
-  const folds = new Set(fields.flatMap(({ field }) => field.fold ?? []));
-  const fieldsOf = (fold: string | undefined) => fields.filter(({ field }) => field.fold === fold);
+  const disclosures = new Set(fields.flatMap(({ field }) => field.disclosure ?? []));
+  const fieldsOf = (disclosure: string | undefined) => fields.filter(({ field }) => field.disclosure === disclosure);
   return (
     <>
       <FieldControls path={path} fields={fieldsOf(undefined)} />
-      {[...folds].map((fold) => (
+      {[...disclosures].map((disclosure) => (
         <Disclosure
-          key={fold}
-          title={fold}
+          key={disclosure}
+          title={disclosure}
           className="folded-fields"
           isInitiallyOpen={
             !isNew &&
-            fieldsOf(fold).some(({ name }) => problems.some((problem) => isAtPath(problem.path, [...path, name])))
+            fieldsOf(disclosure).some(({ name }) => problems.some((problem) => isAtPath(problem.path, [...path, name])))
           }
         >
-          <FieldControls path={path} fields={fieldsOf(fold)} />
+          <FieldControls path={path} fields={fieldsOf(disclosure)} />
         </Disclosure>
       ))}
     </>

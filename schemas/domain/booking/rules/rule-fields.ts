@@ -15,7 +15,7 @@ export const id = (title: string, description: string) =>
 /** The id of an entry with a name, from which the editors’ app makes it. */
 export const entryId = (description: string) =>
   id('Id', `${description} Bookings refer to it, so do not change it once guests can book.`).meta({
-    fold: 'Technical',
+    disclosure: 'Technical',
   });
 
 const clock = (title: string, description: string) =>

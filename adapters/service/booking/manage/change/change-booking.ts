@@ -80,7 +80,7 @@ async function attempt(
   if (area === 'retry') return rollBack('retry');
   const extras = await moveExtras(connection, row, bookable, plan.table.date);
   if (isBookingRejection(extras)) return reject(extras);
-  const { kept, guarantee } = findGuaranteeAfter(
+  const { retained, guarantee } = findGuaranteeAfter(
     { terms: findBookedGuarantee(row, bookable, context.grid), covers: countCovers(row) },
     { rule: plan.guarantee, covers: plan.covers, startsAt: plan.table.startsAt },
     context.now,
@@ -91,7 +91,7 @@ async function attempt(
     area,
     change,
     extras: JSON.stringify(extras),
-    keptGuarantee: kept ? JSON.stringify(kept) : null,
+    retainedGuarantee: retained ? JSON.stringify(retained) : null,
     now: context.now,
   });
   const policy =
@@ -159,11 +159,11 @@ interface SavedChange {
   readonly area: AreaRules;
   readonly change: BookingChange;
   readonly extras: string;
-  readonly keptGuarantee: string | null;
+  readonly retainedGuarantee: string | null;
   readonly now: number;
 }
 
-const saveChange = (connection: Connection, { row, plan, area, change, extras, keptGuarantee, now }: SavedChange) =>
+const saveChange = (connection: Connection, { row, plan, area, change, extras, retainedGuarantee, now }: SavedChange) =>
   connection
     .updateTable('bookings')
     .set({
@@ -179,7 +179,7 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, k
       quarters: plan.stay.quarters,
       special_request: requestOf(row, change),
       extras,
-      kept_guarantee: keptGuarantee,
+      retained_guarantee: retainedGuarantee,
       changes: row.changes + 1,
       changed_at: new Date(now).toISOString(),
     })

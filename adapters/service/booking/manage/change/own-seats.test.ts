@@ -9,7 +9,13 @@ const row: BookingTable = {
   ...{ first_quarter: 100, quarters: 3, first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' },
   ...{ email_key: 'ada@example.com', phone: null, special_request: null, promotions: 0, sms: 0, extras: '[]' },
   ...{ customer_id: null, idempotency_key: 'k', request_hash: 'h', reply: '{}' },
-  ...{ created_at: '2026-11-21T12:00:00.000Z', cancelled_at: null, changes: 0, changed_at: null, kept_guarantee: null },
+  ...{
+    created_at: '2026-11-21T12:00:00.000Z',
+    cancelled_at: null,
+    changes: 0,
+    changed_at: null,
+    retained_guarantee: null,
+  },
 };
 const own = { storeId: '1', areaId: 'window', firstQuarter: 100, quarters: 3, covers: 3 };
 
