@@ -59,6 +59,7 @@ test('the hours of a restaurant and a price in an offer change on the site once 
   expect(await bodyOf('/restaurants/bath/bath')).not.toContain('10:35');
   const dialog = await openDialog(page);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Sunday: Opening time' })).toContainText('→ ‘10:35’');
+  await dialog.getByText(/^\d+ address(es)?, \d+ references? to it$/).click();
   await expect(dialog.getByRole('link', { name: '/restaurants/bath/bath', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: /^The [a-z ]+ (is|are) live\./ })).toBeVisible();
@@ -234,7 +235,7 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await page.keyboard.type('Test host');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Test host');
-  await expect(page.getByRole('button', { name: /^Publish… \(\d+ errors?\)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish… \(\d+ fields? to fill in\)$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Vacancies' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'Test host' });
   await expect(item).toContainText('Not published');
