@@ -130,7 +130,9 @@ test('the details of a refused booking keep what was typed, and the form of an e
   await journey(page).getByRole('button', { name: 'Book the table' }).click();
   await expect(page).toHaveURL(/\/booking\/[a-z-]+\?.*occasion=example/);
   await expect(stepOf(page, 'thanks')).toHaveCount(0);
-  await expect(journey(page).getByRole('alert').first()).toContainText('This occasion cannot be booked for this date');
+  await expect(journey(page).getByRole('alert').first()).toContainText(
+    'That occasion cannot be booked here on this day.',
+  );
 });
 
 /** A visitor from elsewhere, according to a proxy header. */
