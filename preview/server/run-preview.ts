@@ -83,6 +83,8 @@ export async function runPreview(input: PreviewInput): Promise<RunningPreview> {
     });
   });
   server.headersTimeout = 10_000;
+  // Longer than load balancers and browsers keep a connection, so that it is never closed during a request.
+  server.keepAliveTimeout = 65_000;
   // Longer than the site may take to render a draft.
   server.timeout = 150_000;
   return {
