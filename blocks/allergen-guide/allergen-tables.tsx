@@ -101,7 +101,9 @@ function DishRow({ dish }: { readonly dish: MenuItem }) {
       {allergens.map((allergen) => (
         <td key={allergen} className={styles.level} data-level={dish.allergens[allergen]} {...ariaRole('cell')}>
           <span className={styles.of}>{allergenNames[allergen]}</span>
-          <span className={styles.levelText}>{levelTexts[dish.allergens[allergen]]}</span>
+          <span className={dish.allergens[allergen] === 'none-declared' ? 'visually-hidden' : styles.levelText}>
+            {levelTexts[dish.allergens[allergen]]}
+          </span>
         </td>
       ))}
       <UndeclaredAllergens dish={dish} />
