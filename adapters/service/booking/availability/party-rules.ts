@@ -121,6 +121,8 @@ export const toBookedGuarantee = (
 
 /** The terms of the card, without a time until which cancelling is free if that has passed already. */
 export function toGuaranteeAt(rule: GuaranteeRule, startsAt: number, now: number): BookedGuarantee {
-  const { freeUntil, ...guarantee } = toBookedGuarantee(rule, startsAt);
-  return isFreeTimeOver({ ...guarantee, freeUntil }, now) ? guarantee : { ...guarantee, freeUntil };
+  const guarantee = toBookedGuarantee(rule, startsAt);
+  if (!isFreeTimeOver(guarantee, now)) return guarantee;
+  const { freeUntil: _, ...terms } = guarantee;
+  return terms;
 }

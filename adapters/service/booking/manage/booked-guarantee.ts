@@ -4,7 +4,7 @@ import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { isFreeTimeOver } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import type { GuaranteeRule } from '#schemas/domain/booking/rules/occasion-rules.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { countCovers, guaranteeFor, toBookedGuarantee } from '../availability/party-rules.ts';
+import { countCovers, guaranteeFor, toBookedGuarantee, toGuaranteeAt } from '../availability/party-rules.ts';
 import { listTableTimes, type TimeGrid } from '../availability/table-times.ts';
 
 const retainedGuarantee = z.object({ amountPence: z.int(), covers: z.int() });
@@ -27,10 +27,10 @@ export function findBookedGuarantee(
   const table = tables.find(({ time }) => time === row.time);
   const rule = table && guaranteeFor(rules, occasion, countCovers(row), table);
   if (!rule) return undefined;
-  const { freeUntil, ...terms } = toBookedGuarantee(rule, Date.parse(row.starts_at));
-  const isCancelledLate =
-    row.cancelled_at !== null && isFreeTimeOver({ ...terms, freeUntil }, Date.parse(row.cancelled_at));
-  return isCancelledLate ? terms : { ...terms, freeUntil };
+  const startsAt = Date.parse(row.starts_at);
+  return row.cancelled_at === null
+    ? toBookedGuarantee(rule, startsAt)
+    : toGuaranteeAt(rule, startsAt, Date.parse(row.cancelled_at));
 }
 
 /** The terms of a table, and its number of people. */
@@ -47,8 +47,8 @@ interface NewTable {
 }
 
 /**
- * The terms of a booking after its change to another table. A late change keeps the former ones as `retained`: without them, a
- * smaller party or a later day would free the guest of a charge that is due already. `now` in milliseconds. Pure.
+ * The terms of a booking after its change to another table. A late change keeps the former ones as `retained`: without
+ * them, a smaller party or a later day would free the guest of a charge that is due already. `now` in milliseconds. Pure.
  */
 export function findGuaranteeAfter(former: HeldTerms, { rule, covers, startsAt }: NewTable, now: number) {
   const terms = rule && toBookedGuarantee(rule, startsAt);
