@@ -7,12 +7,11 @@ import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelled, describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
-import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
 import { LargerPartyLink } from './change/new-times.tsx';
 import styles from './manage-booking.module.css';
-import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
+import { heldTableOf, type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
 import { Actions, manageKeyOf, PrintedContact, Ways } from './slip-ways.tsx';
 
 /** The booking as it stands, and where to go with it. */
@@ -43,7 +42,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
             <BookedTable guests={booking.adults + booking.children} time={booking.time} />
           </div>
         )}
-        <p className={styles.status}>{statusText(booking)}</p>
+        <p className={styles.status}>{statusText(managed)}</p>
         <p className={styles.reference}>
           <span>Reference</span>
           <b>{booking.reference}</b>
@@ -51,7 +50,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
         <p className={styles.when}>
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
-        <Facts booking={booking} restaurant={restaurant} now={page.now} />
+        <Facts managed={managed} now={page.now} />
         <Actions booking={booking} path={page.path} />
         {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
@@ -77,10 +76,11 @@ function changeMessage(managed: OpenBooking, page: PageContext): string | undefi
   return found === undefined ? message : found.replace(/\.?$/, '.');
 }
 
-function statusText(booking: ManagedBooking): string {
-  const { status, canChange, canCancel } = booking;
+function statusText(managed: OpenBooking): string {
+  const { status, canChange, canCancel } = managed.booking;
+  const held = heldTableOf(managed);
   if (status === 'cancelled')
-    return ['This table is cancelled. Nothing is reserved any more.', describeCharge(booking)]
+    return ['This table is cancelled. Nothing is reserved any more.', held && describeCancelled(held)]
       .filter(Boolean)
       .join(' ');
   if (status === 'asked') return 'This is a request, not a booking yet. The restaurant will answer you.';
@@ -91,24 +91,19 @@ function statusText(booking: ManagedBooking): string {
 /** Characters from which a fact takes the full width, below its name. */
 const longText = 60;
 
-const coversOf = ({ adults, children }: ManagedBooking): number => adults + children;
-
-const describeCharge = (booking: ManagedBooking): string | undefined =>
-  booking.guarantee ? describeCancelled({ guarantee: booking.guarantee, covers: coversOf(booking) }) : undefined;
-
 /** What the card of a coming table risks. */
-function describeCard(booking: ManagedBooking, restaurant: Restaurant | undefined, now: Date): string | undefined {
-  const { guarantee, canCancel } = booking;
-  if (!guarantee || !canCancel) return undefined;
-  return describeCancelling({ guarantee, covers: coversOf(booking), timeZone: restaurant?.timeZone }, now.getTime());
+function describeCard(managed: OpenBooking, now: Date): string | undefined {
+  const held = heldTableOf(managed);
+  return held && managed.booking.canCancel ? describeCancelling(held, now.getTime()) : undefined;
 }
 
 interface FactsProps {
-  readonly booking: ManagedBooking;
-  readonly restaurant: Restaurant | undefined;
+  readonly managed: OpenBooking;
+  readonly now: Date;
 }
 
-function Facts({ booking, restaurant, now }: FactsProps & { readonly now: Date }) {
+function Facts({ managed, now }: FactsProps) {
+  const { booking, restaurant } = managed;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [
       'Restaurant',
@@ -125,7 +120,7 @@ function Facts({ booking, restaurant, now }: FactsProps & { readonly now: Date }
         .join(', '),
     ],
     ['Requests', booking.specialRequest],
-    ['Card', describeCard(booking, restaurant, now)],
+    ['Card', describeCard(managed, now)],
   ];
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
-import { type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
+import { heldTableOf, type OpenBooking, type OpenBookingProps, stepOf } from './managed-view.ts';
 
 /** Cancelling takes two steps, and the terms of the card are stated before the second. */
 export function CancelTable({ managed, page, headingLevel }: OpenBookingProps) {
@@ -37,10 +37,9 @@ export function CancelTable({ managed, page, headingLevel }: OpenBookingProps) {
 }
 
 /** What cancelling costs. Pure. */
-function policyText({ booking, restaurant }: OpenBooking, now: Date): string {
-  const { guarantee } = booking;
-  if (booking.status === 'asked') return 'The restaurant will then not answer it.';
-  if (!guarantee) return 'Cancelling is free. The table is given to others at once.';
-  const covers = booking.adults + booking.children;
-  return describeCancelling({ guarantee, covers, timeZone: restaurant?.timeZone }, now.getTime());
+function policyText(managed: OpenBooking, now: Date): string {
+  const held = heldTableOf(managed);
+  if (managed.booking.status === 'asked') return 'The restaurant will then not answer it.';
+  if (!held) return 'Cancelling is free. The table is given to others at once.';
+  return describeCancelling(held, now.getTime());
 }

@@ -19,6 +19,16 @@ export interface OpenBookingProps {
 /** The step of managing that the address opens: `changed` after a change, `cancel` before a cancellation. */
 export const stepOf = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.step?.[0];
 
+/** The booked table as its card holds it. Undefined without a card. */
+export const heldTableOf = ({ booking, restaurant }: OpenBooking) =>
+  booking.guarantee
+    ? {
+        guarantee: booking.guarantee,
+        covers: booking.adults + booking.children,
+        timeZone: restaurant?.timeZone,
+      }
+    : undefined;
+
 /**
  * The booking with the times of the area that was chosen; the times of others count as taken. An area that can no longer be
  * chosen is ignored.
