@@ -130,7 +130,7 @@ test('changes that somebody else saves meanwhile are not published unseen: the e
   await expect.poll(async () => (await ask(`/${id}`)).body).toContain('Not seen');
 });
 
-test('the comparison reloads the draft when a revision replaces it [preview.publish]', async ({ page }) => {
+test('the comparison shows the draft after a revision has replaced it [preview.publish]', async ({ page }) => {
   const id = 'test-publish-picture';
   await publish(id, text('As it was'), description);
   await writeDraft(id, [...text('As it was'), ...text('To be taken away').map((tile) => ({ ...tile, key: 'more' }))]);
@@ -139,7 +139,9 @@ test('the comparison reloads the draft when a revision replaces it [preview.publ
   await dialog.getByRole('button', { name: 'Compare side by side' }).click();
   const picture = dialog.frameLocator('iframe[title="Draft version"]');
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hide comparison' }).click();
   await dialog.getByRole('button', { name: 'Restore: revision 1' }).click();
+  await dialog.getByRole('button', { name: 'Compare side by side' }).click();
   await expect(picture.getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture.getByRole('heading', { name: 'To be taken away' })).toHaveCount(0);
 });
