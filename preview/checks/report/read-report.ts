@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { root } from '../run-step.ts';
 
@@ -10,6 +11,8 @@ export interface TestResult {
   readonly seconds: number;
   /** `flaky`: it failed first, and passed when it was retried. */
   readonly status: 'passed' | 'failed' | 'flaky' | 'skipped';
+  /** What its failures said, one message per attempt, without colours. */
+  readonly messages?: readonly string[];
 }
 
 export interface Report {
@@ -23,7 +26,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
     }),
   ),
 });
@@ -32,9 +42,10 @@ const vitestReport = z.object({
 export function readVitestReport(file: string): Report {
   const { testResults } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }): TestResult => {
+    assertionResults.map(({ fullName, status, duration, failureMessages }): TestResult => {
       const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-      return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known };
+      const messages = failureMessages.map(stripVTControlCharacters);
+      return { title: fullName, file: relative(root, name), seconds: (duration ?? 0) / 1000, status: known, messages };
     }),
   );
   const failedToLoad = testResults.filter(
@@ -43,13 +54,17 @@ export function readVitestReport(file: string): Report {
   return count(tests, failedToLoad.length);
 }
 
+const playwrightResult = z.object({
+  duration: z.number(),
+  error: z.object({ message: z.string().optional() }).optional(),
+});
 const playwrightSuite = z.object({
   specs: z
     .array(
       z.object({
         title: z.string(),
         file: z.string(),
-        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+        tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })),
       }),
     )
     .default([]),
@@ -77,7 +92,8 @@ const testsOf = ({ specs, suites }: z.output<typeof playwrightSuite>): TestResul
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }): TestResult => {
       const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-      return { title, file, seconds, status: statuses.get(status) ?? 'skipped' };
+      const messages = results.flatMap(({ error }) => error?.message ?? []).map(stripVTControlCharacters);
+      return { title, file, seconds, status: statuses.get(status) ?? 'skipped', messages };
     }),
   ),
   ...suites.flatMap(testsOf),

@@ -26,6 +26,21 @@ describe('the summary of a run', () => {
     expect(summaryText(summary)).toMatch(/Failed tests\n {2}1\.0 s {2}a\.test\.ts: b/);
   });
 
+  it('repeats the first lines that each attempt of a failed or flaky test said', () => {
+    const said = (title: string, status: TestResult['status'], ...messages: string[]) => ({
+      ...test(title, 1, status),
+      messages,
+    });
+    const tests = [
+      said('a', 'failed', 'Error: first\n\nExpected: 1', 'Error: second'),
+      said('b', 'flaky', Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n')),
+    ];
+    const text = summaryText(summarize([{ name: 'Tests', ok: false, seconds: 1, report: report(tests) }], 1));
+    expect(text).toContain('a.test.ts: a\n      Error: first\n      Expected: 1\n      Error: second\n');
+    expect(text).toContain('      line 7\n');
+    expect(text).not.toContain('line 8');
+  });
+
   it('counts a runner that failed without a failed test as a failure', () => {
     const [step] = [{ name: 'Tests', ok: false, seconds: 2, report: report([test('a', 1)]) }];
     expect(summarize([step], 2)).toMatchObject({ passed: 1, failed: 1 });

@@ -22,6 +22,8 @@ export interface Summary {
 /** The share of tests that may pass only when retried. */
 const flakyLimit = 0.002;
 const slowestCount = 20;
+/** How many lines of a failure's message the summary repeats. The rest is in the report. */
+const messageLines = 8;
 
 /** Summarizes the steps of a run. A runner that failed without a failed test counts as one failure. */
 export function summarize(steps: readonly CheckedStep[], seconds: number): Summary {
@@ -44,16 +46,25 @@ export function summarize(steps: readonly CheckedStep[], seconds: number): Summa
 export function summaryText(summary: Summary): string {
   const { passed, failed, seconds, steps, failures, flaky, isFlaky, slowest } = summary;
   const line = ({ seconds: taken, file, title }: TestResult): string => `  ${taken.toFixed(1)} s  ${file}: ${title}`;
+  const failedLines = (test: TestResult): string[] => [line(test), ...(test.messages ?? []).flatMap(excerptOf)];
   return [
     '',
     'Time by step',
     ...steps.map(({ name, seconds: taken }) => `  ${taken.toFixed(1).padStart(7)} s  ${name}`),
     ...(slowest.length > 0 ? ['', 'Slowest tests', ...slowest.map(line)] : []),
-    ...(flaky.length > 0 ? ['', 'Flaky tests: failed, then passed on retry', ...flaky.map(line)] : []),
-    ...(failures.length > 0 ? ['', 'Failed tests', ...failures.map(line)] : []),
+    ...(flaky.length > 0 ? ['', 'Flaky tests: failed, then passed on retry', ...flaky.flatMap(failedLines)] : []),
+    ...(failures.length > 0 ? ['', 'Failed tests', ...failures.flatMap(failedLines)] : []),
     ...(isFlaky ? [`${flaky.length} flaky tests are more than ${flakyLimit * 100} % of all: the run has failed.`] : []),
     '',
     `${passed} passed, ${failed} failed, ${flaky.length} flaky, ${(seconds / 60).toFixed(1)} min. Reports: test-results/reports`,
     '',
   ].join('\n');
 }
+
+/** The first lines of a message, indented, without empty ones and calls inside of dependencies. */
+const excerptOf = (message: string): string[] =>
+  message
+    .split('\n')
+    .filter((text) => text.trim() !== '' && !/^\s+at .*node_modules/.test(text))
+    .slice(0, messageLines)
+    .map((text) => `      ${text.slice(0, 300)}`);
