@@ -67,6 +67,19 @@ test('the home page’s tile opens the dialog with the restaurant and the party 
   await expect(page).toHaveURL(/\/#booking$/);
 });
 
+test('a link in the content with the address of Book Now opens the dialog as well, and has the focus after it [diner.dialog]', async ({
+  page,
+}) => {
+  await page.goto(siteUrl());
+  const link = page.getByRole('main').getByRole('link', { name: 'Book a table', exact: true }).first();
+  await expect(link).toHaveAttribute('href', '/#booking');
+  await link.click();
+  await expect(dialog(page).getByRole('heading', { name: 'Where shall we lay the table?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('day and party are asked once, with the restaurant; Back goes to it, then closes the dialog, and Forward restores both [diner.dialog]', async ({
   page,
 }) => {

@@ -36,3 +36,18 @@ it('leaves a link of a table to the browser with Ctrl, and beside a booking of t
   document.body.insertAdjacentHTML('beforeend', '<section data-journey="time"></section>');
   expect(pressTable()).toBe(true);
 });
+
+it('opens the dialog from a link in the content with the address of Book Now, unless it opens another window [diner.dialog]', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><a id="hero" href="/#booking">Book a table</a><a id="other" href="/menu">Menus</a></main>',
+  );
+  const click = (id: string): boolean =>
+    document.querySelector(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  expect(click('#other')).toBe(true);
+  expect(click('#hero')).toBe(false);
+  await vi.waitFor(() => expect(openBookingDialog).toHaveBeenCalledOnce());
+  expect(openBookingDialog.mock.calls[0]?.[0]).toMatchObject({ restaurant: undefined, hasLocationStep: true });
+  document.querySelector('#hero')?.setAttribute('target', '_blank');
+  expect(click('#hero')).toBe(true);
+});

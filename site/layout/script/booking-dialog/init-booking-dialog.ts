@@ -11,7 +11,7 @@ type Choice = Pick<OpenedBooking, 'restaurant' | 'answers'>;
 
 /**
  * Opens the booking dialog from links and forms with `data-book`, whose value is the restaurant’s store id, or empty to
- * ask for it. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when
+ * ask for it, and from links in the content that have the address of Book Now. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when
  * the link has a pointer or the focus. If it cannot be loaded, the link or the form leads to its page. A page that shows a
  * booking has no dialog.
  */
@@ -50,7 +50,7 @@ export function initBookingDialog(): void {
 /** Opens the dialog again that was open before a reload. */
 function restore(): void {
   if (!history.state?.[entryName] || !canOpen()) return;
-  const link = document.querySelector<HTMLAnchorElement>('a[data-book]');
+  const link = findBookNow();
   if (!link) return;
   void load().then(
     ({ restoreBookingDialog }) => restoreBookingDialog(createRequest(link, link.href, restaurantOf(link))),
@@ -64,10 +64,18 @@ function returnTo(journey: Element): void {
   journey.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]')?.focus({ preventScroll: true });
 }
 
-const restaurantOf = ({ dataset }: HTMLAnchorElement): Choice => ({ restaurant: dataset.book || undefined });
+const restaurantOf = ({ dataset }: HTMLAnchorElement): Choice => ({
+  restaurant: (dataset.book ?? findBookNow()?.dataset.book) || undefined,
+});
 
-const findTarget = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-book]') : null;
+/** The first link that opens the dialog. Its value is empty on pages that belong to no restaurant. */
+const findBookNow = (): HTMLAnchorElement | null => document.querySelector<HTMLAnchorElement>('a[data-book]');
+
+function findTarget({ target }: Event): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-book], a[href]') : null;
+  if (!(found instanceof HTMLAnchorElement) || found.dataset.book !== undefined) return found;
+  return found.href === findBookNow()?.href && found.target === '' ? found : null;
+}
 
 const canOpen = (): boolean => !document.querySelector('[data-journey]');
 
@@ -85,8 +93,8 @@ const createRequest = (opener: HTMLElement, href: string, choice: Choice): Opene
   ...choice,
   entryName,
   href,
-  // On a restaurant’s own pages Book Now, which is the first such link, names it.
-  hasLocationStep: !document.querySelector<HTMLElement>('a[data-book]')?.dataset.book,
+  // On a restaurant’s own pages Book Now names it.
+  hasLocationStep: !findBookNow()?.dataset.book,
   onClose: () => {
     // The browser cannot return the focus to a link of the menu, which has been closed.
     if (document.activeElement !== document.body) return;
