@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, publish } from '#site/e2e/product/product.ts';
-import { openPage, planTile, signIn, waitForSave } from './testing/editor.ts';
+import { openPage, planTile, signIn, waitForChecks, waitForSave } from './testing/editor.ts';
 import { description, openDialog, text } from './testing/publish-dialog.ts';
 
 test.beforeEach(({ context }) => signIn(context));
@@ -22,7 +22,7 @@ test('a draft is compared with the live page as a list and side by side, and is 
   const picture = (name: string) => dialog.frameLocator(`iframe[title="${name} version"]`);
   await expect(picture('Live').getByRole('heading', { name: 'As it was' })).toBeVisible();
   await expect(picture('Draft').getByRole('heading', { name: 'As it is' })).toBeVisible();
-  await expect(dialog.getByText('Checking the page')).toHaveCount(0);
+  await waitForChecks(page);
 
   const press = dialog.getByRole('button', { name: 'Publish now' });
   await press.click();
