@@ -3,8 +3,10 @@
 import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import filter from '../_shared/menu-filter/filter.module.css';
+import { buttonClass } from '../_shared/ui/button/button-class.ts';
 import { CloseButton } from '../_shared/ui/dialog/dialog-bar.tsx';
 import { Input } from '../_shared/ui/field/input.tsx';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './guest-form.module.css';
 import { KeepNeeds } from './keep-needs.client.tsx';
 
@@ -59,7 +61,13 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
         {name.length >= maxNameLength && `A name has ${maxNameLength} characters at most.`}
       </p>
       <details className={styles.needs}>
-        <summary>{summary.length > 0 ? summary.join(', ') : 'Eats everything. Change'}</summary>
+        {summary.length > 0 ? (
+          <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>{summary.join(', ')}</summary>
+        ) : (
+          <summary className={buttonClass({ size: 'small' })}>
+            <Icon name="plus" /> Add a diet or allergy
+          </summary>
+        )}
         <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />
         <Boxes
           legend="Must be without"

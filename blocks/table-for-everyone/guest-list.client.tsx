@@ -37,7 +37,7 @@ export function GuestList({ table: { seats, add, change, remove }, tags, allerge
       ))}
       <div className={styles.actions}>
         {seats.length < maxGuests && (
-          <Button size="small" onClick={add}>
+          <Button variant="secondary" size="small" onClick={add}>
             Add a guest
           </Button>
         )}

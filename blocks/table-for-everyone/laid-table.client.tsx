@@ -1,6 +1,12 @@
 'use client';
 
-import type { DishFit, Guest, TablePlan, TablePlanSection } from '#schemas/domain/menu/share-table.ts';
+import {
+  type DishFit,
+  type Guest,
+  hasNeeds,
+  type TablePlan,
+  type TablePlanSection,
+} from '#schemas/domain/menu/share-table.ts';
 import styles from './laid-table.module.css';
 import { EveryonesTable } from './scene/everyones-table.client.tsx';
 import colours from './seat-colours.module.css';
@@ -18,25 +24,34 @@ const mostNamesAcross = 4;
 
 const isMany = (guests: readonly Guest[]): '' | undefined => (guests.length > mostNamesAcross ? '' : undefined);
 
-/** The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. */
+/**
+ * The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. While nobody
+ * has a need, only the summary.
+ */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
+  const isForAll = laid.everyoneHasChoice && !hasNeeds(guests);
   const sections = laid.sections
     .map(({ name, dishes }) => ({ name, dishes: dishes.filter(({ suitsAll }) => suitsAll || !sharedOnly) }))
     .filter(({ dishes }) => dishes.length > 0);
   return (
     <>
       <div role="status" className={styles.answer}>
-        <p className={styles.result}>{describeResult(laid, guests, menu)}</p>
-        <p>
-          {laid.shared === 0
-            ? 'No dish suits all of you.'
-            : `${laid.shared === 1 ? '1 dish' : `${laid.shared} dishes`} for the middle of the table.`}{' '}
-          {laid.unknownCount > 0 &&
-            `Of ${laid.unknownCount === 1 ? '1 dish' : `${laid.unknownCount} dishes`} we do not know enough: ask the team before you order.`}
-        </p>
+        {isForAll ? (
+          <>
+            <p className={styles.result}>
+              {`${menu}: all ${laid.shared} dishes suit ${guests.length > 1 ? 'everyone' : guests[0]?.name}.`}
+            </p>
+            <p>Add a diet or allergy beside a name to see who can eat what, and what you can share.</p>
+          </>
+        ) : (
+          <>
+            <p className={styles.result}>{describeResult(laid, guests, menu)}</p>
+            <p>{describeCounts(laid)}</p>
+          </>
+        )}
       </div>
-      <EveryonesTable sections={sections} guests={guests.length} />
-      {sections.length > 0 && (
+      {!isForAll && <EveryonesTable sections={sections} guests={guests.length} />}
+      {!isForAll && sections.length > 0 && (
         <div className={styles.laid}>
           <Names guests={guests} />
           <table className={styles.table} data-many={isMany(guests)}>
@@ -115,6 +130,15 @@ function Rows({ section, guests }: { readonly section: TablePlanSection; readonl
 /** The circle for yes is drawn with CSS, because not every system font has it. */
 const fitSigns: Record<DishFit, string> = { yes: '', no: '–', unknown: '?' };
 const fitLabels: Record<DishFit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
+
+const formatDishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`);
+
+/** Describes how many dishes all can share, and of how many too little is known. */
+function describeCounts({ shared, unknownCount }: TablePlan): string {
+  const sharing = shared === 0 ? 'No dish suits all of you.' : `${formatDishes(shared)} for the middle of the table.`;
+  if (unknownCount === 0) return sharing;
+  return `${sharing} Of ${formatDishes(unknownCount)} we do not know enough: ask the team before you order.`;
+}
 
 /** Describes whether everyone has a choice, and names those who have not. */
 function describeResult({ counts, everyoneHasChoice }: TablePlan, guests: readonly Guest[], menu: string): string {

@@ -20,7 +20,7 @@ const sections: TablePlan['sections'] = [
   { name: 'Sweets', dishes: [{ dish: dish('rice'), fits: ['unknown', 'yes'], suitsAll: false }] },
 ];
 const plan: TablePlan = { sections, counts: [2, 2], everyoneHasChoice: true, shared: 1, unknownCount: 1 };
-const guests = [guest('Anna'), guest('Ben')];
+const guests = [guest('Anna', ['vegan']), guest('Ben')];
 const render = (change: Partial<TablePlan> = {}, sharedOnly = false, at = guests): string =>
   renderElements(<LaidTableView laid={{ ...plan, ...change }} guests={at} sharedOnly={sharedOnly} menu="Main menu" />)
     .html;
@@ -56,7 +56,7 @@ describe('a table for everyone [diner.profile]', () => {
 
   it('has its heads outside of any scroll container, and narrow ones for more than four guests', () => {
     expect(render()).not.toMatch(/data-scroller|data-many/);
-    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => guest(name));
+    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => guest(name, ['vegan']));
     expect(render({}, false, five)).toMatch(/<table[^>]* data-many/);
     const css = readFileSync(new URL('laid-table.module.css', import.meta.url), 'utf8');
     expect(css).not.toMatch(/overflow-x|writing-mode/);
@@ -64,7 +64,7 @@ describe('a table for everyone [diner.profile]', () => {
   });
 
   it('lists the names by seat for narrow screens, and the heads keep them for screen readers', () => {
-    const five = ['Anna', 'Ben', 'Chloë', 'Dev', 'Esi'].map((name) => guest(name));
+    const five = ['Anna', 'Ben', 'Chloë', 'Dev', 'Esi'].map((name) => guest(name, ['vegan']));
     const html = render({}, false, five);
     const [, list = ''] = /<ol[^>]* data-many=""[^>]* aria-hidden="true"[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
     expect(list.split('</li>').map(text).filter(Boolean)).toEqual(['1Anna', '2Ben', '3Chloë', '4Dev', '5Esi']);
@@ -87,22 +87,37 @@ describe('a table for everyone [diner.profile]', () => {
       { shared: 3, unknownCount: 2 },
       'Main menu: everyone has a choice.3 dishes for the middle of the table. Of 2 dishes we do not know enough: ask the team before you order.',
     ],
-    [{ shared: 0, unknownCount: 0 }, 'Main menu: everyone has a choice.No dish suits all of you. '],
+    [{ shared: 0, unknownCount: 0 }, 'Main menu: everyone has a choice.No dish suits all of you.'],
     [
       { everyoneHasChoice: false, counts: [0, 1], unknownCount: 0 },
-      'Main menu: nothing for Anna, one dish for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table. ',
+      'Main menu: nothing for Anna, one dish for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table.',
     ],
     [
       { everyoneHasChoice: false, counts: [2, 0], unknownCount: 0 },
-      'Main menu: nothing for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table. ',
+      'Main menu: nothing for Ben. Please ask our team what the kitchen can do.1 dish for the middle of the table.',
     ],
   ])('announces the result: %o', (change, expected) => {
     expect(answer(render(change))).toBe(expected);
   });
 
   it('announces the result for a single guest', () => {
-    expect(answer(render({}, false, [guest('Anna')]))).toMatch(/^Main menu: there is a choice\./);
+    expect(answer(render({}, false, [guest('Anna', ['vegan'])]))).toMatch(/^Main menu: there is a choice\./);
   });
+});
+
+it('until a guest has a need is one sentence, without a list or a picture of all dishes [diner.profile]', () => {
+  const unrestricted = (names: readonly string[], change: Partial<TablePlan> = {}) =>
+    render(
+      { counts: [45, 45], shared: 45, unknownCount: 0, ...change },
+      false,
+      names.map((name) => guest(name)),
+    );
+  const html = unrestricted(['Anna', 'Ben']);
+  expect(answer(html)).toMatch(/^Main menu: all 45 dishes suit everyone\.Add a diet or allergy beside a name/);
+  expect(html).not.toMatch(/<table|<figure/);
+  expect(answer(unrestricted(['Anna']))).toMatch(/^Main menu: all 45 dishes suit Anna\./);
+  expect(unrestricted(['Anna'], { counts: [1], shared: 1, everyoneHasChoice: false })).toContain('<table');
+  expect(render()).toMatch(/<figure.*<table/);
 });
 
 describe('a guest [diner.profile]', () => {
@@ -120,10 +135,10 @@ describe('a guest [diner.profile]', () => {
   it('has a number until it has a name, and a summary of its needs', () => {
     const { html } = form();
     expect(html).toMatch(/<legend[^>]*>Guest 2<\/legend>/);
-    expect(html).toContain('<summary>Eats everything. Change</summary>');
+    expect(html).toMatch(/<summary class="ui-button [^>]*primary">.*Add a diet or allergy<\/summary>/);
     const anna = form(guest(' Anna ', ['vegan'], ['milk']), vi.fn()).html;
     expect(anna).toMatch(/<legend[^>]*>Anna<\/legend>/);
-    expect(anna).toContain('<summary>Vegan, no milk</summary>');
+    expect(anna).toMatch(/<summary class="ui-button [^>]*secondary">Vegan, no milk<\/summary>/);
     expect(anna).toContain('aria-label="Take Anna away"');
   });
 
@@ -170,10 +185,12 @@ describe('the choice of dishes [diner.profile]', () => {
     { id: 'main', name: 'Main' },
     { id: 'brunch', name: 'Brunch' },
   ];
-  const choice = (some: typeof menus) => {
+  const choice = (some: typeof menus, change: { readonly sharedOnly?: undefined } = {}) => {
     const [onMenu, onSharedOnly] = [vi.fn(), vi.fn()];
     return {
-      ...renderElements(<MenuChoice menus={some} menuId="brunch" sharedOnly {...{ onMenu, onSharedOnly }} />),
+      ...renderElements(
+        <MenuChoice menus={some} menuId="brunch" sharedOnly {...{ onMenu, onSharedOnly, ...change }} />,
+      ),
       onMenu,
       onSharedOnly,
     };
@@ -190,6 +207,7 @@ describe('the choice of dishes [diner.profile]', () => {
   it('is all dishes, or only those that everyone can share', () => {
     const { find, onSharedOnly } = choice(menus);
     expect(find('input', { type: 'checkbox' }).props.checked).toBe(true);
+    expect(choice(menus, { sharedOnly: undefined }).html).not.toContain('checkbox');
     dispatch(find('input', { type: 'checkbox' }), 'onChange', { target: { checked: false } });
     expect(onSharedOnly).toHaveBeenCalledExactlyOnceWith(false);
   });

@@ -8,7 +8,8 @@ interface MenuChoiceProps {
   readonly menus: readonly { readonly id: string; readonly name: string }[];
   readonly menuId: string;
   readonly onMenu: (id: string) => void;
-  readonly sharedOnly: boolean;
+  /** Absent while nobody has a need: everyone can share everything. */
+  readonly sharedOnly: boolean | undefined;
   readonly onSharedOnly: (only: boolean) => void;
 }
 
@@ -27,10 +28,12 @@ export function MenuChoice({ menus, menuId, onMenu, sharedOnly, onSharedOnly }: 
           </Select>
         </LabelledControl>
       )}
-      <label className={styles.only}>
-        <input type="checkbox" checked={sharedOnly} onChange={({ target }) => onSharedOnly(target.checked)} />
-        Only what everyone can share
-      </label>
+      {sharedOnly !== undefined && (
+        <label className={styles.only}>
+          <input type="checkbox" checked={sharedOnly} onChange={({ target }) => onSharedOnly(target.checked)} />
+          Only what everyone can share
+        </label>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { planTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
+import { hasNeeds, planTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
 import type { DietaryOption } from './guest-form.client.tsx';
 import { GuestList } from './guest-list.client.tsx';
 import { LaidTableView } from './laid-table.client.tsx';
@@ -39,7 +39,7 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
           menus={menus}
           menuId={menu.id}
           onMenu={setMenuId}
-          sharedOnly={sharedOnly}
+          sharedOnly={hasNeeds(guests) ? sharedOnly : undefined}
           onSharedOnly={setSharedOnly}
         />
         {!table.isComplete && <IncompleteTableNotice />}

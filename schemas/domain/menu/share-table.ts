@@ -7,6 +7,10 @@ export interface Guest {
   readonly avoids: readonly string[];
 }
 
+/** Returns whether any guest has a diet or avoids something. */
+export const hasNeeds = (guests: readonly Guest[]): boolean =>
+  guests.some(({ tags, avoids }) => tags.length + avoids.length > 0);
+
 /** The facts of a dish that matter to guests' needs. */
 export interface TableDish {
   readonly id: string;
