@@ -54,7 +54,7 @@ export function DietaryFilter({ tile, data, placement, page }: BlockProps<'dieta
               />
             )}
             {page.query.kcal?.includes('hide') && <input type="hidden" name="kcal" value="hide" />}
-            <FilterActions action={address} isPrimary submitLabel={`Show dishes: ${menu.name}`} />
+            <FilterActions isPrimary submitLabel={`Show dishes: ${menu.name}`} />
           </form>
         </live-filter>
         <FilterResult

@@ -20,9 +20,13 @@ export function readFilters(query: PageContext['query'], { times, groups, catego
   };
 }
 
+/** Returns the number of chosen filters. The times of work count once, and only if they are not the default. */
+export const countFilters = ({ times, categories, groups }: JobFilters, search: JobSearch): number =>
+  categories.length + groups.length + (times.join() === search.times.join() ? 0 : 1);
+
 /** Returns whether there is anything to reset. */
-export const hasFilters = ({ times, categories, groups }: JobFilters, search: JobSearch): boolean =>
-  search.place !== undefined || categories.length > 0 || groups.length > 0 || times.join() !== search.times.join();
+export const hasFilters = (filters: JobFilters, search: JobSearch): boolean =>
+  search.place !== undefined || countFilters(filters, search) > 0;
 
 /** The vacancies to show, and a message about them. */
 export interface JobSearchResult {

@@ -100,7 +100,9 @@ describe('a job search without results [jobs.list]', () => {
     show({ search: { jobs: [], place: found, miles: 100 } });
     expect(hasText(/^Nothing open within 100 miles has all that you chose/)).toBe(true);
     show({ search: { place: found, miles: 100 } });
-    expect(screen.getByRole('status').textContent).toBe('1 open job within 100 miles of “Bath”, the nearest first.');
+    expect(screen.getByRole('status').textContent).toBe(
+      '1 open job within 100 miles of “Bath”, the nearest first. Show all',
+    );
     show({ search: { place: { ...found, text: undefined }, miles: 100 } });
     expect(screen.getByRole('status').textContent).toContain('within 100 miles of you');
     expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Near you');

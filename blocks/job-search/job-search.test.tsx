@@ -58,6 +58,26 @@ describe('job search', () => {
       expect(html).toMatch(new RegExp(`<input (?=[^>]* name="${name}")(?=[^>]* value="${value}")[^>]*>`));
   });
 
+  it('has its filters in a disclosure with their number, which is open while any is chosen [jobs.list]', () => {
+    const disclosure = (query: PageContext['query'], search = noFilters) => {
+      const [, open, label = ''] =
+        /<details[^>]*?( open="")?><summary[^>]*>(.*?)<\/summary>/.exec(render(query, search)) ?? [];
+      return [label.replace(/<.*>/, '').trim(), open !== undefined];
+    };
+    expect(disclosure({})).toEqual(['Filters', false]);
+    expect(disclosure({}, exampleData.jobSearch)).toEqual(['Filters', false]);
+    expect(disclosure({ hours: ['full', 'part'] })).toEqual(['Filters', false]);
+    expect(disclosure({ hours: ['part'], work: ['management'] })).toEqual(['Filters (2)', true]);
+    expect(disclosure({}, { ...noFilters, category: 'back-of-house' })).toEqual(['Filters (1)', true]);
+  });
+
+  it('links to all jobs beside the number of those found, if any filter or place is chosen [jobs.list]', () => {
+    const link = /open jobs?[^<]*<a href="\/careers\/job-search#jobs">Show all<\/a>/;
+    expect(render()).not.toContain('Show all');
+    expect(render({ hours: ['part'] })).toMatch(link);
+    expect(render({}, exampleData.jobSearch)).toMatch(link);
+  });
+
   it('names an order only if all jobs have a date [jobs.list]', () => {
     const undated = jobs.map((job) => ({ ...job, datePosted: undefined }));
     expect(render({}, { ...noFilters, jobs: undated })).toMatch(/>2 open jobs\.</);

@@ -34,7 +34,7 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
       <div className={styles.search}>
         <TileHead tile={tile} placement={placement} />
         <div className={styles.parts}>
-          <SearchForm resetUrl={resetUrl} search={search} filters={filters} isFiltered={isFiltered} />
+          <SearchForm resetUrl={resetUrl} search={search} filters={filters} />
           <div className={styles.results}>
             {failure && (
               <div className={styles.failure} role="alert">
@@ -43,6 +43,12 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
             )}
             <p className={styles.message} role="status">
               {jobs.length > 0 ? message : 'No open job fits.'}
+              {jobs.length > 0 && isFiltered && (
+                <>
+                  {' '}
+                  <a href={resetUrl}>Show all</a>
+                </>
+              )}
             </p>
             {jobs.length > 0 ? (
               <ul className={`plain-list ${styles.jobs}`}>

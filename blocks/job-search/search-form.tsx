@@ -5,6 +5,9 @@ import { FilterActions } from '../_shared/menu-filter/filter-actions.tsx';
 import { FilterChoices } from '../_shared/menu-filter/filter-choices.tsx';
 import { NearMe } from '../_shared/place-search/near-me.tsx';
 import { PlaceSearch } from '../_shared/place-search/place-search.tsx';
+import { buttonClass } from '../_shared/ui/button/button-class.ts';
+import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { countFilters } from './find-jobs.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -12,12 +15,15 @@ interface SearchFormProps {
   readonly resetUrl: string;
   readonly search: JobSearch;
   readonly filters: JobFilters;
-  readonly isFiltered: boolean;
 }
 
-/** The search form. Its values are part of the address, so a search can be shared and works without script. */
-export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchFormProps) {
+/**
+ * The search form. Its values are part of the address, so a search can be shared and works without script. On a narrow
+ * tile the filters are in a disclosure, because the jobs follow.
+ */
+export function SearchForm({ resetUrl, search, filters }: SearchFormProps) {
   const { place, groups } = search;
+  const count = countFilters(filters, search);
   return (
     <search>
       <form className={styles.form} method="get" action={resetUrl}>
@@ -29,20 +35,27 @@ export function SearchForm({ resetUrl, search, filters, isFiltered }: SearchForm
           />
           <NearMe deniedMessage="To search for jobs near you, please enable location services." />
         </div>
-        <FilterChoices name="hours" legend="Hours to include" choices={hours} chosen={filters.times} />
-        <FilterChoices
-          name="work"
-          legend="Kind of work"
-          choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
-          chosen={filters.categories}
-        />
-        <FilterChoices
-          name="title"
-          legend="Job"
-          choices={groups.map((group) => ({ value: jobGroupSlug(group), label: describeJobGroup(group) }))}
-          chosen={filters.groups}
-        />
-        <FilterActions action={resetUrl} isFiltered={isFiltered} isPrimary submitLabel="Show jobs" />
+        <details className={styles.filters} open={count > 0}>
+          <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Icon name="filter" /> {count > 0 ? `Filters (${count})` : 'Filters'}
+          </summary>
+          <div className={styles.choices}>
+            <FilterChoices name="hours" legend="Hours to include" choices={hours} chosen={filters.times} />
+            <FilterChoices
+              name="work"
+              legend="Kind of work"
+              choices={jobCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+              chosen={filters.categories}
+            />
+            <FilterChoices
+              name="title"
+              legend="Job"
+              choices={groups.map((group) => ({ value: jobGroupSlug(group), label: describeJobGroup(group) }))}
+              chosen={filters.groups}
+            />
+            <FilterActions isPrimary submitLabel="Show jobs" />
+          </div>
+        </details>
       </form>
     </search>
   );

@@ -81,7 +81,7 @@ export function DishFilter({ name, action, resetUrl, kcal, ...props }: DishFilte
               <input key={slug} type="hidden" name="diet" value={slug} />
             ))}
           {!kcal && <input type="hidden" name="kcal" value="hide" />}
-          <FilterActions action={resetUrl} />
+          <FilterActions />
           <p className={styles.saved}>
             <span className={styles.scripted}>
               What you eat and avoid is saved in this browser only, for every menu, and never sent to us.
