@@ -123,5 +123,7 @@ describe('location list', () => {
     expect(html).toContain('href="/restaurants/london/soho"');
     expect(html).toContain('<next-tables');
     expect(html).toContain('<form action="/find-us#find-us"');
+    // The same name as in the finder and in the booking.
+    expect(html).toContain('Town, postcode or restaurant');
   });
 });

@@ -12,7 +12,7 @@ export function LocationSearch({ action, searchTerms, count }: LocationSearchPro
   return (
     <search className={styles.search}>
       <form method="get" action={action}>
-        <PlaceSearch label="Name, town or postcode" query={searchTerms.join(' ')} />
+        <PlaceSearch label="Town, postcode or restaurant" query={searchTerms.join(' ')} />
       </form>
       {searchTerms.length > 0 && (
         <p className={styles.found} role="status">

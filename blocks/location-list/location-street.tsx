@@ -14,8 +14,8 @@ type LocationStreetProps = Pick<BlockProps<'location-list'>, 'tile' | 'placement
   readonly restaurants: readonly Restaurant[];
 };
 
-/** The width of one front in the styles. */
-const sizes = '(min-width: 80rem) 20rem, 15rem';
+/** The largest width of one front in the styles, roughly. */
+const sizes = '(min-width: 84rem) 26rem, (min-width: 44rem) 23rem, 15rem';
 
 /**
  * The fronts of all restaurants side by side as one street that scrolls: lit while a restaurant is open, dark while it

@@ -12,6 +12,7 @@ export const restaurantsPage = demoPage({
       type: 'location-list',
       key: 'row',
       form: 'street',
+      near: false,
       backgroundColor: 'primary',
       heading: 'The row',
       text: 'Every house has its own front door, and the same twelve hours of broth. The lit ones are open.',
