@@ -5,10 +5,12 @@ import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
+import { JourneyNotice } from '#blocks/booking/journey/journey-notice.client.tsx';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import type { Notice } from '#schemas/domain/booking/journey/journey-state.ts';
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { CardForm } from './card-form.client.tsx';
 import { describePolicy } from './card-policy.ts';
@@ -28,6 +30,8 @@ interface CardGuaranteeProps {
   /** Set to the card source once one is available. */
   readonly ref: Ref<CardSource | null>;
   readonly errors: readonly CardError[];
+  /** Why the card that was just sent does not hold the table. */
+  readonly notice: Notice | undefined;
   readonly onChallenge: (check: BankChallenge | undefined) => void;
   /** The address that tries again without script. */
   readonly retryUrl: string;
@@ -41,6 +45,7 @@ export function CardGuarantee({
   hasSavedCard,
   onForget,
   errors,
+  notice,
   ...form
 }: CardGuaranteeProps) {
   const cardError = errors.find(({ field }) => field === 'card');
@@ -57,6 +62,7 @@ export function CardGuarantee({
       )}
       <p className={styles.aside}>{describePolicy(requirements, choice)}</p>
       <FieldMessages error={cardError?.message} />
+      <JourneyNotice notice={notice} restaurant={restaurant} />
       {hasSavedCard ? (
         <SavedCardNotice onForget={onForget} />
       ) : (

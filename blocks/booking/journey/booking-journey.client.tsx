@@ -19,6 +19,7 @@ import type { BookingPageState } from '#schemas/domain/booking/booking-page-stat
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
+import { findCardNotice } from './find-card-notice.ts';
 import { repeatAddress } from './history/journey-address.ts';
 import { useMovedDetails } from './history/moved-booking.client.ts';
 import { useJourneyHistory } from './history/use-journey-history.client.ts';
@@ -104,6 +105,8 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
   const Heading = `h${resultLevel ?? restaurant.headingLevel}` as const;
   const isClosed = restaurant.closure !== undefined && isClosedOn(restaurant.closure, journey.choice.date);
   const needsConfirmation = journey.notice?.needsConfirmation === true;
+  const requirements = controller.facts.requirements.data;
+  const cardNotice = findCardNotice(journey, requirements?.ok ? requirements.value : undefined);
   const areaName = findAreaName(controller.facts, journey.choice.areaId);
   const menuName = findOptionName(controller.facts.menus.data, journey.choice.menuId);
   const changeRestaurant = (storeId: string) => moveTo(storeId) && dispatch({ type: 'restaurant-changed' });
@@ -143,7 +146,7 @@ function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChan
         />
       )}
       <JourneyNotice
-        notice={journey.notice}
+        notice={cardNotice ? undefined : journey.notice}
         restaurant={restaurant}
         newAttemptUrl={repeatAddress(restaurant, journey.choice)}
         onNewAttempt={() => {

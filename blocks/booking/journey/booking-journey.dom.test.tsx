@@ -1306,6 +1306,10 @@ describe('the card of a booking', () => {
     await user.click(await screen.findByRole('radio', { name: 'A card that is declined' }));
     await press('Book the table');
     expect(await messageOf()).toMatch(/card/i);
+    // At the card fields, because the details between them and the top of the form may fill several screens.
+    const message = within(screen.getByRole('group', { name: 'A card to hold the table' })).getByRole('alert');
+    expect(screen.getAllByRole('alert')).toEqual([message]);
+    await waitFor(() => expect(document.activeElement).toBe(message));
     expect(heading().textContent).toBe('Who is coming');
     expect(sent('create')).toEqual([]);
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');

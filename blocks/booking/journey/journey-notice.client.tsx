@@ -16,9 +16,9 @@ interface JourneyNoticeProps {
   /**
    * The address of the same step as a new attempt, for use without script. A new page load has a new idempotency key.
    */
-  readonly newAttemptUrl: string;
+  readonly newAttemptUrl?: string;
   /** The guest wants another table, whatever the outcome of the last attempt. */
-  readonly onNewAttempt: () => void;
+  readonly onNewAttempt?: () => void;
 }
 
 /**
@@ -53,9 +53,11 @@ export function JourneyNotice({ notice, restaurant, newAttemptUrl, onNewAttempt 
           ) : (
             <a href={`${managePath}/${notice.manageKey}`}>Change or cancel it</a>
           )}
-          <a href={newAttemptUrl} onClick={onPlainClick(onNewAttempt)}>
-            {notice.isEnquiry ? 'Send another request all the same' : 'Book another table all the same'}
-          </a>
+          {newAttemptUrl !== undefined && onNewAttempt && (
+            <a href={newAttemptUrl} onClick={onPlainClick(onNewAttempt)}>
+              {notice.isEnquiry ? 'Send another request all the same' : 'Book another table all the same'}
+            </a>
+          )}
         </p>
       )}
     </div>

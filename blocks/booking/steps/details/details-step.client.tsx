@@ -8,6 +8,7 @@ import { CardGuarantee } from '#blocks/booking/card/card-guarantee.client.tsx';
 import type { BankChallenge as Challenge } from '#blocks/booking/card/confirm-card.ts';
 import { useCardToken } from '#blocks/booking/card/use-card-token.client.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
+import { findCardNotice } from '#blocks/booking/journey/find-card-notice.ts';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import {
@@ -74,6 +75,7 @@ export function DetailsStep({ restaurant, onTyped, ...input }: DetailsStepProps)
             <CardGuarantee
               {...{ restaurant, requirements, hasSavedCard, retryUrl }}
               choice={journey.choice}
+              notice={findCardNotice(journey, requirements)}
               ref={source}
               errors={cardErrors}
               onForget={cardStore.clear}

@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { guaranteePence } from '#blocks/booking/card/card-policy.ts';
 import type { CardError, CardErrorField, CardSource } from '#blocks/booking/card/card-source.ts';
 import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
+import { needsCard } from '#blocks/booking/journey/find-card-notice.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { type BookingDetails, detailNames, normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
@@ -36,7 +37,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
   const { typed, errors, choice, sending } = journey;
   const source = useRef<CardSource>(null);
   const [cardErrors, setCardErrors] = useState<readonly CardError[]>([]);
-  const needsCard = requirements.creditCardRequired && !requirements.isEnquiry;
+  const isCardNeeded = needsCard(requirements);
   const pence = guaranteePence(requirements, choice);
   const hasSavedCard = cardStore.hasCardFor(pence);
   const focusCardField = (field: CardErrorField): void => {
@@ -47,7 +48,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
     if (sending) return;
     const details = normalizeDetails(typed);
     const detailErrors = findDetailErrors(details, requirements.isPhoneRequired);
-    const invalidCardFields = needsCard && !hasSavedCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
+    const invalidCardFields = isCardNeeded && !hasSavedCard ? (source.current?.findErrors() ?? fieldsNotOpen) : [];
     setCardErrors(invalidCardFields);
     const [first] = invalidCardFields;
     // The focus goes to the error summary, or to the first card error if the details are valid.
@@ -55,7 +56,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
     else if (first) {
       onErrors({});
       focusCardField(first.field);
-    } else onSend(details, needsCard ? { source: source.current, pence } : undefined);
+    } else onSend(details, isCardNeeded ? { source: source.current, pence } : undefined);
   };
   const lines = [
     ...detailNames.flatMap((name) => (errors[name] ? [{ id: `booking-${name}`, message: errors[name] }] : [])),
@@ -65,7 +66,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
       onSelect: () => focusCardField(field),
     })),
   ];
-  return { needsCard, hasSavedCard, source, cardErrors, lines, send };
+  return { needsCard: isCardNeeded, hasSavedCard, source, cardErrors, lines, send };
 }
 
 const fieldsNotOpen: readonly CardError[] = [

@@ -15,6 +15,8 @@ export interface Notice {
   readonly sentChoice?: BookingChoice | undefined;
   /** Whether nothing can be sent until the guest asks for another table: the idempotency key of the first is unknown. */
   readonly needsConfirmation?: boolean | undefined;
+  /** Whether it is about the card that was just sent, so that it belongs to the card fields. */
+  readonly isAboutCard?: boolean | undefined;
   /** The key of the booking that was made before. */
   readonly manageKey?: string | undefined;
 }
