@@ -57,6 +57,20 @@ it('the job detail leads to its form and shows no email address [route.jobs]', (
   expect(html).not.toContain('careers@example.com');
 });
 
+it('the job detail has one primary action: the button of its form, or the email without one [route.jobs]', () => {
+  const look = (html: string) => /<div class="apply" data-surface="(\w+)">.*?<a class="([^"]*)"/.exec(html)?.slice(1);
+  expect(look(apply('2026-11-21'))).toEqual(['paper', expect.stringContaining('secondary')]);
+  const byEmail = renderToStaticMarkup(
+    JobDetail({
+      tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job', applyEmail: 'careers@example.com' }),
+      data: { job: exampleData.job },
+      placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
+      page,
+    }),
+  );
+  expect(look(byEmail)).toEqual(['paper', expect.stringContaining('primary')]);
+});
+
 it('the job detail has no form once the vacancy is closed, except for a late application [route.jobs] [form.nojs]', () => {
   expect(apply('2026-11-20')).not.toContain('<apply-dialog');
   expect(apply('2026-11-20')).toContain('This vacancy is closed');

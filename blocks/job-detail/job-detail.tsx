@@ -57,7 +57,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
           </div>
         </div>
         <div className={styles.body}>
-          <div className={styles.apply} data-surface={open ? 'accent' : 'quiet'}>
+          <div className={styles.apply} data-surface={open ? 'paper' : 'quiet'}>
             {createElement(
               `h${headingLevel}`,
               { className: styles.title },
@@ -79,17 +79,17 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
               <p>There is no description of this work yet.</p>
             )}
           </div>
+          {form && isFormShown && (
+            <ApplyForm
+              id={applyId}
+              job={job}
+              tile={tile}
+              setting={form}
+              page={page}
+              headingLevel={headingLevel === 2 ? 2 : 3}
+            />
+          )}
         </div>
-        {form && isFormShown && (
-          <ApplyForm
-            id={applyId}
-            job={job}
-            tile={tile}
-            setting={form}
-            page={page}
-            headingLevel={headingLevel === 2 ? 2 : 3}
-          />
-        )}
       </div>
     </WithPanel>
   );
@@ -111,7 +111,8 @@ function Apply({ job, email, anchor }: ApplyProps) {
     return (
       <>
         {requirements.length > 0 && <p>Have ready {requirements.join(', and ')}.</p>}
-        <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
+        {/* The button of the form is the primary action. */}
+        <TileLink link={linkTo('Apply now', anchor, 'secondary')} className={styles.link} />
       </>
     );
   if (!email) return <p>Applications for this work are not taken on this site.</p>;
@@ -129,13 +130,13 @@ function Apply({ job, email, anchor }: ApplyProps) {
   );
 }
 
-const linkTo = (linkText: string, linkUrl: string): Link => ({
+const linkTo = (linkText: string, linkUrl: string, style: Link['style'] = 'primary'): Link => ({
   linkText,
   linkUrl,
   openInNewTab: false,
   description: undefined,
   linkMedia: undefined,
-  style: 'primary',
+  style,
 });
 
 const listFacts = (job: Job): readonly { readonly name: string; readonly fact: string }[] =>
