@@ -31,6 +31,23 @@ describe('an offer [offer.page]', () => {
     expect(order()).toEqual(['Lunch', 'Until 20 November 2026', 'Two for one.']);
   });
 
+  it('has the way to its code first, while it gives codes [offer.voucher]', () => {
+    const tile = {
+      links: [{ linkText: 'Book a table', linkUrl: '/book-now' }],
+      codeLink: { linkText: 'Get your code', linkUrl: '#voucher' },
+    };
+    const looks = () => [...document.querySelectorAll('.links a')].map((link) => [link.textContent, link.className]);
+    show({ voucher: true }, tile);
+    expect(looks()).toEqual([
+      ['Get your code', expect.stringContaining('primary')],
+      ['Book a table', expect.stringContaining('secondary')],
+    ]);
+    show({ voucher: false }, tile);
+    expect(looks()).toEqual([['Book a table', expect.stringContaining('primary')]]);
+    show({ voucher: true, startDate: '2026-12-01' }, tile);
+    expect(texts('.links a')).toEqual(['Book a table']);
+  });
+
   it('without terms has no heading for them [upstream.claims]', () => {
     show({ termAndConditions: undefined });
     expect(screen.queryByRole('heading', { level: 2, name: 'Terms' })).toBeNull();

@@ -2,6 +2,8 @@
 
 import { createElement } from 'react';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
+import type { Link } from '#schemas/content/link/link.ts';
+import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Offer as OfferFacts } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -65,7 +67,7 @@ function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
         <div className={styles.copy}>
           {notice && <p className={styles.notice}>{notice}</p>}
           <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
-          {state !== 'over' && <TileLinks links={tile.links} />}
+          {state !== 'over' && <TileLinks links={selectLinks(tile, offer, state)} />}
           <ul className={`plain-list ${styles.facts}`}>
             {listFacts(offer).map(({ icon, fact }) => (
               <li key={fact}>
@@ -82,6 +84,16 @@ function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
       </div>
     </article>
   );
+}
+
+/** Returns the links below the title. While the offer gives codes, the one to the form is first and the others are secondary. */
+function selectLinks(
+  { codeLink, links }: Pick<Tile<'offer'>, 'codeLink' | 'links'>,
+  { voucher }: OfferFacts,
+  state: ReturnType<typeof offerState>,
+): readonly Link[] {
+  if (!codeLink || !voucher || state !== 'current') return links;
+  return [codeLink, ...links.map((each) => ({ ...each, style: 'secondary' as const }))];
 }
 
 function noticeFor(offer: OfferFacts, state: ReturnType<typeof offerState>): string | undefined {

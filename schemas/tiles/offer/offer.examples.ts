@@ -9,6 +9,7 @@ export const offerExamples = {
   longest: {
     key: 'offer-longest',
     offerId: 'an-offer-whose-word-in-addresses-is-as-long-as-such-a-word-may-b',
+    codeLink: { linkText: 'Get your code by email', linkUrl: '#voucher' },
     links: [
       { linkText: 'A table for this offer on one of its evenings', linkUrl: '/book-now' },
       { linkText: 'All other offers of this month', linkUrl: '/offers', style: 'secondary' },

@@ -17,6 +17,12 @@ export const offer = defineTile({
       'The ticket with its terms, or one of them: a form for a code can then stand between two tiles.',
       ['all', 'ticket', 'terms'],
     ),
+    codeLink: optional(
+      link.meta({
+        title: 'Link to the code',
+        description: 'The first button, only while the offer gives codes. It leads to the form for the code.',
+      }),
+    ),
     links: list('Links', 'Buttons below the title, unless the offer has ended.', link, 2),
   },
   needs: ({ offerId }, context) => ({ offer: { source: 'offer', slug: offerId ?? context.offerSlug ?? '' } }),

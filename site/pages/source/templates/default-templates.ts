@@ -82,7 +82,12 @@ const templates: readonly PageInput[] = [
     id: '_offer',
     title: '{offer}',
     tiles: [
-      { type: 'offer', key: 'offer', shows: 'ticket' },
+      {
+        type: 'offer',
+        key: 'offer',
+        shows: 'ticket',
+        codeLink: { linkText: 'Get your code', linkUrl: '#voucher' },
+      },
       { type: 'voucher-form', key: 'voucher', heading: 'Get your code' },
       { type: 'offer', key: 'terms', shows: 'terms' },
     ],

@@ -283,7 +283,14 @@ const offer = demoPage({
   title: '{offer}',
   description: '{offer}: what you get, when it holds, and the terms.',
   tiles: [
-    { type: 'offer', key: 'offer', shows: 'ticket', links: [bookLink], backgroundColor: 'secondary' },
+    {
+      type: 'offer',
+      key: 'offer',
+      shows: 'ticket',
+      codeLink: to('Get your code', '#voucher'),
+      links: [bookLink],
+      backgroundColor: 'secondary',
+    },
     {
       type: 'voucher-form',
       key: 'voucher',
