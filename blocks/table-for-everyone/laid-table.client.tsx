@@ -41,7 +41,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
             <p className={styles.result}>
               {`${menu}: all ${laid.shared} dishes suit ${guests.length > 1 ? 'everyone' : guests[0]?.name}.`}
             </p>
-            <p>Add a diet or allergy beside a name to see who can eat what, and what you can share.</p>
+            <p>Add a diet or allergy for a guest to see who can eat what, and what you can share.</p>
           </>
         ) : (
           <>

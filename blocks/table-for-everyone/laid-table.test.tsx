@@ -113,7 +113,7 @@ it('until a guest has a need is one sentence, without a list or a picture of all
       names.map((name) => guest(name)),
     );
   const html = unrestricted(['Anna', 'Ben']);
-  expect(answer(html)).toMatch(/^Main menu: all 45 dishes suit everyone\.Add a diet or allergy beside a name/);
+  expect(answer(html)).toMatch(/^Main menu: all 45 dishes suit everyone\.Add a diet or allergy for a guest/);
   expect(html).not.toMatch(/<table|<figure/);
   expect(answer(unrestricted(['Anna']))).toMatch(/^Main menu: all 45 dishes suit Anna\./);
   expect(unrestricted(['Anna'], { counts: [1], shared: 1, everyoneHasChoice: false })).toContain('<table');
