@@ -26,11 +26,15 @@ const entry: WaitingEntry = {
   occasion: 'Lunch or dinner',
   menuId: null,
   offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' },
+  declinedTimes: [],
+  hasOtherTimes: true,
   manageKey: null,
 };
 
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h\d[^>]*>(.*?)<\/h\d>/g)].map(([, text]) => text?.replace(/<[^>]*>/g, ''));
+
+const answersOf = (html: string) => [...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value);
 
 const openEntry = (change: Partial<WaitingEntry> = {}): WaitingPage => ({
   kind: 'entry',
@@ -60,8 +64,66 @@ describe('an entry of a waiting list', () => {
     const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-07-01T17:45:00.000Z' } }));
     expect(html).toContain('The table is reserved for you until 18:45.');
     expect(html).toContain('<b>19:15</b>');
-    expect(html).toContain('value="accept"');
-    expect(html).toContain('value="leave"');
+    expect(answersOf(html)).toEqual(['accept', 'decline', 'leave']);
+    expect(html).toContain('<input type="hidden" name="time" value="19:15"/>');
+  });
+
+  it('offers to keep the place only while another table can be offered [diner.waiting-list]', () => {
+    expect(answersOf(render(openEntry({ hasOtherTimes: false })))).toEqual(['accept', 'leave']);
+    expect(answersOf(render(openEntry({ hasOtherTimes: null })))).toEqual(['accept', 'leave']);
+  });
+
+  it('says which times were declined, and that the place is kept [diner.waiting-list]', () => {
+    const declinedTimes = ['19:00', '19:15'];
+    const waiting = render(openEntry({ status: 'waiting', declinedTimes }));
+    expect(headingsOf(waiting)).toEqual(['You are on the waiting list']);
+    expect(waiting).toContain(
+      'You no longer wait for 19:00 and 19:15. You keep your place in line: as soon as another',
+    );
+    expect(waiting).toContain('we write to you again.');
+    const offered = render(openEntry({ declinedTimes: ['18:45'] }));
+    expect(offered).toContain('You no longer wait for 18:45. The table is reserved for you until 18:45.');
+    expect(render(openEntry({ status: 'closed', declinedTimes }))).toContain('No other table came free in time.');
+  });
+
+  it('says why nothing can come any more, whom to ring, and leads to another day [diner.waiting-list]', () => {
+    const [example] = exampleData.restaurants;
+    if (!example) throw new Error('There is no example restaurant.');
+    const closed = { openTime: 'Closed', closeTime: 'Closed', clickCollectClose: undefined };
+    const fire = { ...closed, startDate: entry.date, endDate: entry.date, reason: 'Closed after a fire' };
+    const renderVain = (overrides: readonly (typeof fire)[], declinedTimes: string[]) =>
+      render(
+        {
+          kind: 'entry',
+          entry: { ...entry, status: 'waiting', declinedTimes, hasOtherTimes: false },
+          restaurant: { ...example, overrides: [...overrides] },
+        },
+        { waiting: { action: 'accept', message: 'Sorry, the restaurant can no longer offer the table at 19:15.' } },
+      );
+    const html = renderVain([fire], ['19:15']);
+    expect(headingsOf(html)).toEqual(['No other table can be offered to you']);
+    expect(html).toContain(
+      `You no longer wait for 19:15. The restaurant is closed on Thursday 3 December 2026 after a fire. Please choose another day. Or ring the restaurant on ${example.phone}.`,
+    );
+    expect(html).toContain('can no longer offer the table at 19:15.');
+    expect(html).toMatch(/href="\/booking\/[^"]*adults=2[^"]*"[^>]*>Choose another day</);
+    expect(answersOf(html)).toEqual(['leave']);
+    expect(html).not.toMatch(/Take the table|is reserved for you|keep your place/);
+    const without = renderVain([], []);
+    expect(headingsOf(without)).toEqual(['No table can be offered to you']);
+    expect(without).toContain('The restaurant has no more tables for you that day at your times.');
+  });
+
+  it.each<[Partial<WaitingEntry>, boolean]>([
+    [{ status: 'waiting' }, true],
+    [{ status: 'offered' }, true],
+    [{ status: 'booked' }, true],
+    [{ status: 'waiting', hasOtherTimes: false }, false],
+    [{ status: 'expired' }, false],
+  ])('with %j has the laid table after its slip: %s [diner.waiting-list]', (change, isExpected) => {
+    const html = render(openEntry(change));
+    expect(html.indexOf('data-light') > html.indexOf('data-slip')).toBe(isExpected);
+    expect(html.includes('data-light')).toBe(isExpected);
   });
 
   it.each([
@@ -76,7 +138,7 @@ describe('an entry of a waiting list', () => {
     (status, text, values) => {
       const html = render(openEntry({ status, offer: null }));
       expect(html).toContain(text);
-      expect([...html.matchAll(/<button[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual(values);
+      expect(answersOf(html)).toEqual(values);
     },
   );
 
@@ -143,6 +205,9 @@ describe('the page of a waiting list', () => {
     const html = render({ kind: 'join', table, isOpen: true, restaurant: undefined });
     expect(html).toContain('Thursday 3 December 2026');
     expect(html).toContain('2 people');
+    expect(html).toContain('data-light="evening"');
+    const lunch = render({ kind: 'join', table: { ...table, meal: 'lunch' }, isOpen: true, restaurant: undefined });
+    expect(lunch).toContain('data-light="day"');
   });
 
   it('leads to the free tables of a day that has no list [diner.waiting-list]', () => {

@@ -4,6 +4,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
@@ -12,9 +13,11 @@ import { groupBookingPath } from '../_shared/restaurant/restaurant-links.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { BesideTable } from './beside-table.tsx';
 import { explainNoList, isSent, isTooLarge } from './no-waiting-list.ts';
 import { listOtherTables } from './other-tables.ts';
-import { headingOfEntry, WaitingSlip } from './waiting-slip.tsx';
+import { WaitingSlip } from './waiting-slip.tsx';
+import { findComingTable, headingOfEntry } from './waiting-status.ts';
 
 /** Where diners join a waiting list and answer the offer of a table. Works without script. */
 export function WaitingList(props: BlockProps<'waiting-list'>) {
@@ -44,7 +47,11 @@ export function WaitingList(props: BlockProps<'waiting-list'>) {
 function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const { waiting, join } = data;
   if (!waiting) return <RingRestaurant restaurants={data.restaurants ?? []} />;
-  if (waiting.kind === 'entry') return <WaitingSlip {...waiting} page={page} />;
+  if (waiting.kind === 'entry') {
+    const slip = <WaitingSlip {...waiting} page={page} />;
+    const table = findComingTable(waiting);
+    return table ? <BesideTable {...table}>{slip}</BesideTable> : slip;
+  }
   const problem = explainNoList(waiting, page);
   if (waiting.kind === 'unknown')
     return (
@@ -62,7 +69,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const guests = table.adults + table.children;
   const groupPath = groupBookingPath({ guests, restaurant: table.storeId, date: table.date });
   if (showsOtherForm(tile, 'waiting-list')) return tile.text ? <p className={styles.lead}>{tile.text}</p> : null;
-  return (
+  const description = (
     <>
       {tile.text && !problem && <p className={styles.lead}>{tile.text}</p>}
       <p className={styles.when}>
@@ -70,7 +77,12 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      {!problem && setting ? (
+    </>
+  );
+  if (!problem && setting)
+    return (
+      <BesideTable guests={guests} time={timeOfMeal(table)}>
+        {description}
         <div className={styles.slip}>
           <TileForm
             name="waiting-list"
@@ -81,20 +93,24 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
             headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
           />
         </div>
-      ) : (
-        <>
-          <p className={styles.problem}>{problem?.text}</p>
-          <p>
-            {isTooLarge(waiting, page) ? (
-              <ButtonLink href={groupPath}>Ask for a table</ButtonLink>
-            ) : (
-              <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Look for a table</ButtonLink>
-            )}
-          </p>
-        </>
-      )}
+      </BesideTable>
+    );
+  return (
+    <>
+      {description}
+      <p className={styles.problem}>{problem?.text}</p>
+      <p>
+        {isTooLarge(waiting, page) ? (
+          <ButtonLink href={groupPath}>Ask for a table</ButtonLink>
+        ) : (
+          <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Look for a table</ButtonLink>
+        )}
+      </p>
     </>
   );
 }
+
+/** An hour of the meal that is full, for the light of the scene. */
+const timeOfMeal = ({ meal }: WaitedTable): string => (meal === 'lunch' || meal === 'afternoon' ? '14:00' : '19:30');
 
 const sentForm: FormSetting = { context: { today: '', choices: {} }, values: {} };

@@ -53,6 +53,7 @@ it.each([[{}], [{ from: ['19:15'] }], [{ from: ['19:15'], to: ['any words'] }]])
   'repeats no times that the list does not have: %j [diner.waiting-list] [form.abuse]',
   (query) => {
     const thanks = renderSent(query);
+    expect(thanks).toContain('Look in your mail for your place</h2>');
     expect(thanks).toContain('a mail confirms your place');
     expect(thanks).not.toMatch(/Your times|any words/);
   },

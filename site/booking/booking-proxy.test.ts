@@ -106,9 +106,10 @@ describe('the proxied calls of the booking journey', () => {
     ]);
   });
 
-  const { joinWaitingList, waitingEntry, acceptOffer, leaveWaitingList, ...journeyEndpoints } = bookingEndpoints;
+  const { joinWaitingList, waitingEntry, acceptOffer, declineOffer, leaveWaitingList, ...journeyEndpoints } =
+    bookingEndpoints;
 
-  it.each([joinWaitingList, waitingEntry, acceptOffer, leaveWaitingList])(
+  it.each([joinWaitingList, waitingEntry, acceptOffer, declineOffer, leaveWaitingList])(
     'do not include $name, which has the limits of a form [diner.waiting-list] [form.abuse]',
     async ({ method, path }) => {
       const { ask, forwardedCalls } = await setUp();

@@ -39,6 +39,7 @@ const formCalls: ReadonlySet<Endpoint> = new Set([
   waitingListEndpoints.joinWaitingList,
   waitingListEndpoints.waitingEntry,
   waitingListEndpoints.acceptOffer,
+  waitingListEndpoints.declineOffer,
   waitingListEndpoints.leaveWaitingList,
 ]);
 

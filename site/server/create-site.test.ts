@@ -258,7 +258,7 @@ describe('the order in which a request is handled', () => {
     site = await startPlainSite({
       documents: { answer: async () => page, errorPage: async () => page },
       bookingActions: { read: async () => undefined, change: failed, changeGuest: failed, cancel: failed },
-      waitingActions: { accept: failed, leave: failed },
+      waitingActions: { accept: failed, decline: failed, leave: failed },
     });
     for (const [path, fields, outcome] of [
       ['/manage-booking/k7mprwxt', { manage: 'cancel' }, 'your booking was cancelled'],

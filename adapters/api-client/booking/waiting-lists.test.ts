@@ -5,21 +5,25 @@ import { createWaitingLists } from './waiting-lists.ts';
 
 const message = 'The table is taken.';
 
-it.each(['accept', 'leave'] as const)('says whether the API could %s [diner.waiting-list]', async (action) => {
-  const resultOf = (answer: FakeAnswer) =>
-    createWaitingLists(createFakeClient((path) => (path === '/api/token' ? undefined : answer)).client.call)[action](
-      'key-of-ada',
-    );
-  expect(await resultOf({ body: { success: true } })).toEqual({ ok: true });
-  expect(await resultOf({ body: { success: false, message } })).toEqual({ ok: false, message });
-  expect(await resultOf({ status: 409, body: { errorCode: 6, message } })).toEqual({ ok: false, message });
-});
+it.each(['accept', 'decline', 'leave'] as const)(
+  'says whether the API could %s [diner.waiting-list]',
+  async (action) => {
+    const resultOf = (answer: FakeAnswer) =>
+      createWaitingLists(createFakeClient((path) => (path === '/api/token' ? undefined : answer)).client.call)[action](
+        'key-of-ada',
+        '19:15',
+      );
+    expect(await resultOf({ body: { success: true } })).toEqual({ ok: true });
+    expect(await resultOf({ body: { success: false, message } })).toEqual({ ok: false, message });
+    expect(await resultOf({ status: 409, body: { errorCode: 6, message } })).toEqual({ ok: false, message });
+  },
+);
 
 it('shows no identifier as a message [diner.waiting-list]', async () => {
   const { client } = createFakeClient((path) =>
     path === '/api/token' ? undefined : { body: { success: false, message: 'ALREADY_TAKEN' } },
   );
-  expect(await createWaitingLists(client.call).accept('key-of-ada')).toEqual({
+  expect(await createWaitingLists(client.call).accept('key-of-ada', '19:15')).toEqual({
     ok: false,
     message: bookingMessage(undefined),
   });
@@ -43,6 +47,7 @@ const entry = {
   children: 1,
   occasionId: 'dinner',
   occasion: 'Dinner',
+  declinedTimes: [],
 };
 
 it('asks for the times for which a party can wait [diner.waiting-list]', async () => {

@@ -12,7 +12,10 @@ type WaitingResult = { readonly ok: true } | { readonly ok: false; readonly mess
 
 /** What diners do with their entries, besides reading them. Never rejects. */
 export interface WaitingActions {
-  accept(key: string): Promise<WaitingResult>;
+  /** `time`: that of the offered table. */
+  accept(key: string, time: string): Promise<WaitingResult>;
+  /** Declines the table of a time and keeps the place. */
+  decline(key: string, time: string): Promise<WaitingResult>;
   leave(key: string): Promise<WaitingResult>;
 }
 
@@ -35,7 +38,8 @@ export function createWaitingLists(call: Call): WaitingLists & WaitingActions {
       if (answer.kind === 'failed' && answer.problem.code !== 'bad-call') throw answer.problem;
       return answer.kind === 'found' ? (answer.value.data ?? undefined) : undefined;
     },
-    accept: (key) => toResult(call(endpoints.acceptOffer, { params: { key } })),
+    accept: (key, time) => toResult(call(endpoints.acceptOffer, { params: { key }, body: { time } })),
+    decline: (key, time) => toResult(call(endpoints.declineOffer, { params: { key }, body: { time } })),
     leave: (key) => toResult(call(endpoints.leaveWaitingList, { params: { key } })),
   };
 }

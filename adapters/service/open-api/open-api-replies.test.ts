@@ -28,6 +28,7 @@ const failing: Readonly<Record<string, number>> = {
   sharedBooking: 404,
   waitingEntry: 404,
   acceptOffer: 404,
+  declineOffer: 404,
   leaveWaitingList: 404,
   purgePage: 404,
   finishUpload: 422,

@@ -45,11 +45,18 @@ export const waitingEntry = z.object({
   menuId: z.string().max(60).nullish(),
   /** The offered table, even after the offer has ended. */
   offer: z.object({ time: wireTime, area: z.string().max(120).nullish(), until: z.iso.datetime() }).nullish(),
+  /** The times of tables that were offered and declined, or withdrawn. They are not offered again. */
+  declinedTimes: z.array(wireTime).max(1000).default([]),
+  /** Whether the restaurant has tables of the day that were not offered yet, taken or not. Absent if unknown. */
+  hasOtherTimes: z.boolean().nullish(),
   /** The key with which the booking is managed, once the table is accepted. */
   manageKey: z.string().max(100).nullish(),
 });
 
 const params = z.object({ key });
+
+/** The time of the offered table, so that an answer never concerns a later offer. */
+const answer = z.object({ time: wireTime });
 
 /** Endpoints with which diners wait for a table of a full day. */
 export const waitingListEndpoints = {
@@ -82,11 +89,22 @@ export const waitingListEndpoints = {
   }),
   acceptOffer: defineEndpoint({
     name: 'acceptOffer',
-    summary: 'Books the offered table. Idempotent.',
+    summary:
+      'Books the offered table. Idempotent. If the restaurant can no longer offer it, the entry waits again and keeps its place.',
     method: 'POST',
     path: '/api/booking/waiting/entry/{key}/accept',
     params,
+    body: answer,
     reply: envelope(z.object({ manageKey: z.string().max(100) })),
+  }),
+  declineOffer: defineEndpoint({
+    name: 'declineOffer',
+    summary: 'Declines the offered table and keeps the place. Idempotent.',
+    method: 'POST',
+    path: '/api/booking/waiting/entry/{key}/decline',
+    params,
+    body: answer,
+    reply: outcome,
   }),
   leaveWaitingList: defineEndpoint({
     name: 'leaveWaitingList',

@@ -105,7 +105,15 @@ describe('the failures of a call', () => {
       ...['acceptOffer', 'areas', 'bookingEvents', 'bookingMenus', 'bookingRules', 'cancelBooking'],
       ...['cancelOwnBooking', 'changeBooking', 'changeGuest', 'contentDraft', 'contentRevision', 'contentUses'],
       'createBooking',
-      ...['cropMedia', 'customerPreferences', 'deleteContent', 'deleteMedia', 'deletePage', 'describeMedia'],
+      ...[
+        'cropMedia',
+        'customerPreferences',
+        'declineOffer',
+        'deleteContent',
+        'deleteMedia',
+        'deletePage',
+        'describeMedia',
+      ],
       ...['discardContentDraft', 'draft', 'enquiry', 'job', 'joinWaitingList', 'leaveWaitingList'],
       ...['managedBooking', 'managedTimes', 'menu', 'movePage', 'occasions', 'offerBySlug', 'offersByRestaurant'],
       ...[

@@ -20,7 +20,7 @@ const isNotFound = named(
   ...['occasions', 'areas', 'bookingMenus', 'upsells', 'slots', 'requirements'],
   ...['bookingEvents', 'enquiry', 'createBooking', 'cancelBooking'],
   ...['managedBooking', 'managedTimes', 'changeBooking', 'changeGuest', 'cancelOwnBooking', 'sharedBooking'],
-  ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'leaveWaitingList'],
+  ...['waitingTimes', 'joinWaitingList', 'waitingEntry', 'acceptOffer', 'declineOffer', 'leaveWaitingList'],
   ...['offersByRestaurant', 'offerBySlug', 'job', 'customerPreferences', 'updateCustomerPreferences', 'sharedForm'],
   ...[
     'draft',

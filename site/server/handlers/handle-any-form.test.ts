@@ -57,7 +57,11 @@ async function setUp({
           changeGuest: async () => ({ ok: true }),
           cancel: async () => ({ ok: true }),
         },
-        waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
+        waitingActions: {
+          accept: async () => ({ ok: true }),
+          decline: async () => ({ ok: true }),
+          leave: async () => ({ ok: true }),
+        },
         leaveMailingList: async (guid) => {
           left.push(guid);
           return canLeave;

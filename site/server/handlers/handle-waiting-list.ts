@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
+import type { WaitingState } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { sendText } from '../send/send.ts';
@@ -15,8 +16,15 @@ interface WaitingPost {
   readonly fields: FormData;
 }
 
+/** What may have been done when the API no longer answers. */
+const outcomes: Readonly<Record<WaitingState['action'], string>> = {
+  accept: 'the table is yours',
+  decline: 'you have declined the table',
+  leave: 'you have left the waiting list',
+};
+
 /**
- * Accepts an offered table or leaves the list, and redirects to the page of the entry, or shows the page again with the
+ * Accepts or declines an offered table, or leaves the list, and redirects to the page of the entry, or shows the page again with the
  * reason why not. Resolves to false for other forms.
  */
 export async function handleWaitingList(
@@ -28,7 +36,7 @@ export async function handleWaitingList(
   const route = matchRoute(path);
   const action = fields.get('waiting');
   if (route.kind !== 'waiting-list' || route.key === undefined) return false;
-  if (action !== 'accept' && action !== 'leave') return false;
+  if (action !== 'accept' && action !== 'decline' && action !== 'leave') return false;
   const rateLimitError = await limits.countCall(request);
   if (rateLimitError) {
     sendMessagePage(response, 429, rateLimitError.message, {
@@ -36,7 +44,8 @@ export async function handleWaitingList(
     });
     return true;
   }
-  const result = await waitingActions[action](route.key);
+  const time = String(fields.get('time') ?? '');
+  const result = await waitingActions[action](route.key, time);
   if (result.ok) {
     sendText(response, 303, '', { Location: `${path}#${resultAnchor}`, 'Cache-Control': 'no-store' });
     return true;
@@ -51,7 +60,6 @@ export async function handleWaitingList(
     waiting: { action, message: result.message },
     isSeen: true,
   });
-  const outcome = action === 'accept' ? 'the table is yours' : 'you have left the waiting list';
-  sendRefused(request, response, { document, path, outcome });
+  sendRefused(request, response, { document, path, outcome: outcomes[action] });
   return true;
 }

@@ -57,7 +57,11 @@ export async function startPlainSite(
       changeGuest: async () => ({ ok: true }),
       cancel: async () => ({ ok: true }),
     },
-    waitingActions: { accept: async () => ({ ok: true }), leave: async () => ({ ok: true }) },
+    waitingActions: {
+      accept: async () => ({ ok: true }),
+      decline: async () => ({ ok: true }),
+      leave: async () => ({ ok: true }),
+    },
     leaveMailingList: async () => true,
     wallets: { listWallets: async () => [], addCard: async () => undefined },
     limits: createVisitorLimits({ ...defaultConfiguration, ...configuration }),

@@ -41,7 +41,7 @@ const formatAddress = ({ restaurant }: Pick<MailedTable, 'restaurant'>): string 
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
 /** `2 people`, or `2 adults, 1 child`. */
-function formatParty({ adults, children }: MailedTable): string {
+export function formatParty({ adults, children }: Pick<MailedTable, 'adults' | 'children'>): string {
   if (children === 0) return pluralize(adults, 'person', 'people');
   return `${pluralize(adults, 'adult', 'adults')}, ${pluralize(children, 'child', 'children')}`;
 }

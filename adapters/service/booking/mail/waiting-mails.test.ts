@@ -18,7 +18,7 @@ const entry: WaitingEntryTable = {
   ...{ first_name: 'Ada', last_name: 'B', email: 'ada@example.com', email_key: 'ada@example.com', phone: null },
   ...{ joined_at: '2026-11-21T12:00:00.000Z', closes_at: '2026-12-03T18:15:00.000Z', delete_after: '2027-01-02' },
   ...{ offer_time: null, offer_area_id: null, offer_first_quarter: null, offer_quarters: null, offer_minutes: null },
-  ...{ offer_until: null, booking_reference: null },
+  ...{ offer_until: null, declined_times: null, booking_reference: null },
 };
 const url = 'https://site.example/waiting-list/key';
 const input = { entry, brand: 'Pandan Row', restaurant: bath, url };
@@ -36,8 +36,8 @@ describe('the mails of the waiting list', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for 15 minutes.',
-      `${facts}\nTime: 19:00 to 19:30\nPeople: 2\nOccasion: Dinner`,
-      'We write once more in any case: with a table, or to say that none came free.',
+      `${facts}\nTime: 19:00 to 19:30\nParty: 2 people\nOccasion: Dinner`,
+      'We write again in any case: with a table, or to say that none came free.',
       'If you did not ask for this, use the link to leave the list.',
       `See your place or leave the list: ${url}`,
       'Pandan Row',
@@ -45,24 +45,24 @@ describe('the mails of the waiting list', () => {
     expect(mail.html).toContain('<title>You are on the waiting list of Pandan Row</title>');
   });
 
-  it('name one time if no other suits, and how many are children [diner.waiting-list]', () => {
+  it('name one time if no other suits, and the party like the other mails [diner.waiting-list]', () => {
     const mail = joinedMail({ ...input, entry: { ...entry, to_time: '19:00', children: 1 } }, 15);
-    expect(mail.text).toContain('\nTime: 19:00\nPeople: 3, of which children: 1\n');
+    expect(mail.text).toContain('\nTime: 19:00\nParty: 2 adults, 1 child\n');
   });
 
   it('offer a table until a time on the restaurant’s clock, with the link to take it [diner.waiting-list]', () => {
     const offered = { ...entry, offer_time: '19:15', offer_until: '2026-12-01T12:15:00.000Z' };
     const mail = offerMail({ ...input, entry: offered });
     expect(mail).toMatchObject({
-      id: 'waiting-offer/K7MPR',
+      id: 'waiting-offer/K7MPR/19:15',
       to: 'ada@example.com',
       subject: 'A table is free at Pandan Row Bath: yours until 13:15',
     });
     expect(paragraphs(mail)).toEqual([
       'Hello Ada,',
       'A table has come free. We keep it for you until 13:15; then it goes to the next in line.',
-      `${facts}\nTime: 19:15\nPeople: 2\nOccasion: Dinner`,
-      'Open the page to take the table, or to decline it and leave the list.',
+      `${facts}\nTime: 19:15\nParty: 2 people\nOccasion: Dinner`,
+      'Open the page to take the table or to decline it.',
       `Take the table or decline it: ${url}`,
       'Pandan Row',
     ]);
@@ -82,12 +82,15 @@ describe('the mails of the waiting list', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello Ada,',
       'We are sorry: no table came free for you. The waiting list is closed.',
-      `${facts}\nTime: 19:00 to 19:30\nPeople: 2\nOccasion: Dinner`,
+      `${facts}\nTime: 19:00 to 19:30\nParty: 2 people\nOccasion: Dinner`,
       'If your evening is flexible, ring the restaurant on 01225 496 000.',
       `Your place on the list: ${url}`,
       'Pandan Row',
     ]);
     expect(mail.html).toContain('<title>No table came free at Pandan Row</title>');
+    const declined = closedMail({ ...input, entry: { ...entry, declined_times: '19:00' } });
+    expect(declined.subject).toBe('No other table came free at Pandan Row Bath');
+    expect(declined.text).toContain('We are sorry: no other table came free for you.');
     expect(closedMail({ ...input, restaurant: undefined }).text).not.toContain('ring the restaurant');
   });
 });

@@ -6,7 +6,7 @@ import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasio
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import type { MailFacts } from './mailed-table.ts';
+import { formatParty, type MailFacts } from './mailed-table.ts';
 import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -23,16 +23,13 @@ export interface WaitingMailInput {
   readonly url: string;
 }
 
-const formatParty = ({ adults, children }: WaitingEntryTable): string =>
-  String(adults + children) + (children > 0 ? `, of which children: ${children}` : '');
-
 function listFacts({ entry, brand, restaurant, rules }: WaitingMailInput, time: string): MailFacts {
   const occasion = chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, rules);
   return [
     ['Restaurant', formatRestaurantName({ brand, restaurant })],
     ['Day', formatBookedDay(entry.day)],
     ['Time', time],
-    ['People', formatParty(entry)],
+    ['Party', formatParty(entry)],
     ...(occasion === undefined ? [] : [['Occasion', occasion] as const]),
   ];
 }
@@ -56,7 +53,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
         `You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for ${offerMinutes} minutes.`,
       ],
       facts: listFacts(input, windowOf(entry)),
-      closers: ['We write once more in any case: with a table, or to say that none came free.', noJoin],
+      closers: ['We write again in any case: with a table, or to say that none came free.', noJoin],
       links: [{ label: 'See your place or leave the list', address: url }],
       brand,
     }),
@@ -68,7 +65,7 @@ export function offerMail(input: WaitingMailInput): Mail {
   const { entry, brand, restaurant, offeredArea, url } = input;
   const until = entry.offer_until === null ? '' : formatTimeAt(new Date(entry.offer_until), restaurant?.timeZone);
   return {
-    id: `waiting-offer/${entry.reference}`,
+    id: `waiting-offer/${entry.reference}/${entry.offer_time}`,
     to: entry.email,
     subject: `A table is free at ${formatRestaurantName({ brand, restaurant })}: yours until ${until}`,
     ...writeMail({
@@ -78,7 +75,7 @@ export function offerMail(input: WaitingMailInput): Mail {
         `A table has come free. We keep it for you until ${until}; then it goes to the next in line.`,
       ],
       facts: [...listFacts(input, entry.offer_time ?? ''), ...(offeredArea ? [['Area', offeredArea] as const] : [])],
-      closers: ['Open the page to take the table, or to decline it and leave the list.'],
+      closers: ['Open the page to take the table or to decline it.'],
       links: [{ label: 'Take the table or decline it', address: url }],
       brand,
     }),
@@ -89,13 +86,14 @@ export function offerMail(input: WaitingMailInput): Mail {
 export function closedMail(input: WaitingMailInput): Mail {
   const { entry, brand, restaurant, url } = input;
   const phone = restaurant?.phone;
+  const table = entry.declined_times === null ? 'table' : 'other table';
   return {
     id: `waiting-closed/${entry.reference}`,
     to: entry.email,
-    subject: `No table came free at ${formatRestaurantName({ brand, restaurant })}`,
+    subject: `No ${table} came free at ${formatRestaurantName({ brand, restaurant })}`,
     ...writeMail({
-      title: `No table came free at ${brand}`,
-      opening: [greet(entry.first_name), 'We are sorry: no table came free for you. The waiting list is closed.'],
+      title: `No ${table} came free at ${brand}`,
+      opening: [greet(entry.first_name), `We are sorry: no ${table} came free for you. The waiting list is closed.`],
       facts: listFacts(input, windowOf(entry)),
       closers: [phone ? `If your evening is flexible, ring the restaurant on ${phone}.` : ''],
       links: [{ label: 'Your place on the list', address: url }],

@@ -11,6 +11,7 @@ import { readBookingKey } from '../manage/booking-key.ts';
 import { acceptOffer } from '../waiting/accept-offer.ts';
 import { leaveList } from '../waiting/end-entry.ts';
 import { joinWaitingList } from '../waiting/join-waiting-list.ts';
+import { declineOffer } from '../waiting/return-to-line.ts';
 import { findSuitableTables } from '../waiting/suitable-tables.ts';
 import { createWaitingContext } from '../waiting/waiting-dependencies.ts';
 import { toWaitingEntry } from '../waiting/waiting-view.ts';
@@ -54,14 +55,30 @@ export const waitingListRoutes = {
       .executeTakeFirst();
     if (!entry) throw new HttpError(404, unknownKeyMessage);
     const bookable = await bookableRestaurants.read(database, entry.store_id);
-    return reply({ success: true, data: toWaitingEntry({ entry, bookable, bookingKey, now: clock.now() }) });
+    const context = createWaitingContext(service, clock.now());
+    return reply({ success: true, data: toWaitingEntry({ entry, bookable, bookingKey, context }) });
   }),
-  acceptOffer: route(waitingListEndpoints.acceptOffer, async ({ params, reply }, service) => {
-    const result = await acceptOffer(service, readReference(service, params.key), service.clock.now());
+  acceptOffer: route(waitingListEndpoints.acceptOffer, async ({ params, body, reply }, service) => {
+    const result = await acceptOffer(service, {
+      reference: readReference(service, params.key),
+      time: body.time,
+      now: service.clock.now(),
+    });
     if (!result) throw new HttpError(404, unknownKeyMessage);
-    if (!result.ok) return reply({ success: false, message: result.message });
     service.mailWorker.wake();
+    if (!result.ok) {
+      service.waitingWorker.wake();
+      return reply({ success: false, message: result.message });
+    }
     return reply({ success: true, data: { manageKey: result.manageKey } });
+  }),
+  declineOffer: route(waitingListEndpoints.declineOffer, async ({ params, body, reply }, service) => {
+    const reference = readReference(service, params.key);
+    if (!(await declineOffer(service, { reference, time: body.time, now: service.clock.now() })))
+      throw new HttpError(404, unknownKeyMessage);
+    service.mailWorker.wake();
+    service.waitingWorker.wake();
+    return reply({ success: true });
   }),
   leaveWaitingList: route(waitingListEndpoints.leaveWaitingList, async ({ params, reply }, service) => {
     if (!(await leaveList(service, readReference(service, params.key), service.clock.now())))

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import type { LogEntry } from '#adapters/log.ts';
 import { createRandom } from '#adapters/service/booking/testing/create-random.ts';
 import { defaultBookingLimits } from '../availability/booking-limits.ts';
@@ -16,7 +17,10 @@ const bookingDate = '2026-12-02';
 const hours = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30'];
 
 const seatsByArea = new Map(bookingTestData.bookingRules[0]?.areas?.map(({ id, seats }) => [id, seats]));
-const ended: Readonly<Record<string, readonly string[]>> = { waiting: [], left: [] };
+const offerOf = z.object({ data: z.object({ offer: z.object({ time: z.string() }).nullish() }) });
+
+/** The status of an entry that has no offer besides the declined ones. */
+const withoutOffer: ReadonlySet<string> = new Set(['waiting', 'left']);
 
 it.each(databases)(
   `${steps} concurrent bookings, cancellations, joins and answers of one evening on $name keep every promise [diner.waiting-list]`,
@@ -40,6 +44,10 @@ it.each(databases)(
         waitingKeys.length,
         ...rows.map(({ text }) => /waiting-list\/([\w-]+)/.exec(text)?.[1] ?? ''),
       );
+    };
+    const readOfferedTime = async (path: string) => {
+      const [, body] = await visitors.send('GET', path);
+      return offerOf.parse(JSON.parse(body)).data.offer?.time;
     };
     const actions = [
       async (guest: number) => {
@@ -73,8 +81,11 @@ it.each(databases)(
       },
       async () => {
         const key = waitingKeys[random(waitingKeys.length)];
-        const action = random(3) === 0 ? 'leave' : 'accept';
-        if (key !== undefined) await visitors.send('POST', `/api/booking/waiting/entry/${key}/${action}`);
+        const action = ['leave', 'decline', 'accept', 'accept'][random(4)];
+        if (key === undefined) return;
+        const path = `/api/booking/waiting/entry/${key}`;
+        const time = action === 'leave' ? undefined : await readOfferedTime(path);
+        await visitors.send('POST', `${path}/${action}`, time === undefined ? undefined : { time });
       },
     ];
     try {
@@ -96,10 +107,11 @@ it.each(databases)(
       const mails = (await database.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
       const bookings = await database.selectFrom('bookings').select('reference').execute();
       expect(entries.filter(({ status }) => status === 'booked').length).toBeGreaterThan(0);
-      for (const { reference, status, booking_reference } of entries) {
-        const offered = ended[status] ?? [`waiting-offer/${reference}`];
-        expect(mails.filter((id) => id.endsWith(`/${reference}`)).sort()).toEqual(
-          [`waiting-joined/${reference}`, ...offered].sort(),
+      expect(entries.filter(({ declined_times }) => declined_times !== null).length).toBeGreaterThan(0);
+      for (const { reference, status, offer_time, declined_times, booking_reference } of entries) {
+        const times = [...(declined_times?.split(' ') ?? []), ...(withoutOffer.has(status) ? [] : [offer_time])];
+        expect(mails.filter((id) => id.split('/')[1] === reference && id.startsWith('waiting-')).sort()).toEqual(
+          [`waiting-joined/${reference}`, ...times.map((time) => `waiting-offer/${reference}/${time}`)].sort(),
         );
         expect(booking_reference !== null).toBe(status === 'booked');
       }

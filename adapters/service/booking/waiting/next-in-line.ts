@@ -2,11 +2,11 @@ import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { countCovers } from '../availability/party-rules.ts';
 import { planStay, type Stay, type TakenSeats } from '../availability/stay.ts';
-import { findSuitableTables, isInWindow, type WaitedTable, type WaitingContext } from './suitable-tables.ts';
+import { canBeOffered, findSuitableTables, type WaitedTable, type WaitingContext } from './suitable-tables.ts';
 
 /** What decides who is next. */
 export type LineEntry = WaitedTable &
-  Pick<WaitingEntryTable, 'reference' | 'from_time' | 'to_time' | 'joined_at' | 'store_id'>;
+  Pick<WaitingEntryTable, 'reference' | 'from_time' | 'to_time' | 'joined_at' | 'store_id' | 'declined_times'>;
 
 export interface NextOffer<Entry extends LineEntry = LineEntry> {
   readonly entry: Entry;
@@ -45,7 +45,7 @@ function findTableFor<Entry extends LineEntry>(
   context: WaitingContext,
 ): NextOffer<Entry> | undefined {
   const tables = findSuitableTables(bookable, entry, taken, context);
-  const found = tables.find(({ table, areaIds }) => areaIds.length > 0 && isInWindow(table.time, entry));
+  const found = tables.find(({ table, areaIds }) => areaIds.length > 0 && canBeOffered(table.time, entry));
   const area = bookable.rules?.areas.find(({ id }) => id === found?.areaIds[0]);
   if (!found || !area || !bookable.rules) return undefined;
   const covers = countCovers(entry);

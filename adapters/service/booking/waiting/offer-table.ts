@@ -19,6 +19,8 @@ export interface OfferInput {
   readonly day: string;
   /** Seats that are given up in the same transaction: nobody else can take them before the first in line. */
   readonly freed?: SeatReservation | undefined;
+  /** The entry that declined the freed table: it is offered another time only if the table suits nobody else. */
+  readonly declinedBy?: string | undefined;
   /** In milliseconds. */
   readonly now: number;
 }
@@ -34,9 +36,10 @@ export type OfferResult = 'offered' | 'none' | 'retry';
 export async function offerTable(
   connection: Connection,
   dependencies: WaitingDependencies,
-  { storeId, day, freed, now }: OfferInput,
+  input: OfferInput,
 ): Promise<OfferResult> {
-  const next = await findNext(connection, dependencies, { storeId, day, freed, now });
+  const { storeId, freed, now } = input;
+  const next = await findNext(connection, dependencies, input);
   if (!next) {
     if (freed) await releaseSeats(connection, freed);
     return 'none';
@@ -58,7 +61,7 @@ export async function offerTable(
 async function findNext(
   connection: Connection,
   dependencies: WaitingDependencies,
-  { storeId, day, freed, now }: OfferInput,
+  { storeId, day, freed, declinedBy, now }: OfferInput,
 ) {
   const entries = await connection
     .selectFrom('waiting_entries')
@@ -71,7 +74,12 @@ async function findNext(
   if (!bookable) return undefined;
   const taken = await readTakenSeats(connection, [storeId], ...toTimeRange(day, day));
   const free = withoutOwnSeats(taken(storeId), freed);
-  return findNextOffer(entries, bookable, free, createWaitingContext(dependencies, now));
+  const findAmong = (candidates: readonly WaitingEntryTable[]) =>
+    findNextOffer(candidates, bookable, free, createWaitingContext(dependencies, now));
+  return (
+    findAmong(entries.filter(({ reference }) => reference !== declinedBy)) ??
+    findAmong(entries.filter(({ reference }) => reference === declinedBy))
+  );
 }
 
 /** Marks an entry as offered. Undefined if it was offered another table, or left the list, meanwhile. */

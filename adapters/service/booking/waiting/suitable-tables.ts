@@ -50,3 +50,11 @@ type TimeWindow = Pick<WaitingEntryTable, 'from_time' | 'to_time'>;
 /** Whether a local time suits. Pure. */
 export const isInWindow = (time: string, { from_time, to_time }: TimeWindow): boolean =>
   from_time <= time && time <= to_time;
+
+/** The times that an entry is not offered again. Pure. */
+export const declinedTimesOf = ({ declined_times }: Pick<WaitingEntryTable, 'declined_times'>): readonly string[] =>
+  declined_times?.split(' ') ?? [];
+
+/** Whether an entry can be offered a table at a time. Pure. */
+export const canBeOffered = (time: string, entry: TimeWindow & Pick<WaitingEntryTable, 'declined_times'>): boolean =>
+  isInWindow(time, entry) && !declinedTimesOf(entry).includes(time);

@@ -13,6 +13,13 @@ export const lockEntry = (connection: Connection, reference: string): Promise<Wa
     .returningAll()
     .executeTakeFirst();
 
+/** Whether the table of a time is still reserved for an entry. `now` in milliseconds. Pure. */
+export const isOfferedAt = (
+  { status, offer_time, offer_until }: Pick<WaitingEntryTable, 'status' | 'offer_time' | 'offer_until'>,
+  time: string,
+  now: number,
+): boolean => status === 'offered' && offer_time === time && offer_until !== null && Date.parse(offer_until) > now;
+
 /** The seats that are reserved for an offer; undefined if there is none. */
 export const offeredSeatsOf = (entry: WaitingEntryTable): SeatReservation | undefined =>
   entry.status === 'offered' &&

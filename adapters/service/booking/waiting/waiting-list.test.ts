@@ -82,8 +82,12 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
       .execute();
   const keyOf = async (day: string, name: string) =>
     /waiting-list\/([\w-]+)/.exec((await mailsTo(day, name))[0]?.text ?? '')?.[1] ?? '';
-  const call = async (day: string, name: string, action: 'accept' | 'leave') =>
-    service.callApi('POST', `/api/booking/waiting/entry/${await keyOf(day, name)}/${action}`);
+  const call = async (day: string, name: string, action: 'accept' | 'decline' | 'leave', time = '19:00') =>
+    service.callApi(
+      'POST',
+      `/api/booking/waiting/entry/${await keyOf(day, name)}/${action}`,
+      action === 'leave' ? undefined : { time },
+    );
   const view = async (day: string, name: string) =>
     Object(await service.callApi('GET', `/api/booking/waiting/entry/${await keyOf(day, name)}`)).body.data;
   const statusOf = async (day: string, name: string) => (await view(day, name)).status;
@@ -188,6 +192,20 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     return booked;
   }
 
+  /** Replaces a text in the restaurant's rules. Returns what restores them. */
+  async function changeRules(from: string, to: string) {
+    const { content } = await service.database
+      .selectFrom('booking_rules')
+      .select('content')
+      .where('id', '=', '9')
+      .executeTakeFirstOrThrow();
+    expect(content).toContain(from);
+    const setRules = (text: string) =>
+      service.database.updateTable('booking_rules').set({ content: text }).where('id', '=', '9').execute();
+    await setRules(content.replace(from, to));
+    return () => setRules(content);
+  }
+
   it('shows the restaurant who waits for a day, in the order in which they are served [diner.waiting-list]', async () => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'first', 'second'));
@@ -208,6 +226,72 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await call(day, 'first', 'accept')).body.success).toBe(false);
   });
 
+  it('passes a declined table to the next in line, and keeps the place of a diner who waits for another [diner.waiting-list]', async () => {
+    const day = nextDay();
+    await cancel(await bookAndJoin(day, 'first', 'second'));
+    expect((await call(day, 'first', 'decline')).body.success).toBe(true);
+    expect(await view(day, 'first')).toMatchObject({
+      status: 'waiting',
+      declinedTimes: ['19:00'],
+      hasOtherTimes: true,
+    });
+    expect(await statusOf(day, 'second')).toBe('offered');
+    expect((await call(day, 'first', 'accept')).body.success).toBe(false);
+    await call(day, 'second', 'leave');
+    expect(await view(day, 'first')).toMatchObject({ status: 'offered', offer: { time: '19:15' } });
+    expect(await kindsOf(day, 'first')).toEqual(['waiting-joined', 'waiting-offer', 'waiting-offer']);
+    await call(day, 'first', 'leave');
+  });
+
+  it('declines and accepts only the table that the diner saw, however often [diner.waiting-list]', async () => {
+    const day = nextDay();
+    await cancel(await bookAndJoin(day, 'guest'));
+    const declined = [await call(day, 'guest', 'decline'), await call(day, 'guest', 'decline')];
+    expect(declined.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
+    const offered = { status: 'offered', declinedTimes: ['19:00'], offer: { time: '19:15' } };
+    expect(await view(day, 'guest')).toMatchObject(offered);
+    expect((await call(day, 'guest', 'accept')).body.success).toBe(false);
+    expect(await view(day, 'guest')).toMatchObject(offered);
+    expect((await call(day, 'guest', 'accept', '19:15')).body.success).toBe(true);
+  });
+
+  it('frees a table that the last in line declined at all times [diner.waiting-list]', async () => {
+    const day = nextDay();
+    const booked = await book(day);
+    await join(day, 'guest', { adults: 4, to: '19:00' });
+    await cancel(booked);
+    expect(await view(day, 'guest')).toMatchObject({ status: 'offered', hasOtherTimes: false });
+    await call(day, 'guest', 'decline');
+    expect(await view(day, 'guest')).toMatchObject({ status: 'waiting', hasOtherTimes: false });
+    expect((await book(day)).body.success).toBe(true);
+  });
+
+  it.each([
+    ['whose area was removed', '"id":"main-room"', '"id":"garden"', true],
+    ['whose area is now too small', '"seats":4', '"seats":3', false],
+    ['whose occasion was removed', '"id":"dinner"', '"id":"supper"', false],
+    [
+      'of a restaurant that takes bookings by telephone now',
+      '"storeId":"9"',
+      '"storeId":"9","bookable":"telephone"',
+      false,
+    ],
+  ])('lets a diner wait again who takes a table %s [diner.waiting-list]', async (_, from, to, hasOtherTimes) => {
+    const day = nextDay();
+    await cancel(await bookAndJoin(day, 'guest'));
+    const reset = await changeRules(from, to);
+    const { body } = await call(day, 'guest', 'accept');
+    const shown = await view(day, 'guest');
+    await reset();
+    expect(body).toMatchObject({
+      success: false,
+      message: 'Sorry, the restaurant can no longer offer the table at 19:00.',
+    });
+    expect(shown).toMatchObject({ declinedTimes: ['19:00'], hasOtherTimes });
+    expect(shown.status === 'waiting' || shown.offer.time === '19:15').toBe(true);
+    await call(day, 'guest', 'leave');
+  });
+
   it('passes a table to the next in line after 15 minutes, and takes no late answer [diner.waiting-list]', async () => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'first', 'second'));
@@ -217,7 +301,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect(await statusOf(day, 'first')).toBe('expired');
     expect((await call(day, 'first', 'accept')).body).toMatchObject({
       success: false,
-      message: 'This table is no longer reserved for you.',
+      message: 'The table at 19:00 is no longer reserved for you.',
     });
     await endDue();
     expect([await statusOf(day, 'first'), await statusOf(day, 'second')]).toEqual(['expired', 'offered']);
@@ -233,16 +317,9 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
   it('offers new seats [diner.waiting-list]', async () => {
     const day = nextDay();
     await bookAndJoin(day, 'guest');
-    const { content } = await service.database
-      .selectFrom('booking_rules')
-      .select('content')
-      .where('id', '=', '9')
-      .executeTakeFirstOrThrow();
-    const setRules = (text: string) =>
-      service.database.updateTable('booking_rules').set({ content: text }).where('id', '=', '9').execute();
-    await setRules(content.replace('"seats":4', '"seats":8'));
+    const reset = await changeRules('"seats":4', '"seats":8');
     await offerFreeTables(copy(), service.clock.now());
-    await setRules(content);
+    await reset();
     expect(await statusOf(day, 'guest')).toBe('offered');
     await call(day, 'guest', 'leave');
   });
@@ -290,8 +367,14 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     const key = await keyOf(day, 'guest');
     const wrong = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
     for (const each of [wrong, key.split('-')[0] ?? '', 'x'])
-      for (const action of ['leave', 'accept'])
-        expect(await service.callApi('POST', `/api/booking/waiting/entry/${each}/${action}`)).toEqual({
+      for (const action of ['leave', 'decline', 'accept'])
+        expect(
+          await service.callApi(
+            'POST',
+            `/api/booking/waiting/entry/${each}/${action}`,
+            action === 'leave' ? undefined : { time: '19:00' },
+          ),
+        ).toEqual({
           status: 404,
           body: { success: false, message: 'This link leads to no waiting list. It may be incomplete.' },
         });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import { bookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { defaultGrid } from '../availability/table-times.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
-import { bookingTestData } from '../testing/booking-test-data.ts';
+import { bookingNow, bookingTestData } from '../testing/booking-test-data.ts';
 import { offeredSeatsOf } from './waiting-entries.ts';
 import { toWaitingEntry } from './waiting-view.ts';
 
@@ -18,14 +19,16 @@ const entry: WaitingEntryTable = {
   ...{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', email_key: 'ada@example.com', phone: null },
   ...{ joined_at: '2026-11-21T12:00:00.000Z', closes_at: closesAt, delete_after: '2027-01-01T00:00:00.000Z' },
   ...{ offer_time: null, offer_area_id: null, offer_first_quarter: null, offer_quarters: null, offer_minutes: null },
-  ...{ offer_until: null, booking_reference: null },
+  ...{ offer_until: null, declined_times: null, booking_reference: null },
 };
 const offered: WaitingEntryTable = {
   ...entry,
   ...{ status: 'offered', offer_time: '19:15', offer_area_id: 'window', offer_first_quarter: 7, offer_quarters: 6 },
   ...{ offer_minutes: 90, offer_until: until },
 };
-const view = (row: WaitingEntryTable, now = 0) => toWaitingEntry({ entry: row, bookable, bookingKey: 'secret', now });
+const contextAt = (now: number) => ({ now, maxCovers: 20, grid: defaultGrid, waitingOfferMs: 900_000 });
+const view = (row: WaitingEntryTable, now = bookingNow) =>
+  toWaitingEntry({ entry: row, bookable, bookingKey: 'secret', context: contextAt(now) });
 
 describe('an entry of a waiting list as its diner sees it', () => {
   it('has what was asked for, and nothing personal [diner.waiting-list] [ops.privacy]', () => {
@@ -41,6 +44,8 @@ describe('an entry of a waiting list as its diner sees it', () => {
       occasion: null,
       menuId: 'five',
       offer: null,
+      declinedTimes: [],
+      hasOtherTimes: false,
       manageKey: null,
     });
   });
@@ -51,11 +56,25 @@ describe('an entry of a waiting list as its diner sees it', () => {
 
   it('has the offered table with its area, if the restaurant still has it [diner.waiting-list]', () => {
     expect(view(offered).offer).toEqual({ time: '19:15', until, area: 'Window' });
-    const input = { entry: offered, bookingKey: 'secret', now: 0 };
+    const input = { entry: offered, bookingKey: 'secret', context: contextAt(0) };
     for (const gone of [undefined, { ...bookable, rules: undefined }])
       expect(toWaitingEntry({ ...input, bookable: gone }).offer).toEqual({ time: '19:15', until, area: null });
     for (const part of [{ offer_time: null }, { offer_until: null }])
       expect(view({ ...offered, ...part }).offer).toBeNull();
+  });
+
+  it.each<[string, Partial<WaitingEntryTable>, boolean]>([
+    ['waits', {}, true],
+    ['has an offer of one of its times', { status: 'offered', offer_time: '19:15', offer_until: until }, true],
+    ['has an offer of its last time', { status: 'offered', offer_time: '19:15', declined_times: '19:00 19:30' }, false],
+    ['declined some of its times', { declined_times: '19:00 19:15' }, true],
+    ['declined all its times', { declined_times: '19:00 19:15 19:30' }, false],
+    ['waits for a day on which nothing is offered', { occasion_id: 'gone' }, false],
+  ])('that %s says whether it has other times [diner.waiting-list]', (_, change, hasOtherTimes) => {
+    expect(view({ ...entry, menu_id: null, ...change })).toMatchObject({
+      declinedTimes: change.declined_times?.split(' ') ?? [],
+      hasOtherTimes,
+    });
   });
 
   it('leads to the booking that it became [diner.waiting-list]', () => {

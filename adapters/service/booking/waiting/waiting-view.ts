@@ -4,22 +4,22 @@ import type { waitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
+import { canBeOffered, declinedTimesOf, findSuitableTables, type WaitingContext } from './suitable-tables.ts';
 
 interface ViewInput {
   readonly entry: WaitingEntryTable;
   /** Undefined if the restaurant no longer exists. */
   readonly bookable: BookableRestaurant | undefined;
   readonly bookingKey: string;
-  /** In milliseconds. */
-  readonly now: number;
+  readonly context: WaitingContext;
 }
 
 /** An entry as its diner sees it: an offer expires at its time limit, and an entry closes when its day has passed. Pure. */
-export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput): z.input<typeof waitingEntry> {
+export function toWaitingEntry({ entry, bookable, bookingKey, context }: ViewInput): z.input<typeof waitingEntry> {
   const { offer_time: time, offer_until: until, booking_reference } = entry;
   return {
     storeId: entry.store_id,
-    status: statusAt(entry, now),
+    status: statusAt(entry, context.now),
     date: entry.day,
     from: entry.from_time,
     to: entry.to_time,
@@ -29,9 +29,22 @@ export function toWaitingEntry({ entry, bookable, bookingKey, now }: ViewInput):
     occasion: chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, bookable?.rules) ?? null,
     menuId: entry.menu_id,
     offer: time !== null && until !== null ? { time, until, area: findOfferedArea(entry, bookable) ?? null } : null,
+    declinedTimes: [...declinedTimesOf(entry)],
+    hasOtherTimes: hasOtherTimes(entry, bookable, context),
     manageKey: booking_reference === null ? null : createBookingKey(bookingKey, 'manage', booking_reference),
   };
 }
+
+/** Whether the restaurant's rules allow a table of the day that was not offered yet. Free seats are not checked. */
+const hasOtherTimes = (
+  entry: WaitingEntryTable,
+  bookable: BookableRestaurant | undefined,
+  context: WaitingContext,
+): boolean =>
+  bookable !== undefined &&
+  findSuitableTables(bookable, entry, () => 0, context).some(
+    ({ table: { time } }) => canBeOffered(time, entry) && !(entry.status === 'offered' && time === entry.offer_time),
+  );
 
 /** The name of the area with the offered table. */
 export const findOfferedArea = (

@@ -55,6 +55,7 @@ describe('the examples of the calls', () => {
       'managedBooking.bath.reply.data.canChange',
       'managedBooking.bath.reply.data.canCancel',
       'managedTimes.evening.reply.data.0.available',
+      'waitingEntry.offered.reply.data.hasOtherTimes',
       'voucher.claimed.body.acceptTerms',
       'jobApplication.sent.body.experience.0.isCurrentRole',
       'customerPreferences.ada.reply.websiteSmsOptIn',

@@ -8,7 +8,7 @@ const diner = { firstName: 'Ada', lastName: 'Lovelace', emailAddress: 'ada@examp
 
 /** Examples of the calls with which diners wait for a table. */
 export const waitingListExamples: ExamplesOf<
-  'waitingTimes' | 'joinWaitingList' | 'waitingEntry' | 'acceptOffer' | 'leaveWaitingList'
+  'waitingTimes' | 'joinWaitingList' | 'waitingEntry' | 'acceptOffer' | 'declineOffer' | 'leaveWaitingList'
 > = {
   waitingTimes: {
     evening: {
@@ -45,14 +45,25 @@ export const waitingListExamples: ExamplesOf<
           occasion: 'Lunch or dinner',
           menuId: null,
           offer: { time: '19:15', area: 'Window', until: '2026-11-28T12:15:00.000Z' },
+          declinedTimes: ['18:45'],
+          hasOtherTimes: true,
           manageKey: null,
         },
       },
     },
   },
   acceptOffer: {
-    booked: { params, reply: { success: true, data: { manageKey: 'K7MPRWXT-3sYd0qK2Jc9bXvT1uZ8eRwLmPaNfGhQs' } } },
-    late: { params, reply: { success: false, message: 'This table is no longer reserved for you.' } },
+    booked: {
+      params,
+      body: { time: '19:15' },
+      reply: { success: true, data: { manageKey: 'K7MPRWXT-3sYd0qK2Jc9bXvT1uZ8eRwLmPaNfGhQs' } },
+    },
+    late: {
+      params,
+      body: { time: '19:15' },
+      reply: { success: false, message: 'The table at 19:15 is no longer reserved for you.' },
+    },
   },
+  declineOffer: { declined: { params, body: { time: '19:15' }, reply: { success: true } } },
   leaveWaitingList: { left: { params, reply: { success: true } } },
 };

@@ -11,7 +11,7 @@ export const island = formIsland({
   "submit": "Join the waiting list",
   "sending": "Putting you on the list",
   "thanks": {
-   "heading": "Thank you",
+   "heading": "Look in your mail for your place",
    "repeated": "Your times: {from} to {to}.",
    "text": "If this address is new to the list, a mail confirms your place. It has a link with which you can leave the list."
   },

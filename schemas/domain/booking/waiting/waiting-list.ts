@@ -29,7 +29,7 @@ export interface WaitingLists {
 
 /** A posted answer that had no effect, for rendering the page again. */
 export interface WaitingState {
-  readonly action: 'accept' | 'leave';
+  readonly action: 'accept' | 'decline' | 'leave';
   /** Why it had none. */
   readonly message: string;
 }

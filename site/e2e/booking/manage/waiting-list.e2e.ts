@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Your table is booked.')).toBeVisible();
     });
 
-    test('a diner declines a table, which goes to the next in line [diner.waiting-list]', async ({ page }) => {
+    test('a diner declines a table, which goes to the next in line, who keeps the place without it [diner.waiting-list]', async ({ page }) => {
       test.slow();
       const day = farDay(javaScriptEnabled ? 81 : 84);
       const references = await fillDay({ storeId, date: day });
@@ -73,6 +73,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You declined the table');
       await page.goto(addresses[1] ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free for you');
+      await page.getByRole('button', { name: 'Not this table, keep my place' }).click();
+      await expect(page.getByText(/^You no longer wait for \d\d:\d\d\./)).toBeVisible();
     });
   });
 
