@@ -317,7 +317,6 @@ const waitingList = demoPage({
     {
       type: 'waiting-list',
       key: 'waiting-list',
-      layout: 'domino-left',
       heading: 'The waiting list',
       text: 'Every table is taken, for now. Plans change: tell us which times suit you, and we write when one comes free.',
     },
