@@ -62,7 +62,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Your table is booked.')).toBeVisible();
     });
 
-    test('a diner declines a table, which goes to the next in line, who keeps the place without it [diner.waiting-list]', async ({ page }) => {
+    test('a diner declines a table, which goes to the next in line, who keeps the place without it [diner.waiting-list]', async ({
+      page,
+    }) => {
       test.slow();
       const day = farDay(javaScriptEnabled ? 81 : 84);
       const references = await fillDay({ storeId, date: day });
