@@ -38,6 +38,8 @@ const textHit = z.object({
   after: z.string(),
   /** Whether a part of the match has other marks, such as bold, than its beginning, which a replacement takes. */
   isPartlyMarked: z.boolean().optional(),
+  /** Whether the text is required and would be empty without its occurrences. */
+  isNeeded: z.boolean().optional(),
   /** Whether it is a price or another number, which is not replaced. `before` then names what has it. */
   isNumber: z.boolean().optional(),
 });
@@ -54,7 +56,13 @@ const partOf = (content: string) => ({
 
 const replacementBody = z.object({
   ...searchFields,
-  replacement: z.string().max(200).meta({ title: 'Replacement', description: 'The text instead of it.' }),
+  replacement: z
+    .string()
+    .max(200)
+    .meta({
+      title: 'Replacement',
+      description: 'The text instead of it. An empty one deletes it, with the space that it would leave in plain text.',
+    }),
   keepCase: flag('Keep case', 'Whether each word of the replacement gets the case of the word that it replaces.'),
   hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
   version: seenVersion,
@@ -89,7 +97,7 @@ export const findTextEndpoints = {
   replaceText: defineEndpoint({
     name: 'replaceText',
     summary:
-      'Replaces occurrences of a text in the draft of a page, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long.',
+      'Replaces occurrences of a text in the draft of a page, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long, or empty though it is required.',
     method: 'POST',
     path: '/api/v1/editing/page/{id}/replace-text',
     access: 'editor',
@@ -125,7 +133,7 @@ export const findTextEndpoints = {
   replaceContentText: defineEndpoint({
     name: 'replaceContentText',
     summary:
-      'Replaces occurrences of a text in the draft of an item, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long.',
+      'Replaces occurrences of a text in the draft of an item, and keeps the replaced version as a revision. Nothing is published. Fails with 409 if somebody has saved since, and with 422 if a text would become too long, or empty though it is required.',
     method: 'POST',
     path: '/api/v1/editing/content/{kind}/{id}/replace-text',
     access: 'editor',

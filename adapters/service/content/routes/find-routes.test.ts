@@ -204,6 +204,23 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect((await client.call(endpoints.draft, { params: { id: 'summer' } })).state.draftVersion).toBe(1);
   });
 
+  it('say which texts are required and would be empty, and refuse to empty them [editor.find]', async () => {
+    const { client, save } = await setUp();
+    await save('summer', 'Terrace terrace', text('<p><b>Terrace</b></p>'), text('<p>Terrace bar</p>', 'other'));
+    const { pages } = await client.call(endpoints.findText, { query: { text: 'terrace' } });
+    const hits = pages.flatMap((page) => page.hits);
+    expect(hits.map(({ isNeeded = false }) => isNeeded)).toEqual([true, true, true, false]);
+    const remove = (chosen: readonly (typeof hits)[number][]) =>
+      client.call(endpoints.replaceText, {
+        params: { id: 'summer' },
+        body: { text: 'terrace', replacement: '', hits: chosen.map(({ path, occurrence }) => ({ path, occurrence })) },
+      });
+    const missing = 'A required text would be empty, so nothing was replaced on this page.';
+    expect(await refusalOf(remove(hits))).toEqual([422, missing, ['title', 'tiles[0].body']]);
+    await remove(hits.filter(({ path, occurrence }) => path[0] === 'title' && occurrence === 0));
+    expect((await client.call(endpoints.draft, { params: { id: 'summer' } })).page).toMatchObject({ title: 'terrace' });
+  });
+
   it('may become as long as is allowed, and stay too long if they were already [editor.find]', async () => {
     const { client, save } = await setUp();
     await save('summer', 'x'.repeat(119), text('<p>Terrace</p>'));

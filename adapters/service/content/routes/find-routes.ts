@@ -1,4 +1,4 @@
-import { HttpError } from '#adapters/service/http/response.ts';
+import { HttpError, type InvalidField } from '#adapters/service/http/response.ts';
 import { route } from '#adapters/service/http/route.ts';
 import { getTimestamp } from '#adapters/service/service.ts';
 import { thisKind } from '#schemas/api/content/content-kind.ts';
@@ -17,6 +17,8 @@ import { replaceText } from '../texts/replace-text.ts';
 import { pageDeleted, pageNotFound, versionConflict } from './page-errors.ts';
 
 const textGone = () => new HttpError(409, 'The text no longer occurs there.');
+const missingText = (place: string, errors: readonly InvalidField[]) =>
+  new HttpError(422, `A required text would be empty, so nothing was replaced ${place}.`, errors);
 
 export const findRoutes = {
   pageViews: route(pageViewEndpoints.pageViews, async ({ reply }, { database }) =>
@@ -52,6 +54,8 @@ export const findRoutes = {
         throw versionConflict(result.version, 'body.version');
       case 'too-long':
         throw new HttpError(422, 'A text would become too long, so nothing was replaced on this page.', result.errors);
+      case 'missing-text':
+        throw missingText('on this page', result.errors);
     }
   }),
   findContentText: route(findTextEndpoints.findContentText, async ({ query, reply }, { database }) =>
@@ -74,6 +78,8 @@ export const findRoutes = {
           `A text would become too long, so nothing was replaced in ${thisKind(params.kind)}.`,
           result.errors,
         );
+      case 'missing-text':
+        throw missingText(`in ${thisKind(params.kind)}`, result.errors);
       default:
         throw refusalError(params.kind, result);
     }

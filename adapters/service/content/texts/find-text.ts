@@ -5,6 +5,7 @@ import { plainText } from '#schemas/content/html/plain-text.ts';
 import { indexPages } from '../pages/page-index.ts';
 import { findOccurrences, type TextSearch } from './find-occurrences.ts';
 import { hasMarks } from './marks.ts';
+import { replaceOccurrences } from './replace-occurrences.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
 /** How many characters around a hit are shown. */
@@ -49,12 +50,23 @@ async function findCandidates(database: Database, text: string): Promise<readonl
 /** The addresses of links and numbers are not texts: they are changed in their fields. */
 export const isReplaceable = ({ format }: TextField): boolean => format === 'text' || format === 'html';
 
+/** Whether a new value leaves a required text empty. */
+export const isMissing = ({ format, isRequired }: TextField, value: string): boolean =>
+  isRequired === true && (format === 'html' ? plainText(value) : value).trim() === '';
+
 /** Where a text occurs in a field. */
 export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
   const { path, value, format, title, tile, owner } = field;
   if (format === 'link') return [];
+  const occurrences = findOccurrences(field, search);
+  const isNeeded =
+    isReplaceable(field) &&
+    isMissing(
+      field,
+      replaceOccurrences(field, occurrences, () => ''),
+    );
   const shown = (text: string): string => (format === 'html' ? plainText(text) : text).replace(/\s+/g, ' ');
-  return findOccurrences(field, search).map(({ start, end }, occurrence) => ({
+  return occurrences.map(({ start, end }, occurrence) => ({
     path: [...path],
     occurrence,
     field: title,
@@ -62,6 +74,7 @@ export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
     before: owner === undefined ? lastPart(shown(value.slice(0, start))) : `${owner}: `,
     match: shown(value.slice(start, end)),
     after: firstPart(shown(value.slice(end))),
+    ...(isNeeded && { isNeeded: true }),
     ...(format === 'number' && { isNumber: true }),
     ...(format === 'html' && hasMarks(value.slice(start, end)) && { isPartlyMarked: true }),
   }));

@@ -45,6 +45,22 @@ describe('replacing a text that is partly bold, italic or linked', () => {
   });
 });
 
+describe('deleting a word of a plain text', () => {
+  it.each([
+    ['Our terrace bar', 'Our bar'],
+    ['Our new terrace', 'Our new'],
+    ['terrace bar', 'bar'],
+    ['By the terrace, terrace and river.', 'By the, and river.'],
+    ['The river (terrace closed)\nterrace and bar', 'The river (closed)\nand bar'],
+    ['terrace terrace', ''],
+    ['terraces', 's'],
+  ])('of “%s” leaves “%s” [editor.find]', (value, expected) => {
+    const field = { value, format: 'text' as const };
+    const occurrences = findOccurrences(field, { text: 'terrace', matchCase: true, wholeWords: false });
+    expect(replaceOccurrences(field, occurrences, () => '')).toBe(expected);
+  });
+});
+
 const piece = fc.constantFrom('a', 'b', 'B', ' ', '&amp;', '&nbsp;', '&eacute;', '&', '<1', '&lt;', '&#x1F35C;', ';');
 const phrase = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''));
 const inMark = (tag: string, name: string, inner: fc.Arbitrary<string>) =>

@@ -7,7 +7,7 @@ import type { TextField } from './text-fields.ts';
 /**
  * The value with some occurrences replaced. In rich text, the replacement has the marks of the text at the start of the
  * occurrence, marks that would be empty are dropped, and all other markup stays as it is. `replacementOf` is called with
- * the replaced text as readers see it.
+ * the replaced text as readers see it. In plain text, an empty replacement also removes the space that would be left.
  */
 export function replaceOccurrences(
   { value, format }: Pick<TextField, 'value' | 'format'>,
@@ -32,7 +32,15 @@ interface Replacement extends Occurrence {
 }
 
 const replaceInText = (text: string, { start, end, replacement }: Replacement): string =>
-  text.slice(0, start) + replacement + text.slice(end);
+  replacement === ''
+    ? deleteBetween(text.slice(0, start), text.slice(end))
+    : text.slice(0, start) + replacement + text.slice(end);
+
+/** The text without what was between two parts, and without the space that would be left: at an end of a line, double, or before punctuation. */
+function deleteBetween(before: string, after: string): string {
+  if (/(?:^|[\n(“‘]) *$/.test(before)) return before.replace(/ +$/, '') + after.replace(/^ +/, '');
+  return (/^(?:$|[\s,.;:!?)”])/.test(after) ? before.replace(/ +$/, '') : before) + after;
+}
 
 function replaceInHtml(html: string, { start, end, replacement, previousEnd }: Replacement): string {
   const { closing, opening } = unpairedMarks(html.slice(start, end));

@@ -9,7 +9,7 @@ import { readPageRow } from '../pages/page-row.ts';
 import { saveDraft } from '../pages/pages.ts';
 import { addRevision } from '../revisions/revisions.ts';
 import { findOccurrences } from './find-occurrences.ts';
-import { isReplaceable } from './find-text.ts';
+import { isMissing, isReplaceable } from './find-text.ts';
 import { replaceOccurrences } from './replace-occurrences.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
@@ -28,7 +28,7 @@ export type ReplacedText =
 export type ChangedTexts =
   | { readonly kind: 'changed'; readonly content: unknown; readonly replaced: number }
   | { readonly kind: 'nothing-to-replace' }
-  | { readonly kind: 'too-long'; readonly errors: readonly InvalidField[] };
+  | { readonly kind: 'too-long' | 'missing-text'; readonly errors: readonly InvalidField[] };
 
 /** The content with occurrences of a text replaced. */
 export function replaceInTexts(
@@ -39,6 +39,7 @@ export function replaceInTexts(
   let content = stored;
   const chosen = Map.groupBy(hits, ({ path }) => JSON.stringify(path));
   const errors: InvalidField[] = [];
+  const missing: InvalidField[] = [];
   let replaced = 0;
   for (const field of textsOf(content).filter(isReplaceable)) {
     const numbers = new Set(chosen.get(JSON.stringify(field.path))?.map(({ occurrence }) => occurrence));
@@ -49,10 +50,12 @@ export function replaceInTexts(
     );
     const error = findLengthError(field, value);
     if (error) errors.push(error);
+    if (isMissing(field, value)) missing.push({ path: formatPath(field.path), message: 'must not be empty' });
     content = setAt(content, field.path, value);
     replaced += occurrences.length;
   }
   if (replaced === 0) return { kind: 'nothing-to-replace' };
+  if (missing.length > 0) return { kind: 'missing-text', errors: missing };
   return errors.length > 0 ? { kind: 'too-long', errors } : { kind: 'changed', content, replaced };
 }
 

@@ -16,6 +16,8 @@ export interface TextField {
   readonly title: string;
   /** The maximum length of the value; undefined if there is none. */
   readonly maximum: number | undefined;
+  /** Whether an empty value is an error. */
+  readonly isRequired?: boolean;
   /** The name of what has this number, such as a dish. */
   readonly owner?: string | undefined;
   /** The tile of the field, with its heading if it has one. */
@@ -24,7 +26,7 @@ export interface TextField {
 
 /** Where a schema has texts and numbers; undefined if it has none. */
 type Outline =
-  | ({ readonly kind: 'text' } & Pick<TextField, 'format' | 'title' | 'maximum'>)
+  | ({ readonly kind: 'text' } & Pick<TextField, 'format' | 'title' | 'maximum' | 'isRequired'>)
   | { readonly kind: 'number'; readonly title: string; readonly isPrice: boolean }
   | { readonly kind: 'object'; readonly fields: readonly (readonly [name: string, outline: Outline])[] }
   | { readonly kind: 'list'; readonly item: Outline };
@@ -59,7 +61,8 @@ function createOutline(schema: z.ZodType, name: string): Outline | undefined {
 /** A text with a pattern is an id, a slug or a date. A field named `url` is the address of an image or a video. */
 function outlineText(schema: z.ZodType, inner: z.ZodString, name: string): Outline | undefined {
   const { format, title = name } = getMeta(schema);
-  const text = { kind: 'text', title, maximum: inner.maxLength ?? undefined } as const;
+  const maximum = inner.maxLength ?? undefined;
+  const text = { kind: 'text', title, maximum, ...(!schema.safeParse('').success && { isRequired: true }) } as const;
   if (format === 'uri-reference') return name === 'url' ? undefined : { ...text, format: 'link' };
   if (format === 'html') return { ...text, format };
   return inner.format === null ? { ...text, format: 'text' } : undefined;
@@ -95,8 +98,8 @@ function* textsIn(
     }
     case 'text':
       if (typeof value === 'string' && value.trim() !== '') {
-        const { format, title, maximum } = outline;
-        yield { path, value, format, title, maximum, ...(tile && { tile }) };
+        const { kind: _, ...text } = outline;
+        yield { path, value, ...text, ...(tile && { tile }) };
       }
       return;
     case 'object':
