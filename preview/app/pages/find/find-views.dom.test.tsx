@@ -9,6 +9,7 @@ import { answerCalls as answer, showView as show } from './testing/answer-calls.
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 

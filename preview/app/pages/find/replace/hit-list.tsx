@@ -12,6 +12,8 @@ interface HitListProps {
   readonly left: ReadonlySet<string>;
   /** The new text in place of a match; empty if there is none yet. */
   readonly replacementOf: (match: string) => string;
+  /** Whether the new text would leave a required text empty. */
+  readonly isKept: (hit: FoundContent['hits'][number]) => boolean;
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }
 
@@ -30,13 +32,15 @@ interface ContentHitsProps extends Omit<HitListProps, 'found'> {
   readonly content: FoundContent;
 }
 
-function ContentHits({ content, left, replacementOf, onLeft }: ContentHitsProps) {
+function ContentHits({ content, left, replacementOf, isKept, onLeft }: ContentHitsProps) {
   const { kind, id, name, isScheduled, hits } = content;
-  return (
-    <section className="find-group">
-      <h3>
-        {name} <small>{kind === 'page' ? addressOfPage(id) : id}</small>
-      </h3>
+  const heading = (
+    <h3>
+      {name} <small>{kind === 'page' ? addressOfPage(id) : id}</small>
+    </h3>
+  );
+  const list = (
+    <>
       {isScheduled && <p className="hint">The version that is scheduled goes live without the replacement.</p>}
       <ul>
         {hits.map((hit) => {
@@ -56,7 +60,12 @@ function ContentHits({ content, left, replacementOf, onLeft }: ContentHitsProps)
                 </span>
               ) : (
                 <label className="hit">
-                  <input type="checkbox" checked={!left.has(key)} onChange={toggle} />
+                  <input
+                    type="checkbox"
+                    checked={!left.has(key) && !isKept(hit)}
+                    disabled={isKept(hit)}
+                    onChange={toggle}
+                  />
                   <span>
                     {hit.before}
                     <del>{hit.match}</del>
@@ -70,6 +79,7 @@ function ContentHits({ content, left, replacementOf, onLeft }: ContentHitsProps)
                 <Link href={routeOfField(kind, id, hit)}>{hit.field}</Link>
               </small>
               {hit.isNumber && <p className="hint">Prices and other numbers are changed in their fields.</p>}
+              {isKept(hit) && <p className="hint">Left out: the text is required and would be empty.</p>}
               {hit.isPartlyMarked && replacement !== '' && (
                 <p className="hint">
                   Part of this text is bold, italic or linked; the new text has the format of its beginning.
@@ -79,6 +89,23 @@ function ContentHits({ content, left, replacementOf, onLeft }: ContentHitsProps)
           );
         })}
       </ul>
+    </>
+  );
+  return (
+    <section className="find-group">
+      {hits.length === 1 ? (
+        <>
+          {heading}
+          {list}
+        </>
+      ) : (
+        <details open>
+          <summary>
+            {heading} <span>{`${hits.length.toLocaleString('en-GB')} hits`}</span>
+          </summary>
+          {list}
+        </details>
+      )}
     </section>
   );
 }

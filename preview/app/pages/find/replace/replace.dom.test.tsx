@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, showView } from '../testing/answer-calls.tsx';
 import { Replace } from './replace.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 const hit = (occurrence: number, more: object = {}) => ({
   path: ['title'],
@@ -142,21 +145,67 @@ describe('replacing a text', () => {
     expect(boxes()).toEqual([true, true, true]);
   });
 
-  it('by nothing is confirmed first if allergen notes lose words, in a sentence that names the field [editor.find]', async () => {
+  it('by nothing is a secondary action that is confirmed first, and says so in allergen notes [editor.find]', async () => {
     const note = hit(0, { path: ['sections', 0, 'items', 0, 'allergenNotes'], field: 'Allergen notes' });
     const menu = { ...two, kind: 'menu', id: 'main', name: 'Main menu', hits: [note] };
     const { calls, search, click } = await find([one], () => ({ state, replaced: 1, previousRevision: 7 }), [menu]);
     const posts = () => calls.filter((call) => call.startsWith('POST')).length;
     await search();
-    await click('Replace 3 of 3 in drafts');
-    const question = within(screen.getByRole('dialog', { name: 'Delete words from allergen notes?' }));
-    expect(question.getByText(/also from “Allergen notes” in Main menu\. Guests with an allergy/)).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Delete 3 of 3 in drafts…' });
+    expect(button.className).toContain('ui-button-secondary');
+    await userEvent.click(button);
+    const question = within(screen.getByRole('dialog', { name: 'Delete “terrace” in 2 drafts?' }));
+    expect(question.getByText(/also deleted from “Allergen notes” in Main menu\. Guests with an allergy/)).toBeTruthy();
     await userEvent.click(question.getByText('Cancel'));
     expect(posts()).toBe(0);
-    await click('Replace 3 of 3 in drafts');
+    await userEvent.click(button);
     await click('Delete the words');
-    expect(await screen.findByText(/^Replaced in the drafts/)).toBeTruthy();
+    expect(await screen.findByText(/^Deleted from the drafts/)).toBeTruthy();
     expect(posts()).toBe(2);
+  });
+
+  it('by nothing leaves out the texts that are required and would be empty, and says so [editor.find]', async () => {
+    const bodies: string[] = [];
+    const name = hit(0, { path: ['areas', 0, 'name'], isNeeded: true });
+    const { search, click } = await find([{ ...one, hits: [hit(0), name] }], (_, body) => {
+      bodies.push(body);
+      return { state, replaced: 1, previousRevision: 7 };
+    });
+    await search();
+    expect(screen.getByText('1 place is left out: its text would be empty.')).toBeTruthy();
+    const lines = screen.getAllByText('Left out: the text is required and would be empty.');
+    expect(lines.map((line) => line.closest('li')?.querySelector('input')?.disabled)).toEqual([true]);
+    expect(boxes()).toEqual([true, false]);
+    await click('Delete 1 of 2 in drafts…');
+    await click('Delete the words');
+    expect(await screen.findByText(/^Deleted from the drafts/)).toBeTruthy();
+    expect(bodies.map((body) => JSON.parse(body).hits)).toEqual([[{ path: ['title'], occurrence: 0 }]]);
+    await search('garden');
+    expect([boxes(), screen.queryByText(/left out/)]).toEqual([[true, true], null]);
+    expect(screen.getByRole('button', { name: 'Replace 2 of 2 in drafts' }).className).toContain('ui-button-primary');
+  });
+
+  it('can be undone after the page was left, and opens closed then [editor.find] [editor.undo]', async () => {
+    const answers = (path: string) =>
+      path.includes('/revision/')
+        ? { id: 'one', tiles: [] }
+        : path.includes('/draft')
+          ? state
+          : { state, replaced: 1, previousRevision: 7 };
+    const { calls, search, click } = await find([one, two], answers);
+    await search('garden');
+    await click('Replace 3 of 3 in drafts');
+    await screen.findByText('Undo all');
+    cleanup();
+    showView(<Replace />);
+    const heading = await screen.findByRole('heading', { level: 2, name: /^“terrace” replaced with “garden”/ });
+    expect(heading.closest('section')?.querySelector('details')?.open).toBe(false);
+    await click('Undo all');
+    expect(await screen.findByText(/Undone in 2 pages\.$/)).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+    cleanup();
+    showView(<Replace />);
+    expect(await screen.findByText(/Undone in 2 pages\.$/)).toBeTruthy();
   });
 
   it('by other words needs no confirmation [editor.find]', async () => {
@@ -232,11 +281,11 @@ describe('replacing a text', () => {
     await click('Replace 4 of 4 in drafts');
     await screen.findByText('Undo all');
     await click('Undo all');
-    expect(await screen.findByText(/Undone in 2 pages\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Undone in 2 pages\. Not undone in 1 page\.$/)).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(3);
     expect(saved[0]).toEqual({ ...revision, id: 'one' });
     expect(screen.getAllByText(/Undone\. The version before/)).toHaveLength(2);
-    expect(screen.getByText(/Not undone: somebody has changed it since\./)).toBeTruthy();
+    expect(screen.getByText(/Not undone: it has changed since\. Revision 7 is the version before\./)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Undo in/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
       'Undo in three',
     ]);
@@ -258,7 +307,7 @@ describe('replacing a text', () => {
   });
 
   it.each([
-    [409, conflict, 'Not undone: somebody has changed it since.'],
+    [409, conflict, 'Not undone: it has changed since.'],
     [500, { message: 'It failed.', errors: [] }, 'Not undone: It failed.'],
   ])(
     'that cannot be undone, with status %d, says why and can be tried again [preview.errors]',

@@ -12,17 +12,13 @@ import {
 } from '../../../api/find-text.ts';
 import { invalidatePages } from '../../../api/pages.ts';
 import { isConflict } from '../../../api/send-request.ts';
-
-/** The outcome in one page or item. */
-export interface ReplacedContent extends ContentKey {
-  readonly name: string;
-  readonly replaced: number;
-  /** Why nothing was replaced; undefined if it was. */
-  readonly error: string | undefined;
-  /** How to undo it; undefined if there is nothing to undo. */
-  readonly undo: { readonly revision: number; readonly version: number } | undefined;
-  readonly isUndone: boolean;
-}
+import { productNow } from '../../../ui/time/product-clock.ts';
+import {
+  type ReplacedContent,
+  readReplacements,
+  type StoredReplacement,
+  storeReplacement,
+} from './stored-replacements.ts';
 
 /** The new text, and whether it gets the case of what it replaces. */
 interface Replacement {
@@ -35,17 +31,18 @@ type Step =
   | { readonly kind: 'searching' }
   | { readonly kind: 'found'; readonly search: TextSearch; readonly found: readonly FoundContent[] }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'replacing' | 'replaced'; readonly total: number; readonly results: readonly ReplacedContent[] };
+  | { readonly kind: 'replacing'; readonly total: number };
 
 export const keyOfHit = ({ kind, id }: ContentKey, { path, occurrence }: FoundContent['hits'][number]): string =>
   `${kind} ${id} ${path.join('.')} ${occurrence}`;
 
 const changedMeanwhile = 'Left out: somebody has changed it since it was searched.';
 
-/** Finds a text in all content, and replaces the chosen hits one page or item after the other. */
+/** Finds a text in all content, and replaces the chosen hits one page or item after the other. What was replaced last can be undone after a reload too. */
 export function useReplace() {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
+  const [replacements, setReplacements] = useState(readReplacements);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -64,35 +61,34 @@ export function useReplace() {
   };
 
   const replace = async (wanted: TextSearch, by: Replacement, chosen: readonly FoundContent[]): Promise<void> => {
+    const { text } = wanted;
     const results: ReplacedContent[] = [];
-    setStep({ kind: 'replacing', total: chosen.length, results });
+    const store = storeAt({ at: new Date(productNow()).toISOString(), text, replacement: by.replacement });
+    setStep({ kind: 'replacing', total: chosen.length });
+    setReplacements(store(results));
     for (const content of chosen) {
       results.push(await replaceIn(wanted, by, content));
-      setStep({ kind: 'replacing', total: chosen.length, results: [...results] });
+      setReplacements(store([...results]));
     }
-    setStep({ kind: 'replaced', total: chosen.length, results });
+    setStep({ kind: 'idle' });
     await refetch();
   };
-
-  const showChange = ({ kind, id }: ContentKey, change: Partial<ReplacedContent>): void =>
-    setStep((current) =>
-      current.kind === 'replaced'
-        ? {
-            ...current,
-            results: current.results.map((each) =>
-              each.kind === kind && each.id === id ? { ...each, ...change } : each,
-            ),
-          }
-        : current,
-    );
 
   /** Makes the version before the draft again, one page or item after the other. */
-  const undo = async (contents: readonly ReplacedContent[]): Promise<void> => {
-    for (const content of contents) showChange(content, await undoIn(content));
+  const undo = async (replacement: StoredReplacement, contents: readonly ReplacedContent[]): Promise<void> => {
+    let { results } = replacement;
+    for (const content of contents) {
+      const changed = { ...content, ...(await undoIn(content)) };
+      results = results.map((each) => (each.kind === content.kind && each.id === content.id ? changed : each));
+      setReplacements(storeReplacement({ ...replacement, results }));
+    }
     await refetch();
   };
-  return { step, search, replace, undo };
+  return { step, replacements, search, replace, undo };
 }
+
+const storeAt = (replacement: Omit<StoredReplacement, 'results'>) => (results: StoredReplacement['results']) =>
+  storeReplacement({ ...replacement, results });
 
 async function undoIn({ kind, id, undo }: ReplacedContent): Promise<Partial<ReplacedContent>> {
   if (!undo) return {};
@@ -101,7 +97,9 @@ async function undoIn({ kind, id, undo }: ReplacedContent): Promise<Partial<Repl
     return { isUndone: true, undo: undefined, error: undefined };
   } catch (error) {
     return {
-      error: isConflict(error) ? 'Not undone: somebody has changed it since.' : `Not undone: ${errorMessageOf(error)}`,
+      error: isConflict(error)
+        ? `Not undone: it has changed since. Revision ${undo.revision} is the version before.`
+        : `Not undone: ${errorMessageOf(error)}`,
     };
   }
 }
