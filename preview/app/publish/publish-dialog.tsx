@@ -65,7 +65,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
           onGo={close}
         />
         {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
-        <Comparison state={state} target={target} version={autosave.version()} />
+        <Comparison state={state} target={target} version={autosave.version()} onReport={report} />
         <Schedule
           state={state}
           path={target.path}

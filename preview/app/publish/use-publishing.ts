@@ -30,7 +30,7 @@ export interface Publishing {
    * if it succeeds, with a button that runs `undo` in turn.
    */
   readonly run: (action: PublishingAction, message: string, undo?: UndoOfAction) => Promise<void>;
-  readonly report: (message: string, isSuccess?: boolean) => void;
+  readonly report: (message: string, isSuccess?: boolean, undo?: () => void) => void;
 }
 
 const conflictMessage =
@@ -59,5 +59,7 @@ export function usePublishing(autosave: Autosave): Publishing {
     setBusy(false);
     await Promise.all([invalidatePages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);
   };
-  return { outcome, isBusy, run, report: (message, isSuccess = true) => setOutcome({ isSuccess, message }) };
+  const report: Publishing['report'] = (message, isSuccess = true, undo) =>
+    setOutcome({ isSuccess, message, ...(undo && { undo }) });
+  return { outcome, isBusy, run, report };
 }

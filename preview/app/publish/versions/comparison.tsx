@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revisionQuery } from '#preview/app/api/pages.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
+import { isEditable } from '#preview/app/document/page-content.ts';
 import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { formatDateTime } from '../../ui/time/format-date-time.ts';
+import type { Publishing } from '../use-publishing.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { DiscardChanges } from './discard-changes.tsx';
 import { liveDifferences } from './live-differences.ts';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -16,10 +19,12 @@ interface ComparisonProps {
   readonly target: PreviewTarget;
   /** Of the draft, as it was saved last. */
   readonly version: number;
+  /** Shows what became of discarding the changes; absent if they are discarded elsewhere. */
+  readonly onReport?: Publishing['report'];
 }
 
 /** What publishing would change for visitors: as a list, and as two screenshots side by side. */
-export function Comparison({ state, target, version }: ComparisonProps) {
+export function Comparison({ state, target, version, onReport }: ComparisonProps) {
   const { id } = useEditorContext();
   const page = usePage();
   const live = state.publishedRevision ?? 0;
@@ -41,6 +46,7 @@ export function Comparison({ state, target, version }: ComparisonProps) {
             {isShown ? 'Hide comparison' : 'Compare side by side'}
           </EditorButton>
         )}
+        {differences.length > 0 && onReport && isEditable(data) && <DiscardChanges live={data} onReport={onReport} />}
       </section>
       {isShown && live > 0 && (
         <SideBySide

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import type { Publishing } from '../use-publishing.ts';
 import { Comparison } from './comparison.tsx';
 import { Revisions } from './revisions.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -85,6 +86,40 @@ describe('the comparison with the live page', () => {
     show(ofLive);
     expect((await screen.findByText('It failed.')).className).toBe('error-message');
     expect([screen.queryByText(/^No changes/), screen.queryByText(/not live yet/)]).toEqual([null, null]);
+  });
+
+  const discarding = (reports: Parameters<Publishing['report']>[]) => (
+    <Comparison
+      state={{ ...state, publishedRevision: 1 }}
+      target={target}
+      version={3}
+      onReport={(...report) => reports.push(report)}
+    />
+  );
+
+  it('makes the live page the draft again on request, with the draft as a revision, which can be undone [editor.undo]', async () => {
+    const reports: Parameters<Publishing['report']>[] = [];
+    const { editor, calls } = show(discarding(reports), { '/revision/1': renamed, '/revisions': { revision: 5 } });
+    await userEvent.click(await screen.findByText('Discard changes'));
+    await waitFor(() => expect(screen.queryByText('Discard changes')).toBeNull());
+    expect(calls).toContain(`POST revisions ${JSON.stringify(page)}`);
+    expect(editor.state().history.present).toEqual(renamed);
+    const [message, isSuccess, undo] = reports[0] ?? [];
+    expect([message, isSuccess]).toEqual([
+      'The changes are discarded. The previous draft is saved as a revision.',
+      true,
+    ]);
+    act(() => undo?.());
+    expect(editor.state().history.present).toEqual(page);
+    expect(reports.at(-1)).toEqual(['The changes are back.']);
+  });
+
+  it('discards nothing if the draft cannot be saved as a revision, and says why [preview.errors]', async () => {
+    const reports: Parameters<Publishing['report']>[] = [];
+    const { editor } = show(discarding(reports), { '/revision/1': renamed });
+    await userEvent.click(await screen.findByText('Discard changes'));
+    await waitFor(() => expect(reports).toEqual([['It failed.', false]]));
+    expect(editor.state().history.present).toEqual(page);
   });
 
   it('shows both versions side by side on demand [preview.publish]', async () => {
