@@ -114,6 +114,7 @@ describe('the link report', () => {
     isOffline = false;
     await userEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText(/all in order\.$/)).toBeTruthy();
+    expect(screen.queryByLabelText('Show')).toBeNull();
   });
 });
 

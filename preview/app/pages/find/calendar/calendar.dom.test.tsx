@@ -178,7 +178,9 @@ describe('the calendar', () => {
     history.replaceState(null, '', '/?month=2999-08');
     const calls = answerCalls((path) => ({ releases: path.includes('from=2999-09-01') ? [later] : [] }));
     showView(<Calendar />);
-    await userEvent.click(await screen.findByText(/^Next: \w+ 4 Dec, Our winter kitchen$/));
+    const link = await screen.findByRole('link', { name: /^\w+ 4 Dec, Our winter kitchen$/ });
+    expect(link.closest('p')?.textContent).toMatch(/^Next: /);
+    await userEvent.click(link);
     expect(location.search).toBe('?month=2999-12');
     expect(calls[1]).toBe('GET /editing/releases?from=2999-09-01&to=3000-09-02');
   });
@@ -191,6 +193,12 @@ describe('the calendar', () => {
   it('marks no week of the future [editor.find]', async () => {
     await open('/?month=2999-12');
     expect(document.querySelectorAll('tr[data-past]')).toHaveLength(0);
+  });
+
+  it('names the other month on its first day [editor.find]', async () => {
+    await open('/?month=2026-11');
+    const numberOf = (day: string) => cell(day)?.querySelector('span')?.textContent;
+    expect(['2026-11-01', '2026-11-30', '2026-12-01', '2026-12-02'].map(numberOf)).toEqual(['1', '30', '1 Dec', '2']);
   });
 
   it('says that it is being loaded [loading.flags]', () => {

@@ -28,8 +28,9 @@ export function Calendar() {
   const { data: facts } = useQuery(factsQuery);
   const isAvailable = facts?.storesPages !== false;
   const { data, error, refetch, isPlaceholderData } = useQuery({ ...releasesQuery(month), enabled: isAvailable });
-  const show = (next: Month, list = isList): void =>
-    setQuery(new URLSearchParams({ ...(next !== monthOf(today) && { month: next }), ...(list && { layout: 'list' }) }));
+  const queryOf = (next: Month, list = isList): URLSearchParams =>
+    new URLSearchParams({ ...(next !== monthOf(today) && { month: next }), ...(list && { layout: 'list' }) });
+  const show = (next: Month, list = isList): void => setQuery(queryOf(next, list));
   const ofMonth = (data ?? []).filter(({ at }) => monthOf(dayInLondon(new Date(at))) === month);
   const nextMonth = `${addMonths(month, 1)}-01`;
   const nextDay = nextMonth < today ? today : nextMonth;
@@ -69,11 +70,13 @@ export function Calendar() {
           <p role="status" className="empty">
             {data && !isPlaceholderData ? describe(ofMonth, month) : !error && 'Loading the calendar…'} London time.
           </p>
-          {data && !isPlaceholderData && !hasLater && <NextRelease from={nextDay} onMonth={(next) => show(next)} />}
+          {data && !isPlaceholderData && !hasLater && (
+            <NextRelease from={nextDay} hrefOf={(next) => `/find/calendar?${queryOf(next)}`} />
+          )}
           {data && (
             <div aria-busy={isPlaceholderData} className={isList ? 'calendar-as-list' : 'calendar-as-month'}>
               {!isList && <MonthGrid month={month} today={today} releases={data} onMonth={(next) => show(next)} />}
-              <ReleaseList releases={ofMonth} />
+              <ReleaseList releases={ofMonth} today={today} />
             </div>
           )}
         </>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-import { formatDay, type Month, monthOf, weeksOf } from './month.ts';
+import { formatDay, formatDayOfMonth, type Month, monthOf, weeksOf } from './month.ts';
 import { ReleaseEntry } from './release-entry.tsx';
 
 interface MonthGridProps {
@@ -70,7 +70,7 @@ export function MonthGrid({ month, today, releases, onMonth }: MonthGridProps) {
                 tabIndex={date === active ? 0 : -1}
                 onFocus={() => setDay(date)}
               >
-                <span aria-hidden="true">{Number(date.slice(8))}</span>
+                <span aria-hidden="true">{numberOf(date, month)}</span>
                 <span className="visually-hidden">{describeDay(date, byDay.get(date) ?? [])}</span>
                 <ul>
                   {(byDay.get(date) ?? []).map((release) => (
@@ -87,6 +87,10 @@ export function MonthGrid({ month, today, releases, onMonth }: MonthGridProps) {
     </table>
   );
 }
+
+/** “4”, and “1 Dec” where another month begins. */
+const numberOf = (date: string, month: Month): string =>
+  date.endsWith('-01') && monthOf(date) !== month ? formatDayOfMonth(date) : String(Number(date.slice(8)));
 
 function describeDay(date: string, releases: readonly Release[]): string {
   const count = releases.length === 0 ? '' : releases.length === 1 ? ': 1 entry' : `: ${releases.length} entries`;

@@ -37,5 +37,8 @@ export const formatMonth = utc({ month: 'long', year: 'numeric' });
 export const formatShortDay = (date: string): string =>
   utc({ weekday: 'short', day: 'numeric', month: 'short' })(date).replace(',', '');
 
+/** “1 Dec” */
+export const formatDayOfMonth = utc({ day: 'numeric', month: 'short' });
+
 /** “Thursday, 24 December 2026” */
 export const formatDay = utc({ dateStyle: 'full' });

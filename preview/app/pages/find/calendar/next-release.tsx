@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { nameOfContent } from '../../../content/name-of-page.ts';
-import { EditorButton } from '../../../ui/editor-button.tsx';
 import { formatShortDay, type Month, monthOf } from './month.ts';
 import { releasesBetween } from './releases-between.ts';
 
@@ -12,20 +12,19 @@ const daysAhead = 366;
 interface NextReleaseProps {
   /** The first day after what is shown. */
   readonly from: string;
-  readonly onMonth: (month: Month) => void;
+  /** The address of a month in the calendar. */
+  readonly hrefOf: (month: Month) => string;
 }
 
 /** The first entry after the month that is shown: “Next: Fri 4 Dec, Our winter kitchen”. */
-export function NextRelease({ from, onMonth }: NextReleaseProps) {
+export function NextRelease({ from, hrefOf }: NextReleaseProps) {
   const { data, isPlaceholderData } = useQuery(releasesBetween(from, addDays(from, daysAhead)));
   const [next] = data ?? [];
   if (!next || isPlaceholderData) return null;
   const day = dayInLondon(new Date(next.at));
   return (
     <p>
-      <EditorButton onClick={() => onMonth(monthOf(day))}>
-        {`Next: ${formatShortDay(day)}, ${nameOfContent(next)}`}
-      </EditorButton>
+      Next: <Link href={hrefOf(monthOf(day))}>{`${formatShortDay(day)}, ${nameOfContent(next)}`}</Link>
     </p>
   );
 }

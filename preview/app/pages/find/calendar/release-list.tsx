@@ -3,20 +3,35 @@ import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import { formatDay } from './month.ts';
 import { ReleaseEntry } from './release-entry.tsx';
 
-/** What goes live or ends, by day. */
-export const ReleaseList = ({ releases }: { readonly releases: readonly Release[] }) => (
-  <div className="release-list">
-    {[...Map.groupBy(releases, ({ at }) => dayInLondon(new Date(at)))].map(([day, ofDay]) => (
-      <section key={day} className="find-group">
-        <h3>{formatDay(day)}</h3>
-        <ul>
-          {ofDay.map((release) => (
-            <li key={`${release.kind} ${release.id} ${release.event}`}>
-              <ReleaseEntry release={release} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
+interface ReleaseListProps {
+  readonly releases: readonly Release[];
+  readonly today: string;
+}
+
+/** What goes live or ends, by day: what is to come before what is past. */
+export function ReleaseList({ releases, today }: ReleaseListProps) {
+  const days = [...Map.groupBy(releases, ({ at }) => dayInLondon(new Date(at)))];
+  const coming = days.filter(([day]) => day >= today);
+  const past = days.filter(([day]) => day < today);
+  return (
+    <div className="release-list">
+      {days.length > 0 && <p className="hint">Only days with entries are shown.</p>}
+      {coming.map(renderDay)}
+      {coming.length > 0 && past.length > 0 && <p className="release-past">Earlier this month</p>}
+      {past.map(renderDay)}
+    </div>
+  );
+}
+
+const renderDay = ([day, releases]: readonly [day: string, releases: readonly Release[]]) => (
+  <section key={day} className="find-group">
+    <h3>{formatDay(day)}</h3>
+    <ul>
+      {releases.map((release) => (
+        <li key={`${release.kind} ${release.id} ${release.event}`}>
+          <ReleaseEntry release={release} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );

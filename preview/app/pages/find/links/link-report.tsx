@@ -49,25 +49,27 @@ export function LinkReport() {
       </header>
       <FindNav />
       <p>Links to addresses of this site, in pages and other content, live or in drafts.</p>
-      <LabelledControl label="Show">
-        <Select
-          value={filter}
-          onChange={({ target }) => setFilter(linkProblems.find((each) => each === target.value) ?? 'all')}
-        >
-          <option value="all">All problems</option>
-          {linkProblems.map((problem) => (
-            <option key={problem} value={problem}>
-              {filterLabels[problem]}
-            </option>
-          ))}
-        </Select>
-      </LabelledControl>
+      {items.length > 0 && (
+        <LabelledControl label="Show">
+          <Select
+            value={filter}
+            onChange={({ target }) => setFilter(linkProblems.find((each) => each === target.value) ?? 'all')}
+          >
+            <option value="all">All problems</option>
+            {linkProblems.map((problem) => (
+              <option key={problem} value={problem}>
+                {filterLabels[problem]}
+              </option>
+            ))}
+          </Select>
+        </LabelledControl>
+      )}
       {error !== undefined && (
         <p className="error-message" role="alert">
           {error} <EditorButton onClick={checkAgain}>Try again</EditorButton>
         </p>
       )}
-      <p role="status">{describeResult(report, count, filter === 'all')}</p>
+      <p role="status">{describeResult(report, count, filter === 'all' || items.length === 0)}</p>
       {!isDone && error === undefined && <progress value={checked} max={Math.max(total, 1)} aria-label="Checked" />}
       {isDone && unchecked > 0 && (
         <p className="hint">
