@@ -101,7 +101,7 @@ function ContentHits({ content, left, replacementOf, isKept, onLeft }: ContentHi
       ) : (
         <details open>
           <summary>
-            {heading} <span>{`${hits.length.toLocaleString('en-GB')} hits`}</span>
+            {heading} <small>{`${hits.length.toLocaleString('en-GB')} hits`}</small>
           </summary>
           {list}
         </details>
