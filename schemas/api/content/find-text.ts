@@ -56,13 +56,10 @@ const partOf = (content: string) => ({
 
 const replacementBody = z.object({
   ...searchFields,
-  replacement: z
-    .string()
-    .max(200)
-    .meta({
-      title: 'Replacement',
-      description: 'The text instead of it. An empty one deletes it, with the space that it would leave in plain text.',
-    }),
+  replacement: z.string().max(200).meta({
+    title: 'Replacement',
+    description: 'The text instead of it. An empty one deletes it, with the space that it would leave in plain text.',
+  }),
   keepCase: flag('Keep case', 'Whether each word of the replacement gets the case of the word that it replaces.'),
   hits: list('Hits', 'The occurrences to replace.', replacedHit, 5000),
   version: seenVersion,
