@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEditor } from '../editor/create-editor.ts';
 import { EditorContext } from '../editor/editor-context.ts';
@@ -69,6 +69,21 @@ describe('the canvas', () => {
     expect(container.querySelectorAll('.window')).toHaveLength(defaults.length);
     loadMain();
     expect(frames()).toBe(defaults.length);
+  });
+
+  it('says in each frame that it is loading, and after 15 seconds how to try again [editor.canvas]', () => {
+    vi.useFakeTimers();
+    const { container, view } = show();
+    const inWindows = () => [...container.querySelectorAll('.window')].map((frame) => frame.textContent);
+    expect(inWindows()).toEqual(['Loading…', 'Loading…']);
+    act(() => vi.advanceTimersByTime(14_999));
+    expect(view.queryByText('Try again')).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    fireEvent.click(view.getByText('Try again'));
+    expect(view.queryByText('Try again')).toBeNull();
+    act(() => vi.advanceTimersByTime(15_000));
+    expect(view.getByText('The page takes longer than usual to load.')).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('asks the site to render the page, without script [preview.exact]', async () => {

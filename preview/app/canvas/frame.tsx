@@ -1,5 +1,6 @@
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { FrameLoading, SlowFrame } from './frame-loading.tsx';
 import { type FrameInput, useFrame } from './use-frame.ts';
 import type { Viewport } from './viewports/viewports.ts';
 
@@ -10,7 +11,7 @@ interface FrameProps extends FrameInput {
   readonly isMain: boolean;
   /** Whether the strip shows the page, and not only the names of its screen sizes. */
   readonly isPageShown: boolean;
-  /** Whether the page is loaded now. Until then its place is empty. */
+  /** Whether the page is loaded now. Until then its place says that it is loading. */
   readonly isLoading: boolean;
   readonly onLoad: () => void;
   readonly onChoose: () => void;
@@ -38,7 +39,11 @@ export function Frame({ viewport, scale, isMain, isPageShown, isLoading, onLoad,
       </figcaption>
       {(isMain || isPageShown) && (
         <div className="window" style={{ width: width * scale, height: height * scale }}>
-          {isLoading && <FrameWindow viewport={viewport} scale={scale} isMain={isMain} onLoad={onLoad} {...input} />}
+          {isLoading ? (
+            <FrameWindow viewport={viewport} scale={scale} isMain={isMain} onLoad={onLoad} {...input} />
+          ) : (
+            <FrameLoading />
+          )}
         </div>
       )}
     </figure>
@@ -53,22 +58,26 @@ interface FrameWindowProps extends FrameInput {
 }
 
 function FrameWindow({ viewport, scale, isMain, onLoad, ...input }: FrameWindowProps) {
-  const [frame, load] = useFrame(input);
+  const { frame, handleLoad, isLoaded, hasFailed } = useFrame(input);
   const { width, height, name } = viewport;
   return (
-    <iframe
-      ref={frame}
-      title={`${name}, ${width} pixels wide`}
-      src={draftAddress(input.target.path, { at: input.target.at, isStatic: !input.isInteractive })}
-      width={width}
-      height={height}
-      style={{ transform: `scale(${scale})` }}
-      // While a click selects tiles, the links of the page are not in the tab order.
-      tabIndex={isMain && input.isInteractive ? 0 : -1}
-      onLoad={() => {
-        load();
-        onLoad();
-      }}
-    />
+    <>
+      {!isLoaded && !hasFailed && <FrameLoading />}
+      <iframe
+        ref={frame}
+        title={`${name}, ${width} pixels wide`}
+        src={draftAddress(input.target.path, { at: input.target.at, isStatic: !input.isInteractive })}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+        // While a click selects tiles, the links of the page are not in the tab order.
+        tabIndex={isMain && input.isInteractive ? 0 : -1}
+        onLoad={() => {
+          handleLoad();
+          onLoad();
+        }}
+      />
+      {!isLoaded && isMain && <SlowFrame onRetry={() => frame.current?.contentWindow?.location.reload()} />}
+    </>
   );
 }

@@ -27,8 +27,17 @@ export interface FrameInput {
 
 const maximumReloads = 3;
 
+interface FrameConnection {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly handleLoad: () => void;
+  /** Whether the frame shows the page. */
+  readonly isLoaded: boolean;
+  /** Whether the frame shows the site's error message instead. */
+  readonly hasFailed: boolean;
+}
+
 /** Keeps a frame up to date, lets its tiles be selected or its page be used, and preserves its scroll position. */
-export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement | null>, handleLoad: () => void] {
+export function useFrame(input: FrameInput): FrameConnection {
   const { renderedDraft, isUpToDate, isInteractive, anchor, onSubmitBlocked, onInsert } = input;
   const { editor } = useEditorContext();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -81,5 +90,5 @@ export function useFrame(input: FrameInput): [frame: RefObject<HTMLIFrameElement
     }
     setLoaded(true);
   };
-  return [frame, handleLoad];
+  return { frame, handleLoad, isLoaded, hasFailed: failures > 0 };
 }
