@@ -76,19 +76,19 @@ describe('the bar above the editor', () => {
 
   it.each<[Shown, string]>([
     [{}, 'Draft saved · Not published'],
-    [{ state: { publishedRevision: 2 } }, 'Draft saved · Live'],
+    [{ state: { publishedRevision: 2 } }, 'Live'],
     [{ state: { publishedRevision: 2, hasDraft: true } }, 'Draft saved · Changes not live'],
     [{ state: { publishedRevision: 2 }, version: 4 }, 'Draft saved · Changes not live'],
     [{ state: { publishedRevision: 2 }, save: { kind: 'unsaved' } }, 'Saving… · Changes not live'],
     [{ state: { publishedRevision: 2 }, save: { kind: 'signed-out' } }, 'Not saved: signed out · Changes not live'],
-    [{ state: { publishedRevision: 2 }, facts: { storesPages: false } }, 'Draft saved · Live'],
-  ])('of %j says “%s” [preview.publish]', (shown, text) => {
+    [{ state: { publishedRevision: 2 }, facts: { storesPages: false } }, 'Live'],
+  ])('of %j says “%s”: a draft is saved only once there is one [preview.publish] [editor.merge]', (shown, text) => {
     expect(show(shown).status()).toBe(text);
   });
 
   it('follows the state of the page, which others may publish [preview.publish] [editor.presence]', async () => {
     const { status } = show({ state: { publishedRevision: 2 }, latest: { publishedRevision: 5 } });
-    await waitFor(() => expect(status()).toBe('Draft saved · Live'));
+    await waitFor(() => expect(status()).toBe('Live'));
   });
 
   it('offers a choice between several addresses, but not of one [preview.compose]', () => {

@@ -20,8 +20,9 @@ import { ScheduledLink } from '../publish/scheduled-link.tsx';
 import { PhoneMenu } from '../ui/disclosure/phone-menu.tsx';
 import { PreviewDateMenu } from '../ui/time/preview-date-menu.tsx';
 import { useEditorContext, useEditorState } from './editor-context.ts';
+import { BarStatus } from './save/bar-status.tsx';
 import type { Autosave, SaveState } from './save/create-autosave.ts';
-import { saveLabel, whyUnsaved } from './save/save-label.ts';
+import { whyUnsaved } from './save/save-label.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 
 interface TopBarProps {
@@ -71,11 +72,9 @@ export function TopBar({ save, autosave, state: opened, target, onPath, onAt }: 
       </Link>
       <div className="page-info">
         <h1 tabIndex={-1}>{name}</h1>
-        <p>
-          <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          <span className="separator"> · </span>
-          <span className="bar-status">{status}</span>
-        </p>
+        <BarStatus save={save} hasDraft={hasChanges || typeof state.publishedRevision !== 'number'}>
+          {status}
+        </BarStatus>
       </div>
       <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
         <UndoButtons history={history} editor={editor} />

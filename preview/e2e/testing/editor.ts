@@ -44,7 +44,7 @@ export const planTile = (page: Page, at: number): Locator =>
   page.locator('.plan [data-at]').nth(at).locator('.cell-face');
 
 export const waitForSave = (page: Page): Promise<void> =>
-  expect(page.locator('.top-bar .save')).toHaveText(/^Draft saved/);
+  expect(page.locator('.top-bar .page-info p')).toHaveText(/^(?!Saving…|Not saved)/);
 
 /** Keys of the tiles in the plan, in order. */
 export const planKeys = (page: Page): Promise<(string | null)[]> =>

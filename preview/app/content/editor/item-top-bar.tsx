@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { type ItemContent, type ItemKey, itemStateQuery, scheduledItemQuery } from '#preview/app/api/content.ts';
+import { BarStatus } from '#preview/app/editor/save/bar-status.tsx';
 import type { Autosave, SaveState } from '#preview/app/editor/save/create-autosave.ts';
-import { saveLabel, whyUnsaved } from '#preview/app/editor/save/save-label.ts';
+import { whyUnsaved } from '#preview/app/editor/save/save-label.ts';
 import { UndoButtons } from '#preview/app/editor/undo-buttons.tsx';
 import { PublishButton } from '#preview/app/publish/publish-button.tsx';
 import { useLaterChanges } from '#preview/app/publish/schedule/use-later-changes.ts';
@@ -68,11 +69,9 @@ export function ItemTopBar({ save, autosave, state: opened, onPublish, children 
       )}
       <div className="page-info">
         <h1 tabIndex={-1}>{name}</h1>
-        <p>
-          <span className={`save ${save.kind}`}>{saveLabel(save)}</span>
-          <span className="separator"> · </span>
-          <span className="bar-status">{status}</span>
-        </p>
+        <BarStatus save={save} hasDraft={hasChanges || !state.isLive}>
+          {status}
+        </BarStatus>
       </div>
       <PhoneMenu label="More" lead={<p className="phone-status">{status}</p>}>
         {restaurant && (
