@@ -32,7 +32,7 @@ describe('the field for a date and time', () => {
     expect(screen.queryByText('Not scheduled yet.')).toBeNull();
   });
 
-  it('is empty again once its time is scheduled, and then changes it [preview.publish]', () => {
+  it('shows its time once that is scheduled, and then changes it [preview.publish]', () => {
     const props = { label: 'Go live', noun: 'publishing', onSet: () => undefined };
     const { rerender } = render(<DateTimeField {...props} scheduledAt={null} />);
     const field = screen.getByLabelText<HTMLInputElement>('Go live');
@@ -40,8 +40,19 @@ describe('the field for a date and time', () => {
     fireEvent.click(screen.getByText('Schedule'));
     expect(field.value).toBe('2999-07-01T18:00');
     rerender(<DateTimeField {...props} scheduledAt="2999-07-01T17:00:00.000Z" />);
-    expect(field.value).toBe('');
-    expect(screen.getByRole('button', { name: 'Change the time of publishing' }).textContent).toBe('Change the time');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Change the time of publishing' });
+    expect([field.value, button.textContent, button.disabled]).toEqual(['2999-07-01T18:00', 'Change the time', true]);
+    expect(screen.queryByText('Not scheduled yet.')).toBeNull();
+    fireEvent.change(field, { target: { value: '2999-07-02T18:00' } });
+    expect(button.disabled).toBe(false);
+  });
+
+  it('sends the same time again for another version [preview.publish]', () => {
+    const onSet = vi.fn();
+    const at = '2999-07-01T17:00:00.000Z';
+    render(<DateTimeField label="Go live" noun="publishing" scheduledAt={at} canRepeat onSet={onSet} />);
+    screen.getByText('Change the time').click();
+    expect(onSet).toHaveBeenCalledExactlyOnceWith(at);
   });
 
   it('rejects the past, with a message at the field [preview.publish]', () => {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { fromLocalTime, latestLocalTime } from '../ui/time/local-time.ts';
+import { fromLocalTime, latestLocalTime, toLocalTime } from '../ui/time/local-time.ts';
 import { productNow } from '../ui/time/product-clock.ts';
 
 interface DateTimeFieldProps {
@@ -11,22 +11,33 @@ interface DateTimeFieldProps {
   readonly noun: string;
   /** The time that is set, which another one replaces. */
   readonly scheduledAt?: string | null | undefined;
+  /** Whether the time that is set can be sent again, because another version goes live at it. */
+  readonly canRepeat?: boolean;
   /** Why no time can be set; undefined if one can. */
   readonly disabledReason?: string | undefined;
   readonly onSet: (instant: string) => void;
 }
 
 /** A future date and time in London. */
-export function DateTimeField({ label, noun, scheduledAt, disabledReason, onSet }: DateTimeFieldProps) {
+export function DateTimeField({
+  label,
+  noun,
+  scheduledAt,
+  canRepeat = false,
+  disabledReason,
+  onSet,
+}: DateTimeFieldProps) {
   const id = useId();
-  const [entered, setEntered] = useState({ localTime: '', scheduledAt });
-  // The field is empty again once its time is scheduled.
-  const localTime = entered.scheduledAt === scheduledAt ? entered.localTime : '';
+  const scheduledTime = scheduledAt ? toLocalTime(new Date(scheduledAt)) : '';
+  const [entered, setEntered] = useState({ localTime: scheduledTime, scheduledAt });
+  // Once a time is scheduled, the field shows that.
+  const localTime = entered.scheduledAt === scheduledAt ? entered.localTime : scheduledTime;
+  const isChanged = localTime !== scheduledTime;
   const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
-  const isPast = instant !== undefined && instant.getTime() <= productNow();
+  const isPast = isChanged && instant !== undefined && instant.getTime() <= productNow();
   const error = disabledReason ?? (isPast ? 'Enter a date and time in the future.' : undefined);
-  const hint = instant && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
+  const hint = instant && isChanged && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
   const action = scheduledAt ? 'Change the time' : 'Schedule';
   const set = () => {
     if (!instant) return;
@@ -47,7 +58,7 @@ export function DateTimeField({ label, noun, scheduledAt, disabledReason, onSet 
         </LabelledControl>
         <EditorButton
           aria-label={`${action}${scheduledAt ? ' of' : ''} ${noun}`}
-          disabled={!instant || error !== undefined}
+          disabled={!instant || error !== undefined || !(isChanged || canRepeat)}
           onClick={set}
         >
           {action}

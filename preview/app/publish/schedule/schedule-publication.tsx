@@ -39,6 +39,7 @@ export function SchedulePublication({
         label="Publish on"
         noun="publication"
         scheduledAt={scheduledAt}
+        canRepeat={hasChoice && isDraftChosen}
         disabledReason={disabledReason ?? (keepsScheduled ? undefined : draftDisabledReason)}
         onSet={(instant) => onSet(instant, keepsScheduled)}
       />
