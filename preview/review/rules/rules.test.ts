@@ -208,15 +208,14 @@ describe('links within the site', () => {
 describe('images', () => {
   const picture = { url: '/media/dish/pho.svg', alt: '', width: 10, height: 10 };
 
-  it('have an alternative text, whose absence names the image and its field [preview.publish]', () => {
+  it('have an alternative text, whose absence leads to its field [preview.publish]', () => {
     expect(find('alternative-missing', [['tiles', 0, 'image'], picture])).toEqual([
       {
         code: 'alternative-missing',
         severity: 'warning',
         path: ['tiles', 0, 'image', 'alt'],
         tile: top,
-        message:
-          'The picture pho.svg at “image” has no alternative text. Describe what it shows, unless it is decorative.',
+        message: 'This picture has no alternative text. Describe what it shows, unless it is decorative.',
         fixes: [],
       },
     ]);

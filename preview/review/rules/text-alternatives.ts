@@ -1,6 +1,6 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
-import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
+import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
 
@@ -16,7 +16,7 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
       severity: 'warning',
       path: ['tiles', index, ...path, 'alt'],
       tile: { key: tile.key, type: tile.type },
-      message: `The picture ${nameOf(value.url)} at “${formatPath(path)}” has no alternative text. Describe what it shows, unless it is decorative.`,
+      message: 'This picture has no alternative text. Describe what it shows, unless it is decorative.',
       fixes: [],
     });
   });
@@ -38,5 +38,3 @@ const isImage = (value: unknown): value is Image =>
 
 /** A video has a label for what its poster shows, and the image in a link is beside the link's text. */
 const isDecoration = (path: readonly PathStep[]): boolean => path.at(-1) === 'poster' || path.at(-1) === 'linkMedia';
-
-const nameOf = (url: string): string => url.split('/').at(-1)?.slice(0, 60) ?? url;
