@@ -2,7 +2,6 @@ import { isRecord } from '#schemas/content/is-record.ts';
 import type { Change } from './compare/change.ts';
 import { type Contents, describeDifference, fieldOf, rowNumbers } from './compare/describe-difference.ts';
 import { findChanges } from './compare/find-changes.ts';
-import { type Risk, riskOf } from './compare/risk-of.ts';
 import { schemaOf } from './compare/schema-of.ts';
 import { valueAt } from './values/value-at.ts';
 
@@ -10,7 +9,6 @@ import { valueAt } from './values/value-at.ts';
 export interface Difference extends Change {
   /** The tile that it is in; absent for the page's own fields. */
   readonly tile?: { readonly key: string; readonly type: string };
-  readonly risk: Risk;
   /** “Hero “Noodles” moved from row 1 to row 2”. */
   readonly text: string;
 }
@@ -27,7 +25,6 @@ export function comparePages(live: unknown, draft: unknown): Difference[] {
     return {
       ...change,
       ...(tile && { tile }),
-      risk: riskOf(change, field),
       text: describeDifference(change, field, contents),
     };
   });

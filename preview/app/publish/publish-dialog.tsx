@@ -64,7 +64,6 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
           liveSince={isUnchanged ? (state.publishedAt ?? undefined) : undefined}
           onGo={close}
         />
-        {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
         <Comparison state={state} target={target} version={autosave.version()} onReport={report} />
         <Schedule
           state={state}
@@ -74,6 +73,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
           hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}
         />
+        {sharedNameOf(id) !== undefined && <SharedUses id={id} />}
         <Revisions
           id={id}
           live={state.publishedRevision}

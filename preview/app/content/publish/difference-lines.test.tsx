@@ -5,13 +5,19 @@ import { DifferenceLines } from './difference-lines.tsx';
 const render = (count: number) =>
   renderToStaticMarkup(
     <DifferenceLines
-      differences={Array.from({ length: count }, (_, at) => ({ key: `${at}`, text: `Change ${at + 1}` }))}
+      differences={Array.from({ length: count }, (_, at) => ({
+        key: `${at}`,
+        kind: 'changed',
+        text: `Change ${at + 1}`,
+      }))}
     />,
   );
 
 it('shows the pictures before and after, in order [editor.content]', () => {
   const html = renderToStaticMarkup(
-    <DifferenceLines differences={[{ key: '1', text: 'Picture', pictures: ['/media/a.webp', '/media/b.webp'] }]} />,
+    <DifferenceLines
+      differences={[{ key: '1', kind: 'changed', text: 'Picture', pictures: ['/media/a.webp', '/media/b.webp'] }]}
+    />,
   );
   expect([...html.matchAll(/<img src="([^"]*)" alt=""/g)].map(([, url]) => url)).toEqual([
     '/media/a.webp',
@@ -20,7 +26,9 @@ it('shows the pictures before and after, in order [editor.content]', () => {
 });
 
 it('lists 200 differences between two versions, and counts the others [preview.publish]', () => {
-  expect(render(2)).toBe('<ul class="differences"><li>Change 1</li><li>Change 2</li></ul>');
-  expect(render(200)).toMatch(/<li>Change 200<\/li><\/ul>$/);
-  expect(render(203)).toMatch(/<li>Change 200<\/li><\/ul><p>3 more changes\.<\/p>$/);
+  expect(render(2)).toBe(
+    '<ul class="differences"><li data-kind="changed">Change 1</li><li data-kind="changed">Change 2</li></ul>',
+  );
+  expect(render(200)).toMatch(/>Change 200<\/li><\/ul>$/);
+  expect(render(203)).toMatch(/>Change 200<\/li><\/ul><p>3 more changes\.<\/p>$/);
 });

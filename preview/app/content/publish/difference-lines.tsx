@@ -7,8 +7,8 @@ const maxLines = 200;
 export const DifferenceLines = ({ differences }: { readonly differences: readonly ItemDifference[] }) => (
   <>
     <ul className="differences">
-      {differences.slice(0, maxLines).map(({ key, text, pictures = [] }) => (
-        <li key={key}>
+      {differences.slice(0, maxLines).map(({ key, kind, text, pictures = [] }) => (
+        <li key={key} data-kind={kind}>
           {text}
           {pictures.length > 0 && (
             <span className="difference-pictures">

@@ -34,7 +34,9 @@ describe('the changes of an item in words', () => {
   it('name added, removed and moved entries with their list [editor.content]', () => {
     const [cake, roses, bubbles] = [extra('Cake', 1250), extra('Roses', 1100), extra('Bubbles', 900)];
     expect(textsOf('booking-rules', rulesWith(cake), rulesWith(cake, roses))).toEqual(['Extras: added Roses']);
-    expect(textsOf('booking-rules', rulesWith(cake, roses), rulesWith(cake))).toEqual(['Extras: removed Roses']);
+    expect(describeItemChanges('booking-rules', rulesWith(cake, roses), rulesWith(cake))).toMatchObject([
+      { kind: 'removed', text: 'Extras: removed Roses' },
+    ]);
     expect(textsOf('booking-rules', rulesWith(cake, roses, bubbles), rulesWith(roses, bubbles, cake))).toEqual([
       'Extras: Cake moved from first to third',
     ]);

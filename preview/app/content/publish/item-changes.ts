@@ -3,7 +3,7 @@ import { nameOf as nameOfTile } from '#preview/app/document/page-content.ts';
 import type { Change } from '#preview/review/compare/change.ts';
 import { describeValue, describeValueChange } from '#preview/review/compare/describe-value.ts';
 import { findChanges } from '#preview/review/compare/find-changes.ts';
-import { compareMenus } from '#preview/review/menu/compare-menus.ts';
+import { compareMenus, type MenuChange } from '#preview/review/menu/compare-menus.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
@@ -17,6 +17,8 @@ import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 /** A difference between two versions of an item, in words. */
 export interface ItemDifference {
   readonly key: string;
+  /** `removed` is marked. */
+  readonly kind: Change['kind'] | MenuChange['kind'];
   /** “Laksa: Price £12.50 → £13.00”. */
   readonly text: string;
   /** The pictures before and after, if the difference is another picture. */
@@ -29,11 +31,12 @@ export const describeItemChanges = (kind: ContentKind, before: unknown, after: u
 
 /** Dishes are matched by their ids, and changed allergens come first. */
 const describeMenuChanges = (before: unknown, after: unknown): ItemDifference[] =>
-  compareMenus(before, after).map(({ text, path }) => ({ key: `${path.join('.')} ${text}`, text }));
+  compareMenus(before, after).map(({ kind, text, path }) => ({ key: `${path.join('.')} ${text}`, kind, text }));
 
 const describeFieldChanges = (kind: ContentKind, before: unknown, after: unknown): ItemDifference[] =>
   findChanges(before, after).map((change) => ({
     key: `${change.kind} ${change.livePath.join('.')} ${change.path.join('.')}`,
+    kind: change.kind,
     text: describeItemChange(kind, change, before, after),
     ...(hasOtherPicture(change) && { pictures: [change.before, change.after].flatMap(pictureOf) }),
   }));

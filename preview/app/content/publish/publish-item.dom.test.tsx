@@ -253,7 +253,7 @@ describe('the dialog that publishes an offer', () => {
     expect(first.dialog.getByText('This offer has never been live.')).toBeTruthy();
     cleanup();
     const { dialog } = await open({ draft: lunch });
-    expect(await dialog.findByText('There are no changes to publish.')).toBeTruthy();
+    expect(await dialog.findAllByText('There are no changes to publish.')).toHaveLength(2);
     expect(dialog.getByText('No address of its own, and nothing refers to it.')).toBeTruthy();
   });
 
@@ -299,7 +299,7 @@ describe('the dialog that publishes an offer', () => {
     const disclosure = places.querySelector('details');
     expect([disclosure?.open, disclosure?.querySelector('summary')?.textContent]).toEqual([
       false,
-      `${count} addresses, 1 reference to it`,
+      `Shown on ${count} pages, chosen in 1 place`,
     ]);
     expect([...places.querySelectorAll('.places:first-of-type li')].map(({ textContent }) => textContent)).toEqual([
       ...paths.slice(0, 12),

@@ -137,8 +137,6 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
             </EditorButton>
           )}
         </section>
-        <RedirectChoice redirects={redirects} isChosen={addsRedirects} onChoose={setAddsRedirects} />
-        <ItemPlaces live={liveItem} />
         <ItemSchedule
           state={state}
           run={run}
@@ -148,6 +146,8 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
             (isUnchanged ? 'There are no changes to publish.' : undefined)
           }
         />
+        <RedirectChoice redirects={redirects} isChosen={addsRedirects} onChoose={setAddsRedirects} />
+        <ItemPlaces live={liveItem} />
         <ItemRevisions state={state} onReport={report} />
       </div>
       <div className="dialog-foot">
@@ -167,7 +167,9 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
         >
           Publish now
         </EditorButton>
-        {publishReason === undefined && checks.length > 0 && <p className="hint">There are warnings: see Checks.</p>}
+        {publishReason === undefined && (isUnchanged || checks.length > 0) && (
+          <p className="hint">{isUnchanged ? 'There are no changes to publish.' : 'There are warnings: see Checks.'}</p>
+        )}
         {publishReason && (
           <p className="error-message" id="publish-blocked">
             {publishReason}

@@ -70,8 +70,8 @@ const maxOpenLinks = 6;
 
 const countPlaces = (addresses: number, uses: number): string =>
   [
-    addresses > 0 ? [addresses === 1 ? '1 address' : `${addresses} addresses`] : [],
-    uses > 0 ? [uses === 1 ? '1 reference to it' : `${uses} references to it`] : [],
+    addresses > 0 ? [addresses === 1 ? 'Shown on 1 page' : `Shown on ${addresses} pages`] : [],
+    uses > 0 ? [`${addresses > 0 ? 'chosen' : 'Chosen'} in ${uses === 1 ? '1 place' : `${uses} places`}`] : [],
   ]
     .flat()
     .join(', ');
