@@ -19,6 +19,8 @@ interface PlanRowProps {
   /** The part of a very long page that starts here; undefined if none does. */
   readonly part: number | undefined;
   readonly selectedKey: string | undefined;
+  /** The key of the tile in the tab order. */
+  readonly tabStop: string;
   readonly dragged: string | undefined;
   readonly problems: readonly Problem[];
   readonly onInsert: (before: number) => void;
@@ -26,8 +28,18 @@ interface PlanRowProps {
 }
 
 /** A row of the page. If its tiles do not fill it, a note says why and offers layouts that do. */
-export function PlanRow({ page, row, number, part, selectedKey, dragged, problems, onInsert, onShare }: PlanRowProps) {
-  const keyboardStop = selectedKey ?? keyOf(page.tiles[0] ?? {});
+export function PlanRow({
+  page,
+  row,
+  number,
+  part,
+  selectedKey,
+  tabStop,
+  dragged,
+  problems,
+  onInsert,
+  onShare,
+}: PlanRowProps) {
   return (
     <li className="row">
       {part !== undefined && <p className="part-note">{`Part ${part} starts here.`}</p>}
@@ -43,7 +55,7 @@ export function PlanRow({ page, row, number, part, selectedKey, dragged, problem
               count={page.tiles.length}
               span={row.spans[column] ?? 6}
               isSelected={key === selectedKey}
-              isInTabOrder={key === keyboardStop}
+              isInTabOrder={key === tabStop}
               isDragged={key === dragged}
               errors={problems.filter((problem) => isErrorOf(problem, at)).length}
               onInsert={onInsert}

@@ -14,7 +14,7 @@ interface PlanTileProps {
   readonly count: number;
   readonly span: Span;
   readonly isSelected: boolean;
-  /** Whether this tile is in the tab order. Arrow keys move to the others. */
+  /** Whether this tile and its menu are in the tab order. Arrow keys move to the others. */
   readonly isInTabOrder: boolean;
   readonly isDragged: boolean;
   /** The number of errors in the tile. */
@@ -74,7 +74,7 @@ export const PlanTile = memo(function PlanTile({
         {typeof heading === 'string' && <span>{heading}</span>}
         {errors > 0 && <em>{errors === 1 ? '1 error' : `${errors} errors`}</em>}
       </button>
-      <TileMenu tile={tile} at={at} count={count} onInsert={onInsert} onShare={onShare} />
+      <TileMenu tile={tile} at={at} count={count} isInTabOrder={isInTabOrder} onInsert={onInsert} onShare={onShare} />
     </motion.li>
   );
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '#preview/app/document/page-content.ts';
@@ -63,6 +63,20 @@ describe('the plan of a page', () => {
     expect(['one', 'two', 'three'].map((key) => faceOf(key).tabIndex)).toEqual([0, -1, -1]);
     expect(screen.queryByText(/^This page is empty/)).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Page plan' }).querySelector('h2')?.textContent).toBe('Plan');
+  });
+
+  it('has one tile with its menu in the tab order: the focused one, else the selected one [preview.compose]', () => {
+    const { editor, faceOf, press } = show(...three);
+    const inTabOrder = () =>
+      [...document.querySelectorAll('[data-key]')].flatMap((cell) =>
+        [...cell.querySelectorAll<HTMLElement>('.cell-face, .cell-menu > button')].map(({ tabIndex }) => tabIndex),
+      );
+    act(() => editor.select('two'));
+    expect(inTabOrder()).toEqual([-1, -1, 0, 0, -1, -1]);
+    press('two', 'ArrowDown');
+    expect(inTabOrder()).toEqual([-1, -1, -1, -1, 0, 0]);
+    act(() => faceOf('three').blur());
+    expect(inTabOrder()).toEqual([-1, -1, 0, 0, -1, -1]);
   });
 
   it('says where each part of a very long page starts, at the start of a row [preview.compose]', () => {

@@ -1,5 +1,5 @@
 import { LayoutGroup, MotionConfig, motion } from 'framer-motion';
-import { useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { keyOf } from '#preview/app/document/page-content.ts';
 import { layoutOf, listPartStarts } from '#preview/app/document/page-layout.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -25,6 +25,9 @@ export function Plan({ onInsert, onShare }: PlanProps) {
   const { history, selectedKey, problems } = useEditorState();
   const page = history.present;
   const list = useRef<HTMLOListElement>(null);
+  const [focusedKey, setFocusedKey] = useState<string>();
+  // The tab stop follows the focus, so that Tab leads from a tile to its own menu.
+  const tabStop = focusedKey ?? selectedKey ?? keyOf(page.tiles[0] ?? {});
   const keys = usePlanKeys(list, { onInsert });
   const drag = useDrag(list);
   const previewedPage = drag.preview(page);
@@ -44,7 +47,13 @@ export function Plan({ onInsert, onShare }: PlanProps) {
         </header>
         {page.tiles.length === 0 && <p className="empty">This page is empty. Add the first tile.</p>}
         <LayoutGroup>
-          <ol className="rows" ref={list} onKeyDown={keys}>
+          <ol
+            className="rows"
+            ref={list}
+            onKeyDown={keys}
+            onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
+            onBlur={(event) => leavesList(event) && setFocusedKey(undefined)}
+          >
             {rows.map((row, at) => (
               <PlanRow
                 key={row.tiles.map((tile) => keyOf(previewedPage.tiles[tile] ?? {})).join(' ')}
@@ -53,6 +62,7 @@ export function Plan({ onInsert, onShare }: PlanProps) {
                 number={at + 1}
                 part={partStarts.get(at)}
                 selectedKey={selectedKey}
+                tabStop={tabStop}
                 dragged={drag.key}
                 problems={problems}
                 onInsert={onInsert}
@@ -80,3 +90,6 @@ export function Plan({ onInsert, onShare }: PlanProps) {
     </MotionConfig>
   );
 }
+
+const leavesList = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -17,7 +17,14 @@ function open({ id = 'about', facts = {}, tile = {} }: { id?: string; facts?: ob
   const show = (at: number): (() => void) =>
     render(
       <EditorContext.Provider value={{ id, editor, facts: { ...testFacts, ...facts } }}>
-        <TileMenu tile={tiles()[at] ?? {}} at={at} count={tiles().length} onInsert={onInsert} onShare={onShare} />
+        <TileMenu
+          tile={tiles()[at] ?? {}}
+          at={at}
+          count={tiles().length}
+          isInTabOrder
+          onInsert={onInsert}
+          onShare={onShare}
+        />
       </EditorContext.Provider>,
     ).unmount;
   return {

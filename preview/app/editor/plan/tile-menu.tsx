@@ -13,13 +13,14 @@ interface TileMenuProps {
   /** The tile's position on the page. */
   readonly at: number;
   readonly count: number;
+  readonly isInTabOrder: boolean;
   readonly onInsert: (before: number) => void;
   /** Shares the tile with a key with other pages. */
   readonly onShare: (key: string) => void;
 }
 
 /** The actions on a tile. */
-export function TileMenu({ tile, at, count, onInsert, onShare }: TileMenuProps) {
+export function TileMenu({ tile, at, count, isInTabOrder, onInsert, onShare }: TileMenuProps) {
   const { id, editor, facts } = useEditorContext();
   const [, navigate] = useLocation();
   const shared = tile.type === 'shared-tiles' && typeof tile.shared === 'string' ? tile.shared : undefined;
@@ -53,7 +54,15 @@ export function TileMenu({ tile, at, count, onInsert, onShare }: TileMenuProps) 
         ]),
     { label: 'Remove', run: () => removeAt(editor, at) },
   ];
-  return <Menu label={`Actions for ${nameOf(tile)}`} face={moreIcon} className="cell-menu" actions={actions} />;
+  return (
+    <Menu
+      label={`Actions for ${nameOf(tile)}`}
+      face={moreIcon}
+      className="cell-menu"
+      tabIndex={isInTabOrder ? 0 : -1}
+      actions={actions}
+    />
+  );
 }
 
 /** Why a tile cannot be shared; undefined if it can. */
