@@ -98,6 +98,14 @@ describe('the tiles of the canvas', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: by });
   });
 
+  it('are outlined above their own pictures [preview.compose]', () => {
+    const { select } = open();
+    place('#hero', 0, 200);
+    select('hero', 0);
+    const [outline] = document.adoptedStyleSheets.at(-1)?.cssRules ?? [];
+    expect(outline?.cssText).toMatch(/#hero, .*::after.*z-index: 10;.*border: 4px/s);
+  });
+
   it('are only outlined while they are not yet where they will be [preview.compose]', () => {
     const { select } = open();
     place('#hero', 500, 200);

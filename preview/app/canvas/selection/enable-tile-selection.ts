@@ -37,6 +37,13 @@ const editingStyles = `
   [contenteditable] { outline: 2px solid #c63d22; outline-offset: 4px; cursor: text; }
 `;
 
+/** Tiles are positioned and isolated. An outline would be behind their positioned parts, such as a picture. */
+const outlineStyles = (selector: string): string => `@media screen {
+  :is(${selector})::after {
+    content: ''; position: absolute; inset: 0; z-index: 10; border: 4px solid #c63d22; pointer-events: none;
+  }
+}`;
+
 /** Lets a click select a tile, and outlines the selected one. */
 export function enableTileSelection(frameDocument: Document, input: SelectionInput): TileSelection {
   const { onSelect, keyAt, keyOfId } = input;
@@ -85,9 +92,7 @@ export function enableTileSelection(frameDocument: Document, input: SelectionInp
     select(key, position, { isScrolled } = { isScrolled: true }) {
       // A tile that cannot be rendered has no id in the document, but a position.
       const selector = key === undefined ? '' : `main > #${CSS.escape(key)}, main > [data-position="${position}"]`;
-      outline.replaceSync(
-        selector && `@media screen { ${selector} { outline: 4px solid #c63d22 !important; outline-offset: -4px; } }`,
-      );
+      outline.replaceSync(selector && outlineStyles(selector));
       // A tile that was clicked in this frame is visible already.
       const tile = selector === '' ? null : frameDocument.querySelector(selector);
       if (isScrolled && key !== clickedKey) scrollIntoView(tile, view);
