@@ -27,6 +27,18 @@ it('the navigation leads to every list of the app [editor.content] [editor.find]
   ]);
 });
 
+it('the first stop skips the navigation [editor.content]', async () => {
+  render(
+    <>
+      <AppNav />
+      <main>Content</main>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 it('the navigation tells a view which list it was opened from, with its search [editor.content]', async () => {
   history.replaceState(null, '', '/content/menu?q=lunch');
   render(<AppNav />);

@@ -11,6 +11,9 @@ export function AppNav() {
   const list = search === '' ? location : `${location}?${search}`;
   return (
     <>
+      <button type="button" className="skip-link" onClick={focusContent}>
+        Skip to the content
+      </button>
       <nav className="app-nav" aria-label="Preview">
         <PhoneMenu address={location} label={current ? `Menu · ${current}` : 'Menu'}>
           <ul>
@@ -27,6 +30,13 @@ export function AppNav() {
       <SignedOutNotice />
     </>
   );
+}
+
+/** Every view has a main element of its own, which may have been replaced since the navigation was rendered. */
+function focusContent(): void {
+  const content = document.querySelector('main');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
 }
 
 /** The views of all pages are below “Pages”. */
