@@ -15,11 +15,13 @@ function showHours(overrides: readonly object[]) {
   const field = describeFields(contentDefinitions.restaurants.schema).find(({ name }) => name === 'overrides')?.field;
   if (!field) throw new Error('A restaurant must have alternative hours.');
   const change = vi.fn<(path: unknown, value: unknown) => void>();
-  render(
-    <FormContext.Provider value={{ value: { overrides }, problems: [], change }}>
+  const formOf = (value: unknown) => (
+    <FormContext.Provider value={{ value: { overrides: value }, problems: [], change }}>
       <FieldControl path={['overrides']} field={field} />
-    </FormContext.Provider>,
+    </FormContext.Provider>
   );
+  const { rerender } = render(formOf(overrides));
+  change.mockImplementation((_, value) => rerender(formOf(value)));
   const holidays = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   return { change, holidays };
 }
@@ -62,4 +64,11 @@ it('adds the chosen bank holiday as a closed day, which the schema accepts [edit
   const added = { ...closedFrom('2027-01-01', '2027-01-01'), reason: 'New Year’s Day' };
   expect(change.mock.lastCall?.slice(0, 2)).toEqual([['overrides'], [added]]);
   expect(hoursOverride.parse(added)).toMatchObject(added);
+});
+
+it('focuses the new day, whose fields are closed [editor.content]', async () => {
+  showHours([closedFrom('2026-12-24', '2026-12-24')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add as closed' }));
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  expect(document.activeElement?.textContent).toContain('25 December 2026');
 });

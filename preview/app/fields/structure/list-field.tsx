@@ -53,9 +53,9 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
   const isByDate = presets === 'bank-holidays';
   const order = useOrder(entries, isByDate);
   const entryAt = (at: number) => list.current?.querySelector(`:scope > [data-entry="${at}"]`);
-  const add = (added: readonly unknown[], at: number): void => {
+  const add = (added: readonly unknown[], at: number, focus = focusFirstField): void => {
     setNewAt(at);
-    focusAfterChange(() => focusFirstField(entryAt(at)));
+    focusAfterChange(() => focus(entryAt(at)));
     change(added);
   };
   const move = (from: number, to: number, name: string): void => {
@@ -101,7 +101,8 @@ export function ListField({ field, value, change, path }: ControlProps<FieldOf<'
               entries={entries}
               onAdd={(entry) => {
                 const added = insertByDate(entries, entry);
-                add(added, added.indexOf(entry));
+                // A filled entry is closed, so that its fields cannot have the focus.
+                add(added, added.indexOf(entry), focusEntry);
               }}
             />
           )}
