@@ -19,7 +19,11 @@ const axes = [
 ] as const;
 
 /** The shapes in which blocks show images, as the names of style rules. */
-const shapes = ['square', 'wide', 'tall'] as const;
+const shapes = [
+  ['square', 'Square'],
+  ['wide', 'Wide'],
+  ['tall', 'Tall'],
+] as const;
 
 /** An image on which a press or a drag sets the focal point, which Escape takes back, and how it looks in other shapes. The sliders set the same point. */
 export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
@@ -82,8 +86,11 @@ export function FocalPoint({ url, focus, onChange }: FocalPointProps) {
         ))}
       </div>
       <div className="focal-shapes" aria-hidden="true">
-        {shapes.map((shape) => (
-          <img key={shape} data-shape={shape} src={url} alt="" style={{ objectPosition: position }} />
+        {shapes.map(([shape, caption]) => (
+          <figure key={shape}>
+            <img data-shape={shape} src={url} alt="" style={{ objectPosition: position }} />
+            <figcaption>{caption}</figcaption>
+          </figure>
         ))}
       </div>
     </div>
