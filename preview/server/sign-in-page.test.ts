@@ -47,6 +47,7 @@ describe('the sign-in page', () => {
     expect(headers.get('content-type')).toContain('text/html');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('<title>Sign in to the preview</title>');
+    expect(text).toContain('<h1>Edit the site</h1>');
     expect(text).toContain('<form method="post" action="/sign-in?then=%2Fpages%2Fhome">');
     expect(text).not.toMatch(/error|aria-invalid/);
     expect(secrets).toEqual([]);

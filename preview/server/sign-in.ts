@@ -54,9 +54,9 @@ export function safeRedirectPath(then: string | null): string {
 const page = (styles: string, then: string, error: string | undefined): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${error ? 'Error: ' : ''}Sign in to the preview</title><link rel="stylesheet" href="${styles}"></head>
-<body class="sign-in"><main><h1>Preview</h1><p>Edit the pages of the site.</p>
+<body class="sign-in"><main><h1>Edit the site</h1>
 <form method="post" action="${signInPath}?then=${encodeURIComponent(then)}">
-<label class="ui-field-label" for="secret">Editors’ secret</label>
+<div class="ui-field"><label class="ui-field-label" for="secret">Editors’ secret</label>
 ${error ? `<p class="ui-field-error" id="error">${escapeMarkup(error)}</p>` : ''}
-<input class="ui-input" id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
+<input class="ui-input" id="secret" name="secret" type="password" autocomplete="current-password" required autofocus${error ? ' aria-invalid="true" aria-describedby="error"' : ''}></div>
 <button class="ui-button ui-button-small ui-button-primary">Sign in</button></form></main></body></html>`;
