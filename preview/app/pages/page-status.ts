@@ -52,7 +52,7 @@ export function addressOfPage(id: string): string {
   if (id === 'home') return '/';
   const noun = nounOfPage(id);
   if (noun !== 'page') return noun;
-  return id.startsWith('_') ? `template ${id.slice(1)}` : `/${id}`;
+  return id.startsWith('_') ? `Template: ${id.slice(1).replaceAll('-', ' ')}` : `/${id}`;
 }
 
 /** What a page is called in a sentence. */

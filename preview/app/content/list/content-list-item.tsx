@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Menu } from '#preview/app/ui/menu.tsx';
-import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
+import { formatDateTimeNear } from '#preview/app/ui/time/format-date-time.ts';
+import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from './item-status.ts';
@@ -39,7 +40,9 @@ export function ContentListItem({
       )}
       <code>{id}</code>
       <span>{itemStatus(item)}</span>
-      {changed > 0 && !deletedAt && <span>{`Changed ${formatDateTime(new Date(changed))}`}</span>}
+      {changed > 0 && !deletedAt && (
+        <span>{`Changed ${formatDateTimeNear(new Date(changed), new Date(productNow()))}`}</span>
+      )}
       <Menu
         label={`Actions for ${fullName}`}
         face="…"

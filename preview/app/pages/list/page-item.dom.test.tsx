@@ -41,7 +41,7 @@ describe('a page in the list', () => {
   it.each([
     ['home', '/'],
     ['about', '/about'],
-    ['_menu', 'template menu'],
+    ['_menu', 'Template: menu'],
     ['_shared/opening-hours', 'shared tiles'],
     ['_template/event', 'page template'],
   ])('with the id %s has the address %s, and leads to the editor [editor.find]', (id, address) => {
@@ -200,7 +200,7 @@ describe('a page in the gallery', () => {
     expect(item.querySelectorAll('.page-thumbnail')).toHaveLength(1);
     expect([item.dataset.index, item.tabIndex, item.hasAttribute('aria-rowindex')]).toEqual(['0', 0, false]);
     expect(item.querySelector('a, strong')?.textContent).toBe('About us');
-    expect(address).toBe(state.id === '_menu' ? 'template menu' : '/about');
+    expect(address).toBe(state.id === '_menu' ? 'Template: menu' : '/about');
     expect(item.textContent).toContain(state.deletedAt ? 'Deleted 2 Nov 2026' : 'Live');
     expect(item.querySelector('time')).toBeNull();
   });

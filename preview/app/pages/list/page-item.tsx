@@ -4,7 +4,8 @@ import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { formatDateTime } from '../../ui/time/format-date-time.ts';
+import { formatDateTimeNear } from '../../ui/time/format-date-time.ts';
+import { productNow } from '../../ui/time/product-clock.ts';
 import { addressOfPage, pageStatusParts, whyPermanent } from '../page-status.ts';
 import { Cell, Row } from './grid-parts.tsx';
 import type { PageLayout } from './page-search.ts';
@@ -130,7 +131,7 @@ const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): strin
 function lastChange({ liveChangedAt, draftSavedAt, publishedAt }: ListedPage): string {
   const at = [liveChangedAt, draftSavedAt, publishedAt].map((each) => (each ? Date.parse(each) : 0));
   const latest = Math.max(...at);
-  return latest === 0 ? '' : formatDateTime(new Date(latest));
+  return latest === 0 ? '' : formatDateTimeNear(new Date(latest), new Date(productNow()));
 }
 
 const actionsOf = (props: PageItemProps) => {

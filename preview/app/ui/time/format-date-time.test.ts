@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateTime, formatFullDateTime, formatTime } from './format-date-time.ts';
+import { formatDateTime, formatDateTimeNear, formatFullDateTime, formatTime } from './format-date-time.ts';
 
 /** Unicode data versions differ in whether a comma follows the weekday. */
 it.each([
@@ -13,3 +13,10 @@ it.each([
     expect(formatTime(instant)).toBe(time);
   },
 );
+
+it.each([
+  ['2026-11-28T19:42:00Z', '19:42'],
+  ['2026-11-27T23:59:00Z', '27 Nov 2026, 23:59'],
+])('%s is %s on 28 November 2026 [preview.time]', (instant, text) => {
+  expect(formatDateTimeNear(new Date(instant), new Date('2026-11-28T20:00:00Z'))).toBe(text);
+});

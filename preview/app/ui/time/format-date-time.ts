@@ -1,3 +1,5 @@
+import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+
 /** Formats in the time zone of the restaurants, wherever the editor is. */
 function inLondon(style: Intl.DateTimeFormatOptions): (instant: Date | string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
@@ -18,6 +20,10 @@ export const formatDayNear = (day: string, today: string): string =>
 
 /** “18:00” */
 export const formatTime = inLondon({ timeStyle: 'short' });
+
+/** “18:00” of today, “24 Dec 2026, 18:00” of other days. */
+export const formatDateTimeNear = (instant: Date, now: Date): string =>
+  dayInLondon(instant) === dayInLondon(now) ? formatTime(instant) : formatDateTime(instant);
 
 /** “Fri 27 Nov, 10:00” */
 export const formatWeekdayTime = inLondon({
