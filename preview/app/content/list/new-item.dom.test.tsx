@@ -51,6 +51,10 @@ describe('the dialog for a new item', () => {
     ]);
   });
 
+  it('asks for the title of an offer, as its form does [editor.content]', () => {
+    expect(open().name.labels?.[0]?.textContent).toBe('Title');
+  });
+
   it('asks for the store id of a restaurant, which no name tells, and for the caption of a post [editor.content]', async () => {
     const restaurant = open({ kind: 'restaurants' });
     await userEvent.type(restaurant.name, 'Soho');

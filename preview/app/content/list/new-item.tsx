@@ -8,6 +8,8 @@ import { slugify } from '#preview/app/pages/slugify.ts';
 import { ModalDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
+import { findField } from '#schemas/content/field/find-field.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { itemRoute, type KindView } from '../kind-views.ts';
 import { createItem, findTakenId, type NewItemError, validateNewItem } from './create-item.ts';
@@ -32,6 +34,7 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
   // The store id is a number in all systems, which cannot be made from a name.
   const id = customId ?? (kind === 'restaurants' ? '' : slugify(name));
   const heading = `New ${noun}`;
+  const { schema, nameField } = contentDefinitions[kind];
   // What is taken is said while it is typed.
   const error = findTakenId(view, id, items) ?? failure;
   const submit = async (event: FormEvent): Promise<void> => {
@@ -65,7 +68,7 @@ export function NewItem({ view, items, onClose }: NewItemProps) {
               )}
             </p>
           )}
-          <LabelledControl label={kind === 'social' ? 'Caption' : 'Name'}>
+          <LabelledControl label={findField(schema, [nameField]).title}>
             <Input
               dir="auto"
               ref={fields.name}
