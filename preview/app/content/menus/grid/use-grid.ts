@@ -50,6 +50,8 @@ export function useGrid(value: unknown, showsCells: boolean) {
     rows,
     active,
     activeRow: rows[active.row],
+    /** Whether a cell was selected. The first one is active until then. */
+    hasSelectedCell: position !== undefined,
     range,
     /** The dishes of the selected range of cells. */
     rangeRows,

@@ -9,8 +9,9 @@ import { placeKey } from '../model/menu-operations.ts';
 
 /** The whole content of the active cell, and what is wrong in it. Cells show one line only. */
 export function CellBar({ grid, problems }: { readonly grid: Grid; readonly problems: readonly Problem[] }) {
-  const { activeRow, active } = grid;
+  const { activeRow, active, hasSelectedCell } = grid;
   if (!activeRow) return <p className="cell-bar" />;
+  if (!hasSelectedCell) return <p className="cell-bar">Double-click a cell, or press Enter in it, to edit it.</p>;
   if (isHeading(activeRow))
     return (
       <p className="cell-bar">
