@@ -3,7 +3,7 @@ import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { Difference } from '#preview/review/compare-pages.ts';
 
 interface DifferenceStepsProps {
-  /** At least one. */
+  /** At least two. */
   readonly differences: readonly Difference[];
   /** The position of the difference that the frames show. */
   readonly shown: number;
@@ -22,28 +22,23 @@ export function DifferenceSteps({ differences, shown, onShow }: DifferenceStepsP
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [last, shown, onShow]);
-  const text = differences[shown]?.text ?? '';
   return (
     <div className="difference-steps">
-      {last > 0 && (
-        <>
-          <EditorButton
-            aria-keyshortcuts="Shift+F7"
-            aria-disabled={shown === 0 || undefined}
-            onClick={() => onShow(Math.max(0, shown - 1))}
-          >
-            Previous difference
-          </EditorButton>
-          <EditorButton
-            aria-keyshortcuts="F7"
-            aria-disabled={shown === last || undefined}
-            onClick={() => onShow(Math.min(last, shown + 1))}
-          >
-            Next difference
-          </EditorButton>
-        </>
-      )}
-      <p role="status">{last > 0 ? `${shown + 1} of ${last + 1}: ${text}` : text}</p>
+      <EditorButton
+        aria-keyshortcuts="Shift+F7"
+        aria-disabled={shown === 0 || undefined}
+        onClick={() => onShow(Math.max(0, shown - 1))}
+      >
+        Previous difference
+      </EditorButton>
+      <EditorButton
+        aria-keyshortcuts="F7"
+        aria-disabled={shown === last || undefined}
+        onClick={() => onShow(Math.min(last, shown + 1))}
+      >
+        Next difference
+      </EditorButton>
+      <p role="status">{`${shown + 1} of ${last + 1}: ${differences[shown]?.text ?? ''}`}</p>
     </div>
   );
 }

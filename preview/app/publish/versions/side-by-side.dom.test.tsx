@@ -93,9 +93,26 @@ it('have no steps if no tile differs [preview.publish]', () => {
   expect(screen.queryByText('Next difference')).toBeNull();
 });
 
-it('have no steps if one tile differs, which is named [preview.publish]', () => {
-  const [first, second, ...rest] = live.tiles;
-  show(comparePages(live, { ...live, tiles: [first, { ...second, body: '<p>Two</p>' }, ...rest] }));
-  expect(screen.queryByText('Next difference')).toBeNull();
-  expect(screen.getByRole('status').textContent).toMatch(/^Text/);
+it('have no line for a single difference, which is listed above them [preview.publish]', () => {
+  show(comparePages(draft, { ...draft, tiles: [tile('one', '<p>One</p>'), ...draft.tiles.slice(1)] }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('are shown one at a time in the width of a phone on a phone, the draft first [preview.publish]', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(
+      new EventTarget(),
+      { matches: query === '(width < 40rem)', media: query, onchange: null },
+      Object({}),
+    ),
+  );
+  const { frames } = show();
+  const shown = () =>
+    frames
+      .filter(({ frame }) => frame.closest('figure')?.style.visibility !== 'hidden')
+      .map(({ frame }) => frame.title);
+  expect([shown(), frames.map(({ frame }) => frame.width)]).toEqual([['Draft version'], ['360', '360']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Live' }));
+  expect(shown()).toEqual(['Live version']);
+  expect(screen.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed')).toBe('true');
 });
