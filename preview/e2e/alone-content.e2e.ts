@@ -230,8 +230,8 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New vacancy' });
-  await dialog.getByLabel('Name').press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Enter a name.');
+  await dialog.getByLabel('Title').press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a title.');
   await page.keyboard.type('Test host');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Test host');

@@ -20,8 +20,9 @@ export function validateNewItem(
   { name, id }: { readonly name: string; readonly id: string },
   items: readonly ContentState[],
 ): NewItemError | undefined {
-  if (name.trim() === '') return { field: 'name', message: 'Enter a name.' };
-  const { schema, idField = '' } = contentDefinitions[kind];
+  const { schema, idField = '', nameField } = contentDefinitions[kind];
+  if (name.trim() === '')
+    return { field: 'name', message: `Enter a ${findField(schema, [nameField]).title.toLowerCase()}.` };
   const label = idLabel.toLowerCase();
   if (id.trim() === '') return { field: 'id', message: `Enter the ${label}.` };
   const issue = findField(schema, [idField]).wrappedSchema?.safeParse(id, { reportInput: true }).error?.issues[0];

@@ -88,7 +88,7 @@ describe('the dialog for a new item', () => {
   it('says what is missing or wrong, at its field [preview.errors]', async () => {
     const { calls, submit, name, id } = open();
     await submit();
-    expect([screen.getByRole('alert').textContent, document.activeElement]).toEqual(['Enter a name.', name]);
+    expect([screen.getByRole('alert').textContent, document.activeElement]).toEqual(['Enter a title.', name]);
     expect([name.getAttribute('aria-invalid'), id.getAttribute('aria-invalid')]).toEqual(['true', null]);
     expect(name.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     await userEvent.type(name, 'One');
@@ -133,7 +133,7 @@ describe('the first content of a new item', () => {
 
 describe('a new offer', () => {
   it.each([
-    ['', 'brunch', 'Enter a name.'],
+    ['', 'brunch', 'Enter a title.'],
     ['Brunch', '', 'Enter the address.'],
     ['Brunch', 'br unch', /^The address must be letters and digits/],
     ['Brunch', 'ONE', '“Offer one” has this address. Enter another one.'],
