@@ -59,7 +59,7 @@ test('the hours of a restaurant and a price in an offer change on the site once 
   expect(await bodyOf('/restaurants/bath/bath')).not.toContain('10:35');
   const dialog = await openDialog(page);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Sunday: Opening time' })).toContainText('→ ‘10:35’');
-  await dialog.getByText(/^\d+ address(es)?, \d+ references? to it$/).click();
+  await dialog.getByText(/^Shown on \d+ pages?(, chosen in \d+ places?)?$/).click();
   await expect(dialog.getByRole('link', { name: '/restaurants/bath/bath', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: /^The [a-z ]+ (is|are) live\./ })).toBeVisible();
