@@ -96,6 +96,21 @@ describe('a booking that its guest opens', () => {
     expect(html.match(/id="change-date"/g)).toHaveLength(1);
   });
 
+  it('shows the booked area as chosen until another is posted, and its times only [diner.manage]', () => {
+    const value = [
+      { ...slot('18:00'), areaIds: ['window'] },
+      { ...slot('19:00'), areaIds: ['main-room'] },
+    ];
+    const chosenIn = (html: string) => /<option value="([^"]*)" selected="">/.exec(html)?.[1];
+    const booked = render(openBooking({}, { times: { ok: true, value } }));
+    expect(chosenIn(booked)).toBe('window');
+    expect(booked).toContain('name="shownArea" value="window"');
+    expect(/<input[^>]*value="19:00"[^>]*>/.exec(booked)?.[0]).toContain('disabled');
+    const post = (areaId: string) => render(openBooking(), { managed: { action: 'change', values: { areaId } } });
+    expect(chosenIn(post('main-room'))).toBe('main-room');
+    expect(chosenIn(post(''))).toBe('');
+  });
+
   it('offers the times of the chosen area only [diner.manage]', () => {
     const times: OpenBooking['times'] = {
       ok: true,

@@ -57,8 +57,7 @@ function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
 }
 
 function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {
-  const managed =
-    data.managed?.kind === 'booking' ? inChosenArea(data.managed, page.managed?.values.areaId) : data.managed;
+  const managed = data.managed?.kind === 'booking' ? inChosenArea(data.managed, page) : data.managed;
   const headingLevel = innerHeadingLevel(tile, placement) === 3 ? 3 : 2;
   switch (managed?.kind) {
     case 'booking':

@@ -30,12 +30,19 @@ export const heldTableOf = ({ booking, restaurant }: OpenBooking) =>
     : undefined;
 
 /**
- * The booking with the times of the area that was chosen; the times of others count as taken. An area that can no longer be
- * chosen is ignored.
+ * The area that the form shows: the one that was posted, else the booked one. Empty for any area, and where the area can
+ * no longer be chosen.
  */
-export function inChosenArea(managed: OpenBooking, areaId: string | null | undefined): OpenBooking {
+export function chosenAreaOf({ booking: { area, areas } }: OpenBooking, { managed }: Pick<PageContext, 'managed'>) {
+  const chosen = managed?.values.areaId ?? area?.id;
+  return areas.length > 1 ? (areas.find(({ id }) => id === chosen)?.id ?? '') : '';
+}
+
+/** The booking with the times of the area that the form shows; the times of others count as taken. */
+export function inChosenArea(managed: OpenBooking, page: Pick<PageContext, 'managed'>): OpenBooking {
   const { times } = managed;
-  if (!times?.ok || !areaId || managed.booking.areas.every(({ id }) => id !== areaId)) return managed;
+  const areaId = chosenAreaOf(managed, page);
+  if (!times?.ok || areaId === '') return managed;
   const value = times.value.map((slot) => ({
     ...slot,
     available: slot.available && (slot.areaIds === undefined || slot.areaIds.includes(areaId)),

@@ -5,7 +5,7 @@ import { Field } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input, Select, TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
-import { type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
+import { chosenAreaOf, type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import {
   type ChangeErrors,
   formatOwnTable,
@@ -36,12 +36,13 @@ function ChangeForm({ managed, page }: FormProps) {
   const { booking } = managed;
   const typed = page.managed?.values;
   const errors = findChangeErrors(managed, page);
+  const areaId = chosenAreaOf(managed, page);
   return (
     <form className={styles.change} method="post" action={`${page.path}#change`}>
       <DayAndParty managed={managed} page={page} errors={errors} />
       {booking.areas.length > 1 && (
         <Field id="change-area" label="Area">
-          <Select id="change-area" name="areaId" defaultValue={typed?.areaId ?? ''}>
+          <Select id="change-area" name="areaId" defaultValue={areaId}>
             <option value="">Any area</option>
             {booking.areas.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -52,7 +53,7 @@ function ChangeForm({ managed, page }: FormProps) {
         </Field>
       )}
       <p aria-live="polite" className={`visually-hidden ${styles.loading}`} />
-      <ShownTable managed={managed} areaId={typed?.areaId} />
+      <ShownTable managed={managed} areaId={areaId} />
       <div className={styles.change} data-times>
         <NewTimes managed={managed} page={page} errors={errors} />
       </div>
@@ -80,7 +81,7 @@ function ChangeForm({ managed, page }: FormProps) {
 }
 
 interface ShownTableProps extends Pick<FormProps, 'managed'> {
-  readonly areaId: string | null | undefined;
+  readonly areaId: string;
 }
 
 /** The table whose times the form shows, because the guest can change the fields without asking for others. */
@@ -95,7 +96,7 @@ function ShownTable({ managed, areaId }: ShownTableProps) {
       <input type="hidden" name={shownFields.date} value={date} />
       <input type="hidden" name={shownFields.adults} value={adults} />
       <input type="hidden" name={shownFields.children} value={children} />
-      <input type="hidden" name={shownFields.area} value={areaId ?? ''} />
+      <input type="hidden" name={shownFields.area} value={areaId} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
-import { type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
+import { chosenAreaOf, type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { coversError, partyLimitMessage } from '#schemas/domain/booking/journey/choose-occasion.ts';
@@ -46,11 +46,11 @@ function findTimeError(managed: OpenBooking, { managed: state }: PageContext): s
 }
 
 /** Returns why no time can be chosen for the day and party that are shown; undefined where one can. */
-export function findTimesProblem(managed: OpenBooking, { managed: state }: PageContext): string | undefined {
+export function findTimesProblem(managed: OpenBooking, page: PageContext): string | undefined {
   if (!managed.times || hasFreeTime(managed)) return undefined;
   if (!managed.times.ok) return managed.times.message;
   const day = formatDayWithWeekday(tableOf(managed).date);
-  const isOneArea = (state?.values.areaId ?? '') !== '';
+  const isOneArea = chosenAreaOf(managed, page) !== '';
   return `No table is free for this party on ${day}. Please choose another day${isOneArea ? ' or area' : ''}.`;
 }
 

@@ -38,6 +38,11 @@ describe('a posted change of a booking [diner.manage]', () => {
     });
   });
 
+  it('tells any area from a form without areas [diner.manage]', () => {
+    expect(readBookingChange(formOf()).values.areaId).toBe('');
+    expect(readBookingChange(formOf({ areaId: undefined })).values.areaId).toBeUndefined();
+  });
+
   it.each([
     ['nothing else', {}, true],
     ['its own area', { areaId: 'terrace' }, true],

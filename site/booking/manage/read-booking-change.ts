@@ -50,7 +50,8 @@ export function readBookingChange(fields: FormData): {
     time: shape.time.safeParse(posted.time).data,
     adults: shape.adults.safeParse(posted.adults).data,
     children: shape.children.safeParse(posted.children).data,
-    areaId: shape.areaId.safeParse(posted.areaId).data,
+    // Empty for any area, unlike a form without areas.
+    areaId: textOf(fields, 'areaId') === '' ? '' : shape.areaId.safeParse(posted.areaId).data,
     specialRequest: posted.specialRequest,
   };
   const table = otherTableOf({ action: 'change', values });
