@@ -15,7 +15,7 @@ import { Summary } from '#blocks/booking/steps/summary.client.tsx';
 import { useHeadingFocus } from '#blocks/booking/steps/use-heading-focus.client.ts';
 import type { BookingFacts } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { type BookingStep, journeyAnchor } from '#schemas/domain/booking/booking-choice.ts';
-import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { type BookingPageState, showsBooking } from '#schemas/domain/booking/booking-page-state.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import { createRepeatKey } from '#schemas/domain/booking/repeat-key.ts';
 import styles from './booking-journey.module.css';
@@ -70,7 +70,7 @@ export function BookingJourney(props: BookingJourneyProps) {
 
 function BookingJourneyContent({ restaurant: first, nearby, visit, facts, onChange, ...props }: BookingJourneyProps) {
   const [restaurant, setRestaurant] = useState(first);
-  const isSaved = props.isSaved && visit.outcome === undefined;
+  const isSaved = props.isSaved && !showsBooking(visit);
   const controller = useBookingJourney({ storeId: restaurant.storeId, visit, facts, isSaved });
   const { journey, dispatch } = controller;
   const moveTo = (storeId: string): boolean => {

@@ -198,6 +198,19 @@ describe('a booking', () => {
     expect([...sent('occasions'), ...sent('slots')]).toEqual([]);
   });
 
+  it('shows its confirmation after a reload, also where the page shows that an earlier attempt was refused [booking.thanks]', async () => {
+    fakeBookingSystem();
+    const outcome = { kind: 'refused', code: 5, message: 'No card.', isFinal: false } as const;
+    const visit = { step: 'details', choice: withTime, idempotencyKey: 'key-12345', outcome } as const;
+    const { unmount } = show({ isSaved: true, visit });
+    await typeDetails();
+    await press('Book the table');
+    await title('Your table is booked');
+    unmount();
+    show({ isSaved: true, visit });
+    expect(await title('Your table is booked')).toBeTruthy();
+  });
+
   it('asks for nothing after its end [booking.thanks]', async () => {
     const sent = fakeBookingSystem();
     const outcome = { kind: 'done', reference: 'PR-9', isEnquiry: false } as const;

@@ -25,3 +25,7 @@ export interface BookingPageState {
   /** The result of a submitted form; absent if none was submitted. */
   readonly outcome?: BookingOutcome | undefined;
 }
+
+/** Whether the page shows what was booked, or may have been. An earlier state that the browser has saved would hide that. */
+export const showsBooking = ({ outcome }: Pick<BookingPageState, 'outcome'>): boolean =>
+  outcome?.kind === 'done' || outcome?.kind === 'uncertain';
