@@ -9,7 +9,7 @@ import { JourneyNotice } from '#blocks/booking/journey/journey-notice.client.tsx
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import { LoadError, LoadingIndicator } from '#blocks/booking/steps/step-messages.client.tsx';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
-import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { type BookingChoice, cardAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { Notice } from '#schemas/domain/booking/journey/journey-state.ts';
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
 import { CardForm } from './card-form.client.tsx';
@@ -50,7 +50,7 @@ export function CardGuarantee({
 }: CardGuaranteeProps) {
   const cardError = errors.find(({ field }) => field === 'card');
   return (
-    <FieldGroup id="booking-card" label="A card to hold the table">
+    <FieldGroup id={cardAnchor} label="A card to hold the table">
       {requirements.guarantee && (
         <p>
           {describeCancelling({
@@ -62,7 +62,7 @@ export function CardGuarantee({
       )}
       <p className={styles.aside}>{describePolicy(requirements, choice)}</p>
       <FieldMessages error={cardError?.message} />
-      <JourneyNotice notice={notice} restaurant={restaurant} />
+      <CardNotice notice={notice} restaurant={restaurant} />
       {hasSavedCard ? (
         <SavedCardNotice onForget={onForget} />
       ) : (
@@ -76,6 +76,23 @@ export function CardGuarantee({
     </FieldGroup>
   );
 }
+
+/** After a form that was posted without script, the card can still be entered if the page has script now. */
+function CardNotice({ notice, restaurant }: Pick<CardGuaranteeProps, 'notice' | 'restaurant'>) {
+  if (!notice?.isCardUnasked) return <JourneyNotice notice={notice} restaurant={restaurant} />;
+  return (
+    <>
+      <div className={styles.scripted}>
+        <JourneyNotice notice={{ ...notice, message: cardUnaskedMessage }} restaurant={restaurant} />
+      </div>
+      <div className={styles.unscripted}>
+        <JourneyNotice notice={notice} restaurant={restaurant} />
+      </div>
+    </>
+  );
+}
+
+const cardUnaskedMessage = 'Nothing is booked yet: this table needs a card. Choose a card below, then book again.';
 
 function SavedCardNotice({ onForget }: Pick<CardGuaranteeProps, 'onForget'>) {
   return (

@@ -28,6 +28,9 @@ export const choiceNames = ['step', 'date', 'occasion', 'adults', 'children', 'a
 /** The fragment of the booking journey. It contains a dot, which tile keys never do, so it is unique on the page. */
 export const journeyAnchor = 'booking.journey';
 
+/** The fragment of the card fields. A page lands there, and focuses them, where a card is missing. */
+export const cardAnchor = 'booking-card';
+
 type Query = Readonly<Record<string, readonly string[]>>;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -127,6 +127,17 @@ it('a booking redirects to an address with its result, so that Back and Reload s
   }
 });
 
+it('a booking that needs a card leads to the card fields, which have the message [booking.card] [form.nojs]', async () => {
+  const refused = { kind: 'refused', message: 'No.', isFinal: false } as const;
+  const { postAs, close } = await startBookingSite([{ ...refused, code: 5 }, refused]);
+  try {
+    expect((await postAs(session)).headers.get('location')).toMatch(/&result=[\w.-]+#booking-card$/);
+    expect((await postAs(session)).headers.get('location')).toMatch(/&result=[\w.-]+$/);
+  } finally {
+    close();
+  }
+});
+
 it('a form that was shown again has an address that says that nothing was sent [booking.once] [form.nojs]', async () => {
   const { postAs, openAs, close } = await startBookingSite([undefined, done]);
   try {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeSentBooking } from '#blocks/booking/journey/uncertain/describe-sent-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { type BookingChoice, choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { type BookingChoice, cardAnchor, choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
+import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import {
   readUncertainBookings,
@@ -106,12 +107,19 @@ export async function handleBookingForm(
     const resultSearch = formatQuery({ ...query, [resultParameter]: [id] });
     // A query that is too long is ignored.
     if (parseQuery(resultSearch).query[resultParameter]) {
-      sendText(response, 303, '', { Location: path + resultSearch, 'Cache-Control': 'no-store' });
+      const location = path + resultSearch + anchorOf(processed);
+      sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
       return true;
     }
   }
   await sendBookingResult(dependencies, request, response, { route, path, query, key: path + search, result });
   return true;
+}
+
+/** The fragment of the card fields, where they have the message; else browsers keep the one of the form. */
+function anchorOf({ submission }: ProcessedBooking): string {
+  const outcome = submission?.outcome;
+  return outcome?.kind === 'refused' && outcome.code === bookingCode.cardNeeded ? `#${cardAnchor}` : '';
 }
 
 /** What the visitor’s browser may have booked, after the outcome of a booking; undefined where that is unchanged. */

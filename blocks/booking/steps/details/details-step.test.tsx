@@ -207,6 +207,18 @@ describe('a card guarantee [booking.card]', () => {
     expect(onErrors).toHaveBeenCalledExactlyOnceWith({});
   });
 
+  it('leads to the card where the form was posted before its script had loaded [booking.card]', () => {
+    const notice = { kind: 'failed', message: cardUnavailable.message, isAboutCard: true } as const;
+    const unasked = 'Nothing is booked yet: this table needs a card. Choose a card below, then book again.';
+    const { html } = render({ requirements, journey: { notice: { ...notice, isCardUnasked: true } } });
+    const [scripted, unscripted] = ['scripted', 'unscripted'].map(
+      (name) =>
+        new RegExp(`<div class="[^"]*\\b_?${name}[^"]*"><div [^>]*role="alert"[^>]*><p>([^<]*)`).exec(html)?.[1],
+    );
+    expect([scripted, unscripted]).toEqual([unasked, cardUnavailable.message]);
+    expect(render({ requirements, journey: { notice } }).html).not.toContain(unasked);
+  });
+
   it('uses a saved card, or asks for another one', () => {
     const { html, submit, onSend, find, clear } = render({ requirements, hasCardFor: true });
     expect(html).toContain('Your card is stored already, and holds this table as well.');

@@ -7,6 +7,7 @@ import type { CardStore } from '#blocks/booking/card/use-card.client.ts';
 import { needsCard } from '#blocks/booking/journey/find-card-notice.ts';
 import type { NeededCard } from '#blocks/booking/journey/use-booking-journey.client.ts';
 import type { Requirements } from '#schemas/api/booking/booking-times.ts';
+import { cardAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import { type BookingDetails, detailNames, normalizeDetails } from '#schemas/domain/booking/booking-details.ts';
 import type { BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
 import type { ErrorLine } from './error-summary.client.tsx';
@@ -42,7 +43,7 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
   const hasSavedCard = cardStore.hasCardFor(pence);
   const focusCardField = (field: CardErrorField): void => {
     if (source.current) source.current.focus(field);
-    else document.getElementById('booking-card')?.focus();
+    else document.getElementById(cardAnchor)?.focus();
   };
   const send = (): void => {
     if (sending) return;
@@ -70,5 +71,5 @@ export function useDetailsForm({ journey, requirements, cardStore, onErrors, onS
 }
 
 const fieldsNotOpen: readonly CardError[] = [
-  { field: 'card', message: 'The card fields are not open. Wait a moment, or ring the restaurant' },
+  { field: 'card', message: 'The card fields are not open yet. Wait a moment and book again, or ring the restaurant' },
 ];

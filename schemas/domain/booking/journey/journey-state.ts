@@ -17,6 +17,8 @@ export interface Notice {
   readonly needsConfirmation?: boolean | undefined;
   /** Whether it is about the card that was just sent, so that it belongs to the card fields. */
   readonly isAboutCard?: boolean | undefined;
+  /** Whether the form was posted before its script could ask for a card. */
+  readonly isCardUnasked?: boolean | undefined;
   /** The key of the booking that was made before. */
   readonly manageKey?: string | undefined;
 }

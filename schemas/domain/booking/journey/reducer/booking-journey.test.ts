@@ -172,6 +172,18 @@ describe('the state of a booking', () => {
 });
 
 describe('the outcome of a booking', () => {
+  it.each([5, 10])(
+    'of a form that was posted without script says whether a card was not asked for: code %i [booking.card]',
+    (code) => {
+      const outcome = { kind: 'refused', code, message: 'No.', isFinal: false } as const;
+      const { notice } = createBookingJourney({
+        visit: { step: 'details', choice, idempotencyKey: 'k', outcome },
+        facts: {},
+      });
+      expect(notice?.isCardUnasked).toBe(code === 5 || undefined);
+    },
+  );
+
   const answered = (outcome: BookingOutcome, more: Partial<BookingJourneyState> = {}): BookingJourneyState =>
     reduceBookingJourney(at('details', { sending: true, ...more }), { type: 'answered', outcome, freshKey });
 

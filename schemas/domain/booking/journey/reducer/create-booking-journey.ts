@@ -34,7 +34,10 @@ export function createBookingJourney({
     sending: false,
     timesTaken: 0,
   };
-  if (visit.outcome) return showOutcome(initial, visit.outcome, visit.idempotencyKey);
+  if (visit.outcome) {
+    const { notice, ...shown } = showOutcome(initial, visit.outcome, visit.idempotencyKey);
+    return { ...shown, notice: notice?.isAboutCard ? { ...notice, isCardUnasked: true } : notice };
+  }
   if (visit.lostResult === 'sent')
     return {
       ...initial,
