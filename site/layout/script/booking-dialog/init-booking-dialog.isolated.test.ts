@@ -37,6 +37,16 @@ it('opens the dialog with the table of a link, and keeps the location step of th
   });
 });
 
+it('leads from a part of the page to a page that books while the dialog is loading [diner.dialog]', async () => {
+  const hrefOf = () => document.querySelector('dialog a')?.getAttribute('href');
+  click('[data-book=""]');
+  expect(hrefOf()).toBe('/booking/choose');
+  await vi.waitFor(() => expect(openBookingDialog).toHaveBeenCalledOnce());
+  click('#table');
+  expect(hrefOf()).toContain(table);
+  await vi.waitFor(() => expect(openBookingDialog).toHaveBeenCalledTimes(2));
+});
+
 it('leaves a link of a table to the browser with Ctrl, and beside a booking of the page [diner.dialog] [diner.next-tables]', () => {
   expect(click('#table', { ctrlKey: true })).toBe(true);
   document.body.insertAdjacentHTML('beforeend', '<section data-journey="time"></section>');

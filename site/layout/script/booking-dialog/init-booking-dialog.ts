@@ -80,13 +80,21 @@ function findTarget({ target }: Event): HTMLElement | null {
 const canOpen = (): boolean => !document.querySelector('[data-journey]');
 
 async function open(opener: HTMLElement, href: string, choice: Choice): Promise<void> {
-  const loading = openLoadingDialog(href);
+  const page = pageOf(href);
+  const loading = openLoadingDialog(page);
   try {
     const { openBookingDialog } = await load();
     if (loading.close()) openBookingDialog(createRequest(opener, href, choice));
   } catch {
-    if (loading.close()) location.assign(href);
+    if (loading.close()) location.assign(page);
   }
+}
+
+/** The page that books without the dialog. A link to a part of this page has none of its own. */
+function pageOf(href: string): string {
+  const { origin, pathname, hash } = new URL(href, location.href);
+  const isThisPage = origin === location.origin && pathname === location.pathname && hash !== '';
+  return isThisPage ? '/booking/choose' : href;
 }
 
 const createRequest = (opener: HTMLElement, href: string, choice: Choice): OpenedBooking => ({
