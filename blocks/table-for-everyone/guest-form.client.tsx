@@ -64,7 +64,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
         {summary.length > 0 ? (
           <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>{summary.join(', ')}</summary>
         ) : (
-          <summary className={buttonClass({ size: 'small' })}>
+          <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>
             <Icon name="plus" /> Add a diet or allergy
           </summary>
         )}

@@ -1,6 +1,5 @@
 'use client';
 
-import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import { maxGuests } from '#schemas/domain/menu/share-table.ts';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { type DietaryOption, GuestForm } from './guest-form.client.tsx';
@@ -21,9 +20,6 @@ const groupPath = '/group-booking';
 export function GuestList({ table: { seats, add, change, remove }, tags, allergens }: GuestListProps) {
   return (
     <section className={styles.guests} aria-label="Who is at the table">
-      <p className="ui-field-hint">
-        Up to {maxGuests} guests, each with a name of up to {maxNameLength} characters.
-      </p>
       {seats.map((each, index) => (
         <GuestForm
           key={each.id}

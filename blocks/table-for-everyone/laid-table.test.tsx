@@ -135,7 +135,7 @@ describe('a guest [diner.profile]', () => {
   it('has a number until it has a name, and a summary of its needs', () => {
     const { html } = form();
     expect(html).toMatch(/<legend[^>]*>Guest 2<\/legend>/);
-    expect(html).toMatch(/<summary class="ui-button [^>]*primary">.*Add a diet or allergy<\/summary>/);
+    expect(html).toMatch(/<summary class="ui-button [^>]*secondary">.*Add a diet or allergy<\/summary>/);
     const anna = form(guest(' Anna ', ['vegan'], ['milk']), vi.fn()).html;
     expect(anna).toMatch(/<legend[^>]*>Anna<\/legend>/);
     expect(anna).toMatch(/<summary class="ui-button [^>]*secondary">Vegan, no milk<\/summary>/);
