@@ -11,6 +11,8 @@ const key = pathId('Key', 'The secret key of the entry, from the mails about it.
 export const waitingTimes = z.object({
   times: z.array(wireTime).max(1000),
   isPhoneRequired: z.boolean().default(false),
+  /** Minutes for which a table that comes free is reserved. Absent if unknown. */
+  offerMinutes: z.number().int().positive().nullish(),
 });
 
 export const waitingRequest = z.object({

@@ -39,7 +39,8 @@ export const waitingListRoutes = {
       createWaitingContext(service, service.clock.now()),
     );
     const times = tables.filter(({ available }) => !available).map(({ table }) => table.time);
-    return reply({ success: true, data: { times, isPhoneRequired: rules.phoneRequired } });
+    const offerMinutes = Math.round(service.waitingOfferMs / 60_000);
+    return reply({ success: true, data: { times, isPhoneRequired: rules.phoneRequired, offerMinutes } });
   }),
   joinWaitingList: route(waitingListEndpoints.joinWaitingList, async ({ params, body, reply }, service) => {
     const bookable = await readBookableRestaurant(service, params.storeId);

@@ -111,7 +111,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
       'GET',
       `/api/booking/waiting/times/9?occasionId=dinner&adults=2&children=0&date=${day}`,
     );
-    expect(body.data).toMatchObject({ isPhoneRequired: false });
+    expect(body.data).toMatchObject({ isPhoneRequired: false, offerMinutes: 15 });
     expect(Object(body.data).times).toContain('19:00');
     expect(Object(body.data).times).not.toContain('12:00');
   });

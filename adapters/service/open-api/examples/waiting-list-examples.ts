@@ -14,7 +14,7 @@ export const waitingListExamples: ExamplesOf<
     evening: {
       params: store,
       query: { occasionId: 'dinner', adults: '2', children: '0', date: day },
-      reply: { success: true, data: { times: ['19:00', '19:15'], isPhoneRequired: false } },
+      reply: { success: true, data: { times: ['19:00', '19:15'], isPhoneRequired: false, offerMinutes: 15 } },
     },
   },
   joinWaitingList: {

@@ -21,6 +21,12 @@ it('leads to the waiting list of a full day [diner.waiting-list]', () => {
   expect(render(timesOf('19:00'))).toContain('href="/waiting-list/join/1018~2026-12-03~dinner~2~1"');
 });
 
+it('says for how many minutes a table is kept, where that is known [diner.waiting-list]', () => {
+  const times = { times: ['19:00'], isPhoneRequired: false };
+  expect(render({ ok: true, value: { ...times, offerMinutes: 15 } })).toContain('keep it for you for 15 minutes.');
+  expect(render({ ok: true, value: times })).toContain('keep it for you for a while.');
+});
+
 it.each([
   ['a day without times to wait for', timesOf()],
   ['an API without waiting lists', { ok: false, message: '' } as const],

@@ -21,10 +21,12 @@ export function WaitingLink({ storeId, choice, waiting, fullMeals, isDayFull }: 
   const party = toBookingParty(storeId, choice);
   const times = waiting?.ok ? waiting.value.times.map((time) => ({ time })) : [];
   const meals = isDayFull ? [] : fullMeals.filter(({ includes }) => times.some(includes));
+  const minutes = waiting?.ok ? waiting.value.offerMinutes : undefined;
+  const duration = minutes ? `for ${minutes} minutes` : 'for a while';
   if (!party || times.length === 0 || (!isDayFull && meals.length === 0)) return null;
   return (
     <div className={styles.nearby}>
-      <p>If a table comes free and it is your turn, we write to you and keep it for you for a while.</p>
+      <p>If a table comes free and it is your turn, we write to you and keep it for you {duration}.</p>
       {isDayFull && (
         <ButtonLink variant="secondary" href={joinPath(party)}>
           Join the waiting list
