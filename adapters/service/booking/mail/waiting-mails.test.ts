@@ -37,7 +37,7 @@ describe('the mails of the waiting list', () => {
       'Hello,',
       'You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for 15 minutes.',
       `${facts}\nTime: 19:00 to 19:30\nParty: 2 people\nOccasion: Dinner`,
-      'We write again in any case: with a table, or to say that none came free.',
+      'We write again with a table, or to say that none came free, unless you leave the list.',
       'If you did not ask for this, use the link to leave the list.',
       `See your place or leave the list: ${url}`,
       'Pandan Row',

@@ -53,7 +53,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
         `You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for ${offerMinutes} minutes.`,
       ],
       facts: listFacts(input, windowOf(entry)),
-      closers: ['We write again in any case: with a table, or to say that none came free.', noJoin],
+      closers: ['We write again with a table, or to say that none came free, unless you leave the list.', noJoin],
       links: [{ label: 'See your place or leave the list', address: url }],
       brand,
     }),
