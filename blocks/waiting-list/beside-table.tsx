@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 import type { ReactNode } from 'react';
-import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { BookedTable } from '../_shared/restaurant/table-scene/booked-table.tsx';
+import styles from './waiting-list.module.css';
 
 interface BesideTableProps {
   readonly guests: number;
@@ -10,10 +10,10 @@ interface BesideTableProps {
   readonly children: ReactNode;
 }
 
-/** Content with the laid table beside it, or below it on a phone. */
+/** A slip with the laid table beside it, or below it on a phone. Both start at the same height. */
 export const BesideTable = ({ guests, time, children }: BesideTableProps) => (
-  <div className={styles.columns}>
-    <div className={styles.column}>{children}</div>
+  <div className={styles.beside}>
+    {children}
     <BookedTable guests={guests} time={time} />
   </div>
 );

@@ -31,12 +31,12 @@ export function WaitingAnswers({ entry, restaurant, page }: WaitingAnswersProps)
           )}
           {status === 'offered' && hasOtherTimes && (
             <Button type="submit" variant="secondary" name="waiting" value="decline">
-              Not this table, keep my place
+              Keep my place instead
             </Button>
           )}
           {waitsInVain(entry) && <ButtonLink href={otherDayHref(entry, restaurant)}>Choose another day</ButtonLink>}
           <Button type="submit" variant="secondary" name="waiting" value="leave">
-            {status === 'offered' ? 'Decline and leave the list' : 'Leave the list'}
+            Leave the list
           </Button>
         </p>
       </form>

@@ -65,6 +65,11 @@ describe('an entry of a waiting list', () => {
     expect(html).toContain('The table is reserved for you until 18:45.');
     expect(html).toContain('<b>19:15</b>');
     expect(answersOf(html)).toEqual(['accept', 'decline', 'leave']);
+    expect([...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
+      'Take the table',
+      'Keep my place instead',
+      'Leave the list',
+    ]);
     expect(html).toContain('<input type="hidden" name="time" value="19:15"/>');
   });
 
@@ -181,7 +186,9 @@ describe('an entry of a waiting list', () => {
       expect(html).toContain('<b>20:15</b>');
       expect(html).toMatch(/href="\/api\/booking\/calendar\/[^"]*time=20%3A15[^"]*changes=1[^"]*key=key"/);
       expect(html).toContain('>Directions</a>');
-      expect(html).toContain('A confirmation is on its way by email.');
+      expect(html).toContain('a confirmation is on its way by email.');
+      expect(html).toMatch(/data-slip="[^>]*><div[^>]*><svg[^>]*data-light="evening"/);
+      expect(html).not.toMatch(/<p class="[^"]*status/);
     });
 
     it('says that it was cancelled since [diner.waiting-list] [diner.manage]', () => {
@@ -208,6 +215,11 @@ describe('the page of a waiting list', () => {
     expect(html).toContain('data-light="evening"');
     const lunch = render({ kind: 'join', table: { ...table, meal: 'lunch' }, isOpen: true, restaurant: undefined });
     expect(lunch).toContain('data-light="day"');
+  });
+
+  it('has the slip beside the laid table, below the day and the party [diner.waiting-list]', () => {
+    const html = render({ kind: 'join', table, isOpen: true, restaurant: undefined });
+    expect(html).toMatch(/2 people<\/p><div class="[^"]*beside[^"]*"><div class="[^"]*slip/);
   });
 
   it('leads to the free tables of a day that has no list [diner.waiting-list]', () => {

@@ -50,7 +50,17 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   if (waiting.kind === 'entry') {
     const slip = <WaitingSlip {...waiting} page={page} />;
     const table = findComingTable(waiting);
-    return table ? <BesideTable {...table}>{slip}</BesideTable> : slip;
+    return (
+      <>
+        {page.waiting && (
+          <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
+            {page.waiting.message}
+          </p>
+        )}
+        {/* A booked table lies on its slip, as on the page of the booking. */}
+        {table && waiting.entry.status !== 'booked' ? <BesideTable {...table}>{slip}</BesideTable> : slip}
+      </>
+    );
   }
   const problem = explainNoList(waiting, page);
   if (waiting.kind === 'unknown')
@@ -81,19 +91,21 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   );
   if (!problem && setting)
     return (
-      <BesideTable guests={guests} time={timeOfMeal(table)}>
+      <>
         {description}
-        <div className={styles.slip}>
-          <TileForm
-            name="waiting-list"
-            tileKey={tile.key}
-            setting={setting}
-            page={page}
-            thanksLinks={restaurant && listOtherTables(restaurant, table)}
-            headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
-          />
-        </div>
-      </BesideTable>
+        <BesideTable guests={guests} time={timeOfMeal(table)}>
+          <div className={styles.slip}>
+            <TileForm
+              name="waiting-list"
+              tileKey={tile.key}
+              setting={setting}
+              page={page}
+              thanksLinks={restaurant && listOtherTables(restaurant, table)}
+              headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
+            />
+          </div>
+        </BesideTable>
+      </>
     );
   return (
     <>

@@ -6,8 +6,9 @@ import styles from '#blocks/manage-booking/manage-booking.module.css';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { BookedTable } from '../_shared/restaurant/table-scene/booked-table.tsx';
 import { WaitingAnswers } from './waiting-answers.tsx';
-import { describeStatus, type ShownEntry } from './waiting-status.ts';
+import { describeStatus, findComingTable, type ShownEntry } from './waiting-status.ts';
 
 interface WaitingSlipProps extends ShownEntry {
   readonly page: PageContext;
@@ -19,16 +20,19 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
   const table = booking ?? entry;
   const isOffered = entry.status === 'offered';
   const shownTime = isOffered || entry.status === 'booked' ? (booking?.time ?? offer?.time) : undefined;
-  const status = <p className={styles.status}>{describeStatus({ entry, booking, restaurant }, page.now)}</p>;
+  const coming = findComingTable({ entry, booking, restaurant });
+  const status = (
+    <p className={isOffered ? styles.status : undefined}>{describeStatus({ entry, booking, restaurant }, page.now)}</p>
+  );
   const answers = <WaitingAnswers entry={entry} restaurant={restaurant} page={page} />;
   return (
-    <>
-      {page.waiting && (
-        <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
-          {page.waiting.message}
-        </p>
-      )}
+    <div className={styles.column}>
       <div className={styles.slip} data-slip>
+        {coming && entry.status === 'booked' && (
+          <div className={styles.scene}>
+            <BookedTable {...coming} />
+          </div>
+        )}
         {booking && (
           <p className={styles.reference}>
             <span>Reference</span>
@@ -61,7 +65,7 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
         </p>
       </div>
       {!isOffered && answers}
-    </>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export function describeStatus({ entry, booking, restaurant }: ShownEntry, now: 
         `The table is reserved for you ${describeUntil(entry, restaurant)}. Then it goes to the next in line.`,
       );
     case 'booked':
-      return 'You took this table, and it is booked. A confirmation is on its way by email. There is nothing more to do: come at the time above. If your plans change, change or cancel it in your booking.';
+      return 'It is booked, and a confirmation is on its way by email. You can change or cancel it in your booking.';
     case 'refused':
       return 'Thank you for telling us. You are no longer on the list.';
     case 'expired':

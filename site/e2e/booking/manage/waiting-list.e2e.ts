@@ -71,11 +71,11 @@ for (const javaScriptEnabled of [true, false])
       const addresses = [await join(page, newGuest().email, day), await join(page, newGuest().email, day)];
       await cancel(references[0] ?? '');
       await page.goto(addresses[0] ?? '');
-      await page.getByRole('button', { name: 'Decline and leave the list' }).click();
+      await page.getByRole('button', { name: 'Leave the list' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You declined the table');
       await page.goto(addresses[1] ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table is free for you');
-      await page.getByRole('button', { name: 'Not this table, keep my place' }).click();
+      await page.getByRole('button', { name: 'Keep my place instead' }).click();
       await expect(page.getByText(/^You no longer wait for \d\d:\d\d\./)).toBeVisible();
     });
   });
