@@ -36,14 +36,15 @@ describe('an offer [offer.page]', () => {
       links: [{ linkText: 'Book a table', linkUrl: '/book-now' }],
       codeLink: { linkText: 'Get your code', linkUrl: '#voucher' },
     };
-    const looks = () => [...document.querySelectorAll('.links a')].map((link) => [link.textContent, link.className]);
+    const linkClasses = () =>
+      [...document.querySelectorAll('.links a')].map((link) => [link.textContent, link.className]);
     show({ voucher: true }, tile);
-    expect(looks()).toEqual([
+    expect(linkClasses()).toEqual([
       ['Get your code', expect.stringContaining('primary')],
       ['Book a table', expect.stringContaining('secondary')],
     ]);
     show({ voucher: false }, tile);
-    expect(looks()).toEqual([['Book a table', expect.stringContaining('primary')]]);
+    expect(linkClasses()).toEqual([['Book a table', expect.stringContaining('primary')]]);
     show({ voucher: true, startDate: '2026-12-01' }, tile);
     expect(texts('.links a')).toEqual(['Book a table']);
   });

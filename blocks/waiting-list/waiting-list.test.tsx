@@ -26,7 +26,7 @@ const entry: WaitingEntry = {
   occasion: 'Lunch or dinner',
   menuId: null,
   offer: { time: '19:15', area: 'Window', until: '2026-12-01T18:45:00.000Z' },
-  declinedTimes: [],
+  refusedTimes: [],
   hasOtherTimes: true,
   manageKey: null,
 };
@@ -79,16 +79,16 @@ describe('an entry of a waiting list', () => {
   });
 
   it('says which times were declined, and that the place is kept [diner.waiting-list]', () => {
-    const declinedTimes = ['19:00', '19:15'];
-    const waiting = render(openEntry({ status: 'waiting', declinedTimes }));
+    const refusedTimes = ['19:00', '19:15'];
+    const waiting = render(openEntry({ status: 'waiting', refusedTimes }));
     expect(headingsOf(waiting)).toEqual(['You are on the waiting list']);
     expect(waiting).toContain(
       'You no longer wait for 19:00 and 19:15. You keep your place in line: as soon as another',
     );
     expect(waiting).toContain('we write to you again.');
-    const offered = render(openEntry({ declinedTimes: ['18:45'] }));
+    const offered = render(openEntry({ refusedTimes: ['18:45'] }));
     expect(offered).toContain('You no longer wait for 18:45. The table is reserved for you until 18:45.');
-    expect(render(openEntry({ status: 'closed', declinedTimes }))).toContain('No other table came free in time.');
+    expect(render(openEntry({ status: 'closed', refusedTimes }))).toContain('No other table came free in time.');
   });
 
   it('says why nothing can come any more, whom to ring, and leads to another day [diner.waiting-list]', () => {
@@ -96,11 +96,11 @@ describe('an entry of a waiting list', () => {
     if (!example) throw new Error('There is no example restaurant.');
     const closed = { openTime: 'Closed', closeTime: 'Closed', clickCollectClose: undefined };
     const fire = { ...closed, startDate: entry.date, endDate: entry.date, reason: 'Closed after a fire' };
-    const renderVain = (overrides: readonly (typeof fire)[], declinedTimes: string[]) =>
+    const renderVain = (overrides: readonly (typeof fire)[], refusedTimes: string[]) =>
       render(
         {
           kind: 'entry',
-          entry: { ...entry, status: 'waiting', declinedTimes, hasOtherTimes: false },
+          entry: { ...entry, status: 'waiting', refusedTimes, hasOtherTimes: false },
           restaurant: { ...example, overrides: [...overrides] },
         },
         { waiting: { action: 'accept', message: 'Sorry, the restaurant can no longer offer the table at 19:15.' } },

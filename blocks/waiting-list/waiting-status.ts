@@ -47,16 +47,16 @@ export function findComingTable({
   return { guests: adults + children, time: booking?.time ?? (status === 'waiting' ? from : (offer?.time ?? from)) };
 }
 
-const tableOf = ({ declinedTimes }: WaitingEntry): string => (declinedTimes.length > 0 ? 'other table' : 'table');
+const tableOf = ({ refusedTimes }: WaitingEntry): string => (refusedTimes.length > 0 ? 'other table' : 'table');
 
 /** What the state of an entry means when its page is opened. Pure. */
 export function describeStatus({ entry, booking, restaurant }: ShownEntry, now: Date): string {
   if (booking?.status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
   switch (entry.status) {
     case 'waiting':
-      return withDeclined(entry, waitsInVain(entry) ? explainVain(entry, restaurant, now) : describeWaiting(entry));
+      return withRefused(entry, waitsInVain(entry) ? explainVain(entry, restaurant, now) : describeWaiting(entry));
     case 'offered':
-      return withDeclined(
+      return withRefused(
         entry,
         `The table is reserved for you ${describeUntil(entry, restaurant)}. Then it goes to the next in line.`,
       );
@@ -73,8 +73,8 @@ export function describeStatus({ entry, booking, restaurant }: ShownEntry, now: 
   }
 }
 
-const describeWaiting = ({ declinedTimes }: WaitingEntry): string =>
-  declinedTimes.length > 0
+const describeWaiting = ({ refusedTimes }: WaitingEntry): string =>
+  refusedTimes.length > 0
     ? 'You keep your place in line: as soon as another table comes free and it is your turn, we write to you again. This is not a booking.'
     : 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
 
@@ -90,9 +90,9 @@ function explainVain(entry: WaitingEntry, restaurant: Restaurant | undefined, no
     .join(' ');
 }
 
-const withDeclined = ({ declinedTimes }: WaitingEntry, text: string): string =>
-  declinedTimes.length > 0
-    ? `You no longer wait for ${new Intl.ListFormat('en-GB').format(declinedTimes)}. ${text}`
+const withRefused = ({ refusedTimes }: WaitingEntry, text: string): string =>
+  refusedTimes.length > 0
+    ? `You no longer wait for ${new Intl.ListFormat('en-GB').format(refusedTimes)}. ${text}`
     : text;
 
 /** “until 19:45”, on the clock of the restaurant: true however long the page stays open. */

@@ -47,7 +47,7 @@ const entry = {
   children: 1,
   occasionId: 'dinner',
   occasion: 'Dinner',
-  declinedTimes: [],
+  refusedTimes: [],
 };
 
 it('asks for the times for which a party can wait [diner.waiting-list]', async () => {

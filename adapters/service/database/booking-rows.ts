@@ -85,7 +85,7 @@ export interface WaitingEntryTable {
   offer_minutes: number | null;
   offer_until: string | null;
   /** The times that are not offered again, separated by a space: the diner, or a change of the rules, turned them down. */
-  declined_times: string | null;
+  refused_times: string | null;
   booking_reference: string | null;
 }
 

@@ -27,13 +27,13 @@ describe('the summary of a run', () => {
   });
 
   it('repeats the first lines that each attempt of a failed or flaky test said', () => {
-    const said = (title: string, status: TestResult['status'], ...messages: string[]) => ({
+    const withMessages = (title: string, status: TestResult['status'], ...messages: string[]) => ({
       ...test(title, 1, status),
       messages,
     });
     const tests = [
-      said('a', 'failed', 'Error: first\n\nExpected: 1', 'Error: second'),
-      said('b', 'flaky', Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n')),
+      withMessages('a', 'failed', 'Error: first\n\nExpected: 1', 'Error: second'),
+      withMessages('b', 'flaky', Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n')),
     ];
     const text = summaryText(summarize([{ name: 'Tests', ok: false, seconds: 1, report: report(tests) }], 1));
     expect(text).toContain('a.test.ts: a\n      Error: first\n      Expected: 1\n      Error: second\n');

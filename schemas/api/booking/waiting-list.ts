@@ -48,7 +48,7 @@ export const waitingEntry = z.object({
   /** The offered table, even after the offer has ended. */
   offer: z.object({ time: wireTime, area: z.string().max(120).nullish(), until: z.iso.datetime() }).nullish(),
   /** The times of tables that were offered and declined, or withdrawn. They are not offered again. */
-  declinedTimes: z.array(wireTime).max(1000).default([]),
+  refusedTimes: z.array(wireTime).max(1000).default([]),
   /** Whether the restaurant has tables of the day that were not offered yet, taken or not. Absent if unknown. */
   hasOtherTimes: z.boolean().nullish(),
   /** The key with which the booking is managed, once the table is accepted. */

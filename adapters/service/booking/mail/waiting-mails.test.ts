@@ -18,7 +18,7 @@ const entry: WaitingEntryTable = {
   ...{ first_name: 'Ada', last_name: 'B', email: 'ada@example.com', email_key: 'ada@example.com', phone: null },
   ...{ joined_at: '2026-11-21T12:00:00.000Z', closes_at: '2026-12-03T18:15:00.000Z', delete_after: '2027-01-02' },
   ...{ offer_time: null, offer_area_id: null, offer_first_quarter: null, offer_quarters: null, offer_minutes: null },
-  ...{ offer_until: null, declined_times: null, booking_reference: null },
+  ...{ offer_until: null, refused_times: null, booking_reference: null },
 };
 const url = 'https://site.example/waiting-list/key';
 const input = { entry, brand: 'Pandan Row', restaurant: bath, url };
@@ -88,9 +88,9 @@ describe('the mails of the waiting list', () => {
       'Pandan Row',
     ]);
     expect(mail.html).toContain('<title>No table came free at Pandan Row</title>');
-    const declined = closedMail({ ...input, entry: { ...entry, declined_times: '19:00' } });
-    expect(declined.subject).toBe('No other table came free at Pandan Row Bath');
-    expect(declined.text).toContain('We are sorry: no other table came free for you.');
+    const closed = closedMail({ ...input, entry: { ...entry, refused_times: '19:00' } });
+    expect(closed.subject).toBe('No other table came free at Pandan Row Bath');
+    expect(closed.text).toContain('We are sorry: no other table came free for you.');
     expect(closedMail({ ...input, restaurant: undefined }).text).not.toContain('ring the restaurant');
   });
 });

@@ -86,7 +86,7 @@ export function offerMail(input: WaitingMailInput): Mail {
 export function closedMail(input: WaitingMailInput): Mail {
   const { entry, brand, restaurant, url } = input;
   const phone = restaurant?.phone;
-  const table = entry.declined_times === null ? 'table' : 'other table';
+  const table = entry.refused_times === null ? 'table' : 'other table';
   return {
     id: `waiting-closed/${entry.reference}`,
     to: entry.email,

@@ -107,9 +107,9 @@ it.each(databases)(
       const mails = (await database.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
       const bookings = await database.selectFrom('bookings').select('reference').execute();
       expect(entries.filter(({ status }) => status === 'booked').length).toBeGreaterThan(0);
-      expect(entries.filter(({ declined_times }) => declined_times !== null).length).toBeGreaterThan(0);
-      for (const { reference, status, offer_time, declined_times, booking_reference } of entries) {
-        const times = [...(declined_times?.split(' ') ?? []), ...(withoutOffer.has(status) ? [] : [offer_time])];
+      expect(entries.filter(({ refused_times }) => refused_times !== null).length).toBeGreaterThan(0);
+      for (const { reference, status, offer_time, refused_times, booking_reference } of entries) {
+        const times = [...(refused_times?.split(' ') ?? []), ...(withoutOffer.has(status) ? [] : [offer_time])];
         expect(mails.filter((id) => id.split('/')[1] === reference && id.startsWith('waiting-')).sort()).toEqual(
           [`waiting-joined/${reference}`, ...times.map((time) => `waiting-offer/${reference}/${time}`)].sort(),
         );

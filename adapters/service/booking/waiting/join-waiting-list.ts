@@ -124,7 +124,7 @@ async function createEntry(
     offer_quarters: null,
     offer_minutes: null,
     offer_until: null,
-    declined_times: null,
+    refused_times: null,
     booking_reference: null,
   };
 }

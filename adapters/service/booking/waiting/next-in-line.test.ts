@@ -36,7 +36,7 @@ const entries: fc.Arbitrary<LineEntry[]> = fc
       menu_id: null,
       from_time: times[from] ?? '',
       to_time: times[Math.min(from + length, times.length - 1)] ?? '',
-      declined_times: null,
+      refused_times: null,
       joined_at: `2026-11-21T12:00:0${joined}.000Z`,
     })),
   );
@@ -90,7 +90,7 @@ const waiting: LineEntry = {
   menu_id: null,
   from_time: '19:00',
   to_time: '19:15',
-  declined_times: null,
+  refused_times: null,
   joined_at: '2026-11-21T12:00:00.000Z',
 };
 
@@ -107,7 +107,7 @@ it('offers the earliest table that is free, even after one that is taken [diner.
 });
 
 it('offers no time that was declined [diner.waiting-list]', () => {
-  const next = (declined_times: string) =>
-    findNextOffer([{ ...waiting, declined_times }], bookable, () => 0, context)?.time;
+  const next = (refused_times: string) =>
+    findNextOffer([{ ...waiting, refused_times }], bookable, () => 0, context)?.time;
   expect([next('19:00'), next('19:15'), next('19:00 19:15')]).toEqual(['19:15', '19:00', undefined]);
 });

@@ -6,7 +6,7 @@ import { canBeOffered, findSuitableTables, type WaitedTable, type WaitingContext
 
 /** What decides who is next. */
 export type LineEntry = WaitedTable &
-  Pick<WaitingEntryTable, 'reference' | 'from_time' | 'to_time' | 'joined_at' | 'store_id' | 'declined_times'>;
+  Pick<WaitingEntryTable, 'reference' | 'from_time' | 'to_time' | 'joined_at' | 'store_id' | 'refused_times'>;
 
 export interface NextOffer<Entry extends LineEntry = LineEntry> {
   readonly entry: Entry;

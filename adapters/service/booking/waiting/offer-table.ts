@@ -20,7 +20,7 @@ export interface OfferInput {
   /** Seats that are given up in the same transaction: nobody else can take them before the first in line. */
   readonly freed?: SeatReservation | undefined;
   /** The entry that declined the freed table: it is offered another time only if the table suits nobody else. */
-  readonly declinedBy?: string | undefined;
+  readonly refusedBy?: string | undefined;
   /** In milliseconds. */
   readonly now: number;
 }
@@ -61,7 +61,7 @@ export async function offerTable(
 async function findNext(
   connection: Connection,
   dependencies: WaitingDependencies,
-  { storeId, day, freed, declinedBy, now }: OfferInput,
+  { storeId, day, freed, refusedBy, now }: OfferInput,
 ) {
   const entries = await connection
     .selectFrom('waiting_entries')
@@ -77,8 +77,8 @@ async function findNext(
   const findAmong = (candidates: readonly WaitingEntryTable[]) =>
     findNextOffer(candidates, bookable, free, createWaitingContext(dependencies, now));
   return (
-    findAmong(entries.filter(({ reference }) => reference !== declinedBy)) ??
-    findAmong(entries.filter(({ reference }) => reference === declinedBy))
+    findAmong(entries.filter(({ reference }) => reference !== refusedBy)) ??
+    findAmong(entries.filter(({ reference }) => reference === refusedBy))
   );
 }
 

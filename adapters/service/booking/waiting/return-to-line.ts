@@ -2,7 +2,7 @@ import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.
 import type { TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { type OfferResult, offerTable } from './offer-table.ts';
-import { declinedTimesOf } from './suitable-tables.ts';
+import { refusedTimesOf } from './suitable-tables.ts';
 import type { WaitingDependencies } from './waiting-dependencies.ts';
 import { isOfferedAt, lockEntry, offeredSeatsOf, runStep } from './waiting-entries.ts';
 
@@ -25,7 +25,7 @@ async function attempt(
 ): Promise<TransactionResult<boolean | 'retry'>> {
   const entry = await lockEntry(connection, reference);
   if (!entry || !isOfferedAt(entry, time, now)) return { commit: false, value: entry !== undefined };
-  const result = await returnToLine(connection, dependencies, { entry, time, now, declinedBy: reference });
+  const result = await returnToLine(connection, dependencies, { entry, time, now, refusedBy: reference });
   return result === 'retry' ? { commit: false, value: 'retry' } : { commit: true, value: true };
 }
 
@@ -36,21 +36,21 @@ interface ReturnInput {
   readonly time: string;
   readonly now: number;
   /** The entry's reference, if its diner declined the table. */
-  readonly declinedBy?: string | undefined;
+  readonly refusedBy?: string | undefined;
 }
 
 /** Lets an entry wait again at its place. Its table is offered to the next in line, or freed, in the same transaction. */
 export async function returnToLine(
   connection: Connection,
   dependencies: WaitingDependencies,
-  { entry, time, now, declinedBy }: ReturnInput,
+  { entry, time, now, refusedBy }: ReturnInput,
 ): Promise<OfferResult> {
-  const declined = [...new Set([...declinedTimesOf(entry), time])].join(' ');
+  const refused = [...new Set([...refusedTimesOf(entry), time])].join(' ');
   await connection
     .updateTable('waiting_entries')
-    .set({ status: 'waiting', declined_times: declined })
+    .set({ status: 'waiting', refused_times: refused })
     .where('reference', '=', entry.reference)
     .execute();
   const { store_id: storeId, day } = entry;
-  return offerTable(connection, dependencies, { storeId, day, freed: offeredSeatsOf(entry), declinedBy, now });
+  return offerTable(connection, dependencies, { storeId, day, freed: offeredSeatsOf(entry), refusedBy, now });
 }

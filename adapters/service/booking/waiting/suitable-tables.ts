@@ -52,9 +52,9 @@ export const isInWindow = (time: string, { from_time, to_time }: TimeWindow): bo
   from_time <= time && time <= to_time;
 
 /** The times that an entry is not offered again. Pure. */
-export const declinedTimesOf = ({ declined_times }: Pick<WaitingEntryTable, 'declined_times'>): readonly string[] =>
-  declined_times?.split(' ') ?? [];
+export const refusedTimesOf = ({ refused_times }: Pick<WaitingEntryTable, 'refused_times'>): readonly string[] =>
+  refused_times?.split(' ') ?? [];
 
 /** Whether an entry can be offered a table at a time. Pure. */
-export const canBeOffered = (time: string, entry: TimeWindow & Pick<WaitingEntryTable, 'declined_times'>): boolean =>
-  isInWindow(time, entry) && !declinedTimesOf(entry).includes(time);
+export const canBeOffered = (time: string, entry: TimeWindow & Pick<WaitingEntryTable, 'refused_times'>): boolean =>
+  isInWindow(time, entry) && !refusedTimesOf(entry).includes(time);

@@ -232,7 +232,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await call(day, 'first', 'decline')).body.success).toBe(true);
     expect(await view(day, 'first')).toMatchObject({
       status: 'waiting',
-      declinedTimes: ['19:00'],
+      refusedTimes: ['19:00'],
       hasOtherTimes: true,
     });
     expect(await statusOf(day, 'second')).toBe('offered');
@@ -246,9 +246,9 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
   it('declines and accepts only the table that the diner saw, however often [diner.waiting-list]', async () => {
     const day = nextDay();
     await cancel(await bookAndJoin(day, 'guest'));
-    const declined = [await call(day, 'guest', 'decline'), await call(day, 'guest', 'decline')];
-    expect(declined.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
-    const offered = { status: 'offered', declinedTimes: ['19:00'], offer: { time: '19:15' } };
+    const replies = [await call(day, 'guest', 'decline'), await call(day, 'guest', 'decline')];
+    expect(replies.map(({ body }) => body)).toEqual([{ success: true }, { success: true }]);
+    const offered = { status: 'offered', refusedTimes: ['19:00'], offer: { time: '19:15' } };
     expect(await view(day, 'guest')).toMatchObject(offered);
     expect((await call(day, 'guest', 'accept')).body.success).toBe(false);
     expect(await view(day, 'guest')).toMatchObject(offered);
@@ -287,7 +287,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
       success: false,
       message: 'Sorry, the restaurant can no longer offer the table at 19:00.',
     });
-    expect(shown).toMatchObject({ declinedTimes: ['19:00'], hasOtherTimes });
+    expect(shown).toMatchObject({ refusedTimes: ['19:00'], hasOtherTimes });
     expect(shown.status === 'waiting' || shown.offer.time === '19:15').toBe(true);
     await call(day, 'guest', 'leave');
   });

@@ -19,7 +19,7 @@ const entry: WaitingEntryTable = {
   ...{ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com', email_key: 'ada@example.com', phone: null },
   ...{ joined_at: '2026-11-21T12:00:00.000Z', closes_at: closesAt, delete_after: '2027-01-01T00:00:00.000Z' },
   ...{ offer_time: null, offer_area_id: null, offer_first_quarter: null, offer_quarters: null, offer_minutes: null },
-  ...{ offer_until: null, declined_times: null, booking_reference: null },
+  ...{ offer_until: null, refused_times: null, booking_reference: null },
 };
 const offered: WaitingEntryTable = {
   ...entry,
@@ -44,7 +44,7 @@ describe('an entry of a waiting list as its diner sees it', () => {
       occasion: null,
       menuId: 'five',
       offer: null,
-      declinedTimes: [],
+      refusedTimes: [],
       hasOtherTimes: false,
       manageKey: null,
     });
@@ -66,13 +66,13 @@ describe('an entry of a waiting list as its diner sees it', () => {
   it.each<[string, Partial<WaitingEntryTable>, boolean]>([
     ['waits', {}, true],
     ['has an offer of one of its times', { status: 'offered', offer_time: '19:15', offer_until: until }, true],
-    ['has an offer of its last time', { status: 'offered', offer_time: '19:15', declined_times: '19:00 19:30' }, false],
-    ['declined some of its times', { declined_times: '19:00 19:15' }, true],
-    ['declined all its times', { declined_times: '19:00 19:15 19:30' }, false],
+    ['has an offer of its last time', { status: 'offered', offer_time: '19:15', refused_times: '19:00 19:30' }, false],
+    ['declined some of its times', { refused_times: '19:00 19:15' }, true],
+    ['declined all its times', { refused_times: '19:00 19:15 19:30' }, false],
     ['waits for a day on which nothing is offered', { occasion_id: 'gone' }, false],
   ])('that %s says whether it has other times [diner.waiting-list]', (_, change, hasOtherTimes) => {
     expect(view({ ...entry, menu_id: null, ...change })).toMatchObject({
-      declinedTimes: change.declined_times?.split(' ') ?? [],
+      refusedTimes: change.refused_times?.split(' ') ?? [],
       hasOtherTimes,
     });
   });

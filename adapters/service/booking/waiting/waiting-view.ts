@@ -4,7 +4,7 @@ import type { waitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
-import { canBeOffered, declinedTimesOf, findSuitableTables, type WaitingContext } from './suitable-tables.ts';
+import { canBeOffered, findSuitableTables, refusedTimesOf, type WaitingContext } from './suitable-tables.ts';
 
 interface ViewInput {
   readonly entry: WaitingEntryTable;
@@ -29,7 +29,7 @@ export function toWaitingEntry({ entry, bookable, bookingKey, context }: ViewInp
     occasion: chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, bookable?.rules) ?? null,
     menuId: entry.menu_id,
     offer: time !== null && until !== null ? { time, until, area: findOfferedArea(entry, bookable) ?? null } : null,
-    declinedTimes: [...declinedTimesOf(entry)],
+    refusedTimes: [...refusedTimesOf(entry)],
     hasOtherTimes: hasOtherTimes(entry, bookable, context),
     manageKey: booking_reference === null ? null : createBookingKey(bookingKey, 'manage', booking_reference),
   };

@@ -5,7 +5,7 @@ import { seatsByQuarterMigration } from './bookings/0009-seats-by-quarter.ts';
 import { changedBookingsMigration } from './bookings/0011-changed-bookings.ts';
 import { waitingListMigration } from './bookings/0012-waiting-list.ts';
 import { retainedGuaranteesMigration } from './bookings/0019-retained-guarantees.ts';
-import { declinedTimesMigration } from './bookings/0020-declined-times.ts';
+import { refusedTimesMigration } from './bookings/0020-refused-times.ts';
 import { beginMigration } from './content/0001-begin.ts';
 import { pageLifeMigration } from './content/0007-page-life.ts';
 import { mediaLibraryMigration } from './content/0013-media-library.ts';
@@ -41,5 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-item-ends': itemEndsMigration,
   '0018-unpublished-schedule': unpublishedScheduleMigration,
   '0019-retained-guarantees': retainedGuaranteesMigration,
-  '0020-declined-times': declinedTimesMigration,
+  '0020-refused-times': refusedTimesMigration,
 };

@@ -45,7 +45,7 @@ export const waitingListExamples: ExamplesOf<
           occasion: 'Lunch or dinner',
           menuId: null,
           offer: { time: '19:15', area: 'Window', until: '2026-11-28T12:15:00.000Z' },
-          declinedTimes: ['18:45'],
+          refusedTimes: ['18:45'],
           hasOtherTimes: true,
           manageKey: null,
         },
@@ -64,6 +64,6 @@ export const waitingListExamples: ExamplesOf<
       reply: { success: false, message: 'The table at 19:15 is no longer reserved for you.' },
     },
   },
-  declineOffer: { declined: { params, body: { time: '19:15' }, reply: { success: true } } },
+  declineOffer: { refused: { params, body: { time: '19:15' }, reply: { success: true } } },
   leaveWaitingList: { left: { params, reply: { success: true } } },
 };

@@ -13,7 +13,7 @@ interface HitListProps {
   /** The new text in place of a match; empty if there is none yet. */
   readonly replacementOf: (match: string) => string;
   /** Whether the new text would leave a required text empty. */
-  readonly isKept: (hit: FoundContent['hits'][number]) => boolean;
+  readonly isExcluded: (hit: FoundContent['hits'][number]) => boolean;
   readonly onLeft: (left: ReadonlySet<string>) => void;
 }
 
@@ -32,7 +32,7 @@ interface ContentHitsProps extends Omit<HitListProps, 'found'> {
   readonly content: FoundContent;
 }
 
-function ContentHits({ content, left, replacementOf, isKept, onLeft }: ContentHitsProps) {
+function ContentHits({ content, left, replacementOf, isExcluded, onLeft }: ContentHitsProps) {
   const { kind, id, name, isScheduled, hits } = content;
   const heading = (
     <h3>
@@ -62,8 +62,8 @@ function ContentHits({ content, left, replacementOf, isKept, onLeft }: ContentHi
                 <label className="hit">
                   <input
                     type="checkbox"
-                    checked={!left.has(key) && !isKept(hit)}
-                    disabled={isKept(hit)}
+                    checked={!left.has(key) && !isExcluded(hit)}
+                    disabled={isExcluded(hit)}
                     onChange={toggle}
                   />
                   <span>
@@ -79,7 +79,7 @@ function ContentHits({ content, left, replacementOf, isKept, onLeft }: ContentHi
                 <Link href={routeOfField(kind, id, hit)}>{hit.field}</Link>
               </small>
               {hit.isNumber && <p className="hint">Prices and other numbers are changed in their fields.</p>}
-              {isKept(hit) && <p className="hint">Left out: the text is required and would be empty.</p>}
+              {isExcluded(hit) && <p className="hint">Left out: the text is required and would be empty.</p>}
               {hit.isPartlyMarked && replacement !== '' && (
                 <p className="hint">
                   Part of this text is bold, italic or linked; the new text has the format of its beginning.

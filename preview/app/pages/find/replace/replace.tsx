@@ -27,17 +27,17 @@ export function Replace() {
   const found = step.kind === 'found' ? step.found : noHits;
   const isBlank = replacement.trim() === '';
   const isDeletion = replacement === '';
-  const isKept = ({ isNeeded = false }: TextHit): boolean => isBlank && isNeeded;
+  const isExcluded = ({ isNeeded = false }: TextHit): boolean => isBlank && isNeeded;
   const chosen = found
     .map((each) => ({
       ...each,
-      hits: each.hits.filter((hit) => !hit.isNumber && !isKept(hit) && !left.has(keyOfHit(each, hit))),
+      hits: each.hits.filter((hit) => !hit.isNumber && !isExcluded(hit) && !left.has(keyOfHit(each, hit))),
     }))
     .filter(({ hits }) => hits.length > 0);
   const all = countHits(found, ({ isNumber }) => !isNumber);
   const count = countHits(chosen);
   const asks = isDeletion || (isBlank && listAllergenNotes(chosen).length > 0);
-  const leftOut = countHits(found, isKept);
+  const leftOut = countHits(found, isExcluded);
   const startReplacing = (): void => {
     setAsking(false);
     if (step.kind === 'found') void replace(step.search, { replacement, keepCase }, chosen);
@@ -94,7 +94,7 @@ export function Replace() {
         found={found}
         left={left}
         replacementOf={(match) => (keepCase ? withCaseOf(match, replacement) : replacement)}
-        isKept={isKept}
+        isExcluded={isExcluded}
         onLeft={setLeft}
       />
       {isAsking && step.kind === 'found' && (
