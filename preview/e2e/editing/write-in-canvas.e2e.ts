@@ -64,6 +64,8 @@ test('an optional heading that is emptied in the page is removed when editing en
   await page.keyboard.type('Back');
   await page.keyboard.press('Escape');
   await expect(heading(page, 'Back')).toBeVisible();
+  // A double click on an element that is about to be replaced edits nothing.
+  await expect(page.locator('.canvas')).toHaveAttribute('aria-busy', 'false');
   await heading(page, 'Back').dblclick();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
