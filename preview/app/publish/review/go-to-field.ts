@@ -22,10 +22,28 @@ export function focusField(path: readonly PathStep[]): void {
     .find((found) => found !== null && found !== undefined);
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
+  if (field?.querySelector(loadingEditor)) {
+    focusWhenLoaded(field, path);
+    return;
+  }
   const control =
     field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
     // A text, before the buttons above it.
     field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
     field?.querySelector<HTMLElement>('input, textarea, select, button');
   (control ?? panel)?.focus();
+}
+
+/** Stands in a field whose editor is still being loaded. */
+const loadingEditor = '[aria-busy="true"]';
+
+/** Focuses a field once its editor has loaded, unless the focus has moved on by then. */
+function focusWhenLoaded(field: HTMLElement, path: readonly PathStep[]): void {
+  const { activeElement } = document;
+  const observer = new MutationObserver(() => {
+    if (field.querySelector(loadingEditor)) return;
+    observer.disconnect();
+    if (document.activeElement === activeElement) focusField(path);
+  });
+  observer.observe(field, { childList: true, subtree: true });
 }
