@@ -46,7 +46,8 @@ async function compareBitmaps(page: Page): Promise<void> {
       .and(page.locator(':not([style*="scale(0)"])'))
       .contentFrame()
       .locator('main')
-      .waitFor();
+      // On phones one version covers the other.
+      .waitFor({ state: 'attached' });
   // The button under the mouse may move away from it.
   await page.mouse.move(0, 0);
   await page.locator('.side-by-side').scrollIntoViewIfNeeded();
