@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepRevision, revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
+import { revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
-import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
+import { useDraftReplacement } from './use-draft-replacement.ts';
 
 interface RevisionsProps {
   readonly id: string;
@@ -28,8 +28,7 @@ interface RevisionsProps {
  * also be made live again.
  */
 export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish, onReport }: RevisionsProps) {
-  const { editor } = useEditorContext();
-  const draft = usePage();
+  const replaceDraft = useDraftReplacement();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
   const [candidate, setCandidate] = useState<number>();
@@ -41,11 +40,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
         onReport(`Revision ${number} cannot be restored: it has no list of tiles.`, false);
         return;
       }
-      if (hasDraft) {
-        await keepRevision(draft);
-        await client.invalidateQueries(revisionsQuery(id));
-      }
-      editor.change({ label: `Restored revision ${number}`, to: () => readContent(id, stored) });
+      await replaceDraft({ stored, label: `Restored revision ${number}`, keepsDraft: hasDraft });
       const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
       onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
     } catch (problem) {
