@@ -9,7 +9,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { BookingDetails } from '#schemas/domain/booking/booking-details.ts';
 import { bookingCode, bookingMessage } from '#schemas/domain/booking/booking-message.ts';
-import type { BookingOutcome } from '#schemas/domain/booking/booking-outcome.ts';
+import { type BookingOutcome, isAboutCard } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { createBookingRequest } from '#schemas/domain/booking/create-booking-request.ts';
 import type { BookingJourneyEvent, BookingJourneyState } from '#schemas/domain/booking/journey/journey-state.ts';
@@ -107,8 +107,7 @@ export function useBookingJourney({
     if (!body) return dispatchOutcome({ kind: 'refused', isFinal: false, message: bookingMessage(undefined) });
     const outcome = await sendBooking({ storeId, body, isEnquiry, idempotencyKey: journey.idempotencyKey });
     // A saved card guarantees one table. It is also discarded if the booking system rejects it.
-    if (outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded))
-      cardStore.clear();
+    if (outcome.kind === 'done' || isAboutCard(outcome)) cardStore.clear();
     dispatchOutcome(outcome);
   };
 

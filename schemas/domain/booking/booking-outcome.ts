@@ -58,6 +58,10 @@ export type BookingOutcome =
       readonly isFinal: boolean;
     };
 
+/** Whether a request was refused because of its card. */
+export const isAboutCard = (outcome: BookingOutcome): boolean =>
+  outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded;
+
 export const uncertainOutcome = ({ isEnquiry, reference }: UncertainAttempt): BookingOutcome => ({
   kind: 'uncertain',
   message: uncertainMessage({ isEnquiry, reference }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendBooking } from '#adapters/api-client/booking/send-booking.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
+import { needsCard } from '#blocks/booking/journey/find-card-notice.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
 import { applySlotEnquiry } from '#schemas/domain/booking/availability/apply-slot-enquiry.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
@@ -133,11 +134,11 @@ async function processBooking(
     const { message, code } = requirements;
     return { ...submission, outcome: createRefusal(code, message) };
   }
-  const { isEnquiry, isPhoneRequired, creditCardRequired } = requirements.value;
+  const { isEnquiry, isPhoneRequired } = requirements.value;
   const result = validateForm(bookingCustomerForm, { ...typed }, bookingCustomerContext(isPhoneRequired));
   if (!result.ok) return { ...submission, errors: detailErrors(result.errors) };
   // Card fields need the payment provider’s script. Without it a table that needs a card is booked by telephone.
-  if (creditCardRequired && !isEnquiry) return { ...submission, outcome: createRefusal(bookingCode.cardNeeded) };
+  if (needsCard(requirements.value)) return { ...submission, outcome: createRefusal(bookingCode.cardNeeded) };
   const { idempotencyKey } = submission;
   const intent = intentOf({ idempotencyKey, path: `${storeId}/${isEnquiry}`, body: JSON.stringify(body) });
   const rateLimitError = await dependencies.countBooking(intent);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeSentBooking } from '#blocks/booking/journey/uncertain/describe-sent-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { type BookingChoice, cardAnchor, choiceNames, readChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
+import { isAboutCard } from '#schemas/domain/booking/booking-outcome.ts';
 import { resultParameter } from '#schemas/domain/booking/repeat-key.ts';
 import {
   readUncertainBookings,
@@ -117,10 +117,8 @@ export async function handleBookingForm(
 }
 
 /** The fragment of the card fields, where they have the message; else browsers keep the one of the form. */
-function anchorOf({ submission }: ProcessedBooking): string {
-  const outcome = submission?.outcome;
-  return outcome?.kind === 'refused' && outcome.code === bookingCode.cardNeeded ? `#${cardAnchor}` : '';
-}
+const anchorOf = ({ submission }: ProcessedBooking): string =>
+  submission?.outcome && isAboutCard(submission.outcome) ? `#${cardAnchor}` : '';
 
 /** What the visitor’s browser may have booked, after the outcome of a booking; undefined where that is unchanged. */
 function recordOutcome(

@@ -1,6 +1,5 @@
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { type BookingOutcome, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
+import { type BookingOutcome, isAboutCard, keepsIdempotencyKey } from '#schemas/domain/booking/booking-outcome.ts';
 import type { BookingJourneyState, Notice } from '../journey-state.ts';
 
 /** Returns the state after a request to book was answered. `freshKey`: the next idempotency key, if the last one is used up. */
@@ -18,8 +17,8 @@ export function showOutcome(
     const errors = (outcome.kind === 'refused' && outcome.fieldErrors) || journey.errors;
     // A message that stands at its field is not repeated above the form.
     const isPlaced = Object.values(errors).includes(outcome.message);
-    const isAboutCard = outcome.kind === 'refused' && outcome.code === bookingCode.cardNeeded;
-    const notice = isPlaced ? undefined : { ...noticeOf(outcome, journey.choice), ...(isAboutCard && { isAboutCard }) };
+    const cardMark = isAboutCard(outcome) && { isAboutCard: true };
+    const notice = isPlaced ? undefined : { ...noticeOf(outcome, journey.choice), ...cardMark };
     return { ...journey, step: 'details', idempotencyKey, errors, notice };
   }
   return {
