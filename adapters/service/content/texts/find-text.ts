@@ -59,6 +59,7 @@ export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
   const { path, value, format, title, tile, owner } = field;
   if (format === 'link') return [];
   const occurrences = findOccurrences(field, search);
+  if (occurrences.length === 0) return [];
   const isNeeded =
     isReplaceable(field) &&
     isMissing(
