@@ -61,13 +61,15 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
         {name.length >= maxNameLength && `A name has ${maxNameLength} characters at most.`}
       </p>
       <details className={styles.needs}>
-        {summary.length > 0 ? (
-          <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>{summary.join(', ')}</summary>
-        ) : (
-          <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            <Icon name="plus" /> Add a diet or allergy
-          </summary>
-        )}
+        <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {summary.length > 0 ? (
+            summary.join(', ')
+          ) : (
+            <>
+              <Icon name="plus" /> Add a diet or allergy
+            </>
+          )}
+        </summary>
         <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />
         <Boxes
           legend="Must be without"

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
 import {
   type DishFit,
   type Guest,
@@ -130,8 +131,6 @@ function Rows({ section, guests }: { readonly section: TablePlanSection; readonl
 /** The circle for yes is drawn with CSS, because not every system font has it. */
 const fitSigns: Record<DishFit, string> = { yes: '', no: '–', unknown: '?' };
 const fitLabels: Record<DishFit, string> = { yes: 'Yes', no: 'No', unknown: 'Not known, ask us' };
-
-const formatDishes = (count: number): string => (count === 1 ? '1 dish' : `${count} dishes`);
 
 /** Describes how many dishes all can share, and of how many too little is known. */
 function describeCounts({ shared, unknownCount }: TablePlan): string {

@@ -7,7 +7,7 @@ import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { Button, ButtonLink } from '../_shared/ui/button/button.tsx';
-import { waitsInVain } from './waiting-status.ts';
+import { hasNoTablesLeft } from './waiting-status.ts';
 
 interface WaitingAnswersProps {
   readonly entry: WaitingEntry;
@@ -34,7 +34,7 @@ export function WaitingAnswers({ entry, restaurant, page }: WaitingAnswersProps)
               Keep my place instead
             </Button>
           )}
-          {waitsInVain(entry) && <ButtonLink href={otherDayHref(entry, restaurant)}>Choose another day</ButtonLink>}
+          {hasNoTablesLeft(entry) && <ButtonLink href={otherDayHref(entry, restaurant)}>Choose another day</ButtonLink>}
           <Button type="submit" variant="secondary" name="waiting" value="leave">
             Leave the list
           </Button>

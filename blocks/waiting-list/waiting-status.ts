@@ -27,12 +27,12 @@ const headings: Readonly<Record<WaitingEntry['status'], string>> = {
 /** The heading of a diner's page. Pure. */
 export function headingOfEntry({ entry, booking }: Pick<ShownEntry, 'entry' | 'booking'>): string {
   if (booking?.status === 'cancelled') return 'You cancelled the table';
-  if (waitsInVain(entry)) return `No ${tableOf(entry)} can be offered to you`;
+  if (hasNoTablesLeft(entry)) return `No ${tableOf(entry)} can be offered to you`;
   return headings[entry.status];
 }
 
 /** Whether an entry waits although the restaurant has no more tables that it could be offered. */
-export const waitsInVain = ({ status, hasOtherTimes }: WaitingEntry): boolean =>
+export const hasNoTablesLeft = ({ status, hasOtherTimes }: WaitingEntry): boolean =>
   status === 'waiting' && hasOtherTimes === false;
 
 /** The table that a diner has, or may still get: the party and the time. Undefined once nothing more can come. Pure. */
@@ -41,7 +41,7 @@ export function findComingTable({
   booking,
 }: ShownEntry): { readonly guests: number; readonly time: string } | undefined {
   const { status, offer, from } = entry;
-  const isComing = status === 'offered' || status === 'booked' || (status === 'waiting' && !waitsInVain(entry));
+  const isComing = status === 'offered' || status === 'booked' || (status === 'waiting' && !hasNoTablesLeft(entry));
   if (!isComing || booking?.status === 'cancelled') return undefined;
   const { adults, children } = booking ?? entry;
   return { guests: adults + children, time: booking?.time ?? (status === 'waiting' ? from : (offer?.time ?? from)) };
@@ -54,7 +54,10 @@ export function describeStatus({ entry, booking, restaurant }: ShownEntry, now: 
   if (booking?.status === 'cancelled') return 'This table is cancelled. Nothing is reserved any more.';
   switch (entry.status) {
     case 'waiting':
-      return withRefused(entry, waitsInVain(entry) ? explainVain(entry, restaurant, now) : describeWaiting(entry));
+      return withRefused(
+        entry,
+        hasNoTablesLeft(entry) ? explainNoTables(entry, restaurant, now) : describeWaiting(entry),
+      );
     case 'offered':
       return withRefused(
         entry,
@@ -79,7 +82,7 @@ const describeWaiting = ({ refusedTimes }: WaitingEntry): string =>
     : 'No table is free yet. As soon as one comes free and it is your turn, we write to you. This is not a booking.';
 
 /** Why no table can come free, and what can be done instead. */
-function explainVain(entry: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
+function explainNoTables(entry: WaitingEntry, restaurant: Restaurant | undefined, now: Date): string {
   const reason = restaurant && explainRefusal(entry.date, getBookingDays(restaurant, now));
   const phone = restaurant?.phone;
   return [
