@@ -11,9 +11,9 @@ type Choice = Pick<OpenedBooking, 'restaurant' | 'answers'>;
 
 /**
  * Opens the booking dialog from links and forms with `data-book`, whose value is the restaurant’s store id, or empty to
- * ask for it, and from links in the content that have the address of Book Now. A link to a step of a booking page opens the dialog with the choice of its address. Its code is loaded when
- * the link has a pointer or the focus. If it cannot be loaded, the link or the form leads to its page. A page that shows a
- * booking has no dialog.
+ * ask for it, and from links in the content that have the address of Book Now. A link to a step of a booking page opens
+ * the dialog with the choice of its address. Its code is loaded when the link has a pointer or the focus. If it cannot be
+ * loaded, the link or the form leads to its page. A page that shows a booking has no dialog.
  */
 export function initBookingDialog(): void {
   addEventListener('click', (event) => {
