@@ -30,8 +30,8 @@ export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBo
         </section>
       )}
       {links && (
-        <section className={styles.part} aria-labelledby="links-heading">
-          <Heading id="links-heading">Without it</Heading>
+        <section className={styles.slip} aria-labelledby="links-heading">
+          <Heading id="links-heading">Lost your reference?</Heading>
           <p>We mail you the links to all your coming bookings.</p>
           <TileForm name="booking-links" tileKey={tileKey} setting={links} page={page} headingLevel={headingLevel} />
         </section>

@@ -75,11 +75,21 @@ describe('a booking that its guest opens', () => {
 
   it('offers the times after midnight apart, as those of the night before [diner.manage] [open.midnight]', () => {
     const html = render(openBooking({}, { times: { ok: true, value: [slot('00:15'), slot('19:00')] } }));
-    const groups = [...html.matchAll(/<legend>(.*?)<\/legend>.*?value="([\d:]+)"/g)].map(([, ...group]) => group);
+    const groups = [...html.matchAll(/<legend>(?:<span[^>]*>)?(.*?)<\/.*?value="([\d:]+)"/g)].map(
+      ([, ...group]) => group,
+    );
     expect(groups.filter(([, time]) => time?.includes(':'))).toEqual([
       ['Dinner, Thursday 3 December 2026', '19:00'],
       ['After midnight, the night from Wednesday to Thursday', '00:15'],
     ]);
+  });
+
+  it('folds the parts of the day without its own time, unless none is selected [diner.manage]', () => {
+    const times = { ok: true as const, value: [slot('12:00'), slot('19:00')] };
+    const folded = (html: string) =>
+      [...html.matchAll(/<details[^>]*><summary>(.*?)<\/summary>/g)].map(([, text]) => text);
+    expect(folded(render(openBooking({}, { times })))).toEqual(['Lunch, Thursday 3 December 2026']);
+    expect(folded(render(openBooking({ time: '18:00' }, { times })))).toEqual([]);
   });
 
   it('shows the day and party whose times it shows, and keeps what was typed beside them [diner.manage]', () => {

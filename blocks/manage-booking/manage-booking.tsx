@@ -41,7 +41,7 @@ export function ManageBooking(props: BlockProps<'manage-booking'>) {
 }
 
 /** Shown before a booking is found, when there is nothing to change yet. */
-const findText = 'Tell us whose table it is, and we lead you to it.';
+const findText = 'Tell us whose table it is, and we find it for you.';
 
 /** The tile's text invites to change something, which only the guest of a booking that is still to come can do. */
 const canSay = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>

@@ -1,5 +1,6 @@
 /** @jsxImportSource #eager */
 
+import type { ReactNode } from 'react';
 import { groupBookingPath, phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
@@ -42,7 +43,9 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
     );
   const day = formatDayWithWeekday(date);
   const chosen = page.managed?.values.time ?? booking.time;
-  return groupTimes(times.value, date).map(({ id, legend, slots }, at) => (
+  const groups = groupTimes(times.value, date);
+  const isAnyChosen = groups.some(({ slots }) => hasChosen(slots, chosen));
+  return groups.map(({ id, legend, slots }, at) => (
     <Times
       key={id}
       legend={id === 'night' ? legend : `${legend}, ${day}`}
@@ -50,9 +53,14 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
       chosen={chosen}
       // The groups are one question, whose error is at its start.
       error={at === 0 ? errors.time : undefined}
+      // The browser cannot show that a time is required inside a closed group.
+      isFolded={isAnyChosen && errors.time === undefined && !hasChosen(slots, chosen)}
     />
   ));
 }
+
+const hasChosen = (slots: readonly Slot[], chosen: string): boolean =>
+  slots.some(({ time, available }) => available && time === chosen);
 
 /** Whom to ask for a party that is larger than the booking's own and finds no table. */
 function LargerParty({ managed }: ManagedProps) {
@@ -91,9 +99,26 @@ interface TimesProps {
   readonly slots: readonly Slot[];
   readonly chosen: string;
   readonly error: string | undefined;
+  /** Whether the group is closed at first. */
+  readonly isFolded: boolean;
 }
 
-function Times({ legend, slots, chosen, error }: TimesProps) {
+function Times({ isFolded, ...group }: TimesProps) {
+  if (!isFolded) return <TimeGroup {...group} />;
+  return (
+    <details className={styles.otherTimes}>
+      <summary>{group.legend}</summary>
+      <TimeGroup {...group} legend={<span className="visually-hidden">{group.legend}</span>} />
+    </details>
+  );
+}
+
+function TimeGroup({
+  legend,
+  slots,
+  chosen,
+  error,
+}: Omit<TimesProps, 'isFolded' | 'legend'> & { readonly legend: ReactNode }) {
   return (
     <FieldGroup id={error === undefined ? undefined : 'change-time'} label={legend} error={error}>
       <div className={timeStyles.times}>
