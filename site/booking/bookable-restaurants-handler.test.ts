@@ -18,6 +18,7 @@ const soho = place('1', 'soho', 'london');
 const bath = place('2', 'bath', 'bath');
 const elsewhere = place('3', 'cardiff', 'cardiff', { onlineBooking: false, bookATableWidgetId: 'w-3' });
 const byTelephone = place('4', 'york', 'york', {
+  title: 'Abbey',
   onlineBooking: false,
   phone: '01632 960002',
   lat: 53.8,
@@ -66,16 +67,16 @@ async function ask(
 const path = '/api/booking/restaurants';
 
 describe('the restaurants of the booking dialog', () => {
-  it('are listed by city with who takes their bookings, the days and the party sizes [diner.dialog]', async () => {
+  it('are listed by name with who takes their bookings, the days and the party sizes [diner.dialog]', async () => {
     const { status, body } = await ask(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ today: '2026-11-21', maxCovers: defaultOptions.booking.maxCovers, defaultCovers: 2 });
     const listed = body.restaurants.map((each: Record<string, string>) => [each.city, each.title, each.takenBy]);
     expect(listed).toEqual([
+      ['York', 'Abbey', 'nobody'],
       ['Bath', 'bath', 'site'],
       ['Cardiff', 'cardiff', 'other-site'],
       ['London', 'soho', 'site'],
-      ['York', 'york', 'nobody'],
     ]);
   });
 

@@ -45,17 +45,19 @@ export interface JourneyStart {
   readonly nearby: readonly NearbyRestaurant[];
 }
 
-/** Returns the restaurants of the location step, by city and name. */
+/** Returns the restaurants of the location step, by name. */
 export const listBookableRestaurants = (restaurants: readonly Restaurant[], now: Date): readonly BookableRestaurant[] =>
-  groupRestaurantsByCity(restaurants).flatMap(({ name: city, restaurants: members }) =>
-    members.map((each) => ({
-      storeId: each.storeId,
-      title: each.title,
-      city,
-      postcode: each.postcode,
-      phone: each.phone,
-      pagePath: restaurantPath(each),
-      takenBy: each.onlineBooking ? 'site' : each.bookATableWidgetId === undefined ? 'nobody' : 'other-site',
-      closedLabel: findClosure(each, now)?.label,
-    })),
-  );
+  groupRestaurantsByCity(restaurants)
+    .flatMap(({ name: city, restaurants: members }) => members.map((each) => describe(each, city, now)))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+
+const describe = (restaurant: Restaurant, city: string, now: Date): BookableRestaurant => ({
+  storeId: restaurant.storeId,
+  title: restaurant.title,
+  city,
+  postcode: restaurant.postcode,
+  phone: restaurant.phone,
+  pagePath: restaurantPath(restaurant),
+  takenBy: restaurant.onlineBooking ? 'site' : restaurant.bookATableWidgetId === undefined ? 'nobody' : 'other-site',
+  closedLabel: findClosure(restaurant, now)?.label,
+});

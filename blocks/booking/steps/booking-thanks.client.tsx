@@ -1,6 +1,7 @@
 'use client';
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
+import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
 import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -43,23 +44,30 @@ export function BookingThanks({
           <b>{reference}</b>
         </p>
       )}
-      <p>
+      <p className={styles.expected}>
         {isEnquiry
           ? `${restaurant.title} has your request. It is not a booking yet.`
           : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
         {area && !isEnquiry && ` Your table: ${area}.`}
-        {isMailed && ` A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`}
-        {text && ` ${text}`}
       </p>
+      {(isMailed || text) && (
+        <p>
+          {[isMailed && `A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`, text]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {guarantee && (
         <p>
           Your card holds this table.{' '}
           {describeCancelling({ guarantee, covers: adults + children, timeZone: restaurant.timeZone })}
         </p>
       )}
-      <p className={styles.ways}>
+      <p className={styles.next}>
         {manageKey && (
-          <a href={`${managePath}/${manageKey}`}>{isEnquiry ? 'View or cancel it' : 'Change or cancel it'}</a>
+          <ButtonLink variant="secondary" href={`${managePath}/${manageKey}`}>
+            {isEnquiry ? 'View or cancel it' : 'Change or cancel it'}
+          </ButtonLink>
         )}
         {!isEnquiry && reference && (
           <a href={calendarHref({ storeId: restaurant.storeId, date, time, reference, minutes, manageKey })}>
