@@ -62,9 +62,9 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
           {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
-        {codes && <p className={`print-only ${styles.codes}`}>{codes}</p>}
-        {(facts || tags.length + warnings.length > 0) && (
+        {(codes || facts || tags.length + warnings.length > 0) && (
           <div className={styles.notes}>
+            {codes && <p className="print-only">{codes}</p>}
             {facts && <p className={styles.facts}>{facts}</p>}
             {/* On paper the codes of the dish say the same. */}
             {warnings.length > 0 && (
