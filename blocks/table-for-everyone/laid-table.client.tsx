@@ -23,11 +23,14 @@ interface LaidTableViewProps {
 /** Guests whose names fit beside one another on a phone. */
 const mostNamesAcross = 4;
 
+/** The table before anybody has a need. */
+const noSections: TablePlan['sections'] = [];
+
 const isMany = (guests: readonly Guest[]): '' | undefined => (guests.length > mostNamesAcross ? '' : undefined);
 
 /**
  * The dishes for these guests: a summary in one sentence, then each dish with its result for every guest. While nobody
- * has a need, only the summary.
+ * has a need, the summary and a table without dishes.
  */
 export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewProps) {
   const isForAll = laid.everyoneHasChoice && !hasNeeds(guests);
@@ -51,7 +54,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
           </>
         )}
       </div>
-      {!isForAll && <EveryonesTable sections={sections} guests={guests.length} />}
+      <EveryonesTable sections={isForAll ? noSections : sections} guests={guests.length} />
       {!isForAll && sections.length > 0 && (
         <div className={styles.laid}>
           <Names guests={guests} />

@@ -105,7 +105,7 @@ describe('a table for everyone [diner.profile]', () => {
   });
 });
 
-it('until a guest has a need is one sentence, without a list or a picture of all dishes [diner.profile]', () => {
+it('until a guest has a need is one sentence and a table with plates, without dishes [diner.profile]', () => {
   const unrestricted = (names: readonly string[], change: Partial<TablePlan> = {}) =>
     render(
       { counts: [45, 45], shared: 45, unknownCount: 0, ...change },
@@ -114,10 +114,11 @@ it('until a guest has a need is one sentence, without a list or a picture of all
     );
   const html = unrestricted(['Anna', 'Ben']);
   expect(answer(html)).toMatch(/^Main menu: all 45 dishes suit everyone\.Add a diet or allergy for a guest/);
-  expect(html).not.toMatch(/<table|<figure/);
+  expect(html).toMatch(/<figure/);
+  expect(html).not.toMatch(/<table|<figcaption|class="[^"]*bowl/);
   expect(answer(unrestricted(['Anna']))).toMatch(/^Main menu: all 45 dishes suit Anna\./);
   expect(unrestricted(['Anna'], { counts: [1], shared: 1, everyoneHasChoice: false })).toContain('<table');
-  expect(render()).toMatch(/<figure.*<table/);
+  expect(render()).toMatch(/<figure.*class="[^"]*bowl.*<figcaption.*<table/);
 });
 
 describe('a guest [diner.profile]', () => {

@@ -44,9 +44,11 @@ export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
           ))}
         </g>
       </svg>
-      <figcaption className={styles.caption}>
-        In the middle: what all of you can share. Beside the plates: what only some of you can eat.
-      </figcaption>
+      {dishes.length > 0 && (
+        <figcaption className={styles.caption}>
+          In the middle: what all of you can share. Beside the plates: what only some of you can eat.
+        </figcaption>
+      )}
     </figure>
   );
 }
