@@ -127,6 +127,21 @@ describe('uploads', () => {
     expect(screen.queryByText('2 of 2 uploaded')).toBeNull();
   });
 
+  it('ask what the picture shows, which is saved when the field is left [editor.media]', async () => {
+    const { container, sent } = show();
+    await names();
+    chooseFiles(container, new File(['x'], 'terrace.png'));
+    const field = await screen.findByRole('textbox', { name: 'Alternative text of terrace.png' });
+    await userEvent.type(field, 'Our terrace');
+    expect(sent.some(({ path }) => path === '/description')).toBe(false);
+    await userEvent.tab();
+    await screen.findByText('Saved');
+    expect(sent.at(-1)).toMatchObject({
+      path: '/description',
+      body: { url: '/media/library/2/terrace.png', alt: 'Our terrace' },
+    });
+  });
+
   it('are taken from what is dropped and pasted [editor.media]', async () => {
     show();
     await names();

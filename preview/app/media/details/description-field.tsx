@@ -2,6 +2,9 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { TextArea } from '#blocks/_shared/ui/field/input.tsx';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 
+/** What the text of a file is called. */
+export const descriptionLabels = { image: 'Alternative text', video: 'Label' } as const;
+
 interface DescriptionFieldProps {
   readonly kind: MediaFile['kind'];
   readonly value: string;
@@ -10,7 +13,7 @@ interface DescriptionFieldProps {
 
 /** The alternative text of a picture, or the label of a video. */
 export const DescriptionField = ({ kind, value, onChange }: DescriptionFieldProps) => (
-  <LabelledControl label={kind === 'image' ? 'Alternative text' : 'Label'}>
+  <LabelledControl label={descriptionLabels[kind]}>
     <TextArea
       dir="auto"
       rows={3}

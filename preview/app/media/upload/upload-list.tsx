@@ -1,5 +1,6 @@
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { formatBytes } from '../media-name.ts';
+import { UploadedDescription } from './uploaded-description.tsx';
 import { isActive, type Upload, type Uploads } from './use-uploads.ts';
 
 const states: Readonly<Record<Upload['state'], string>> = {
@@ -12,7 +13,7 @@ const states: Readonly<Record<Upload['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The uploads of this window with their progress. */
+/** The uploads of this window with their progress, and what the uploaded files show. */
 export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { readonly uploads: Uploads }) {
   if (uploads.length === 0) return null;
   return (
@@ -30,6 +31,7 @@ export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { r
               />
             )}
             {upload.message && <p className="error-message">{upload.message}</p>}
+            {upload.url && <UploadedDescription url={upload.url} />}
             {isActive(upload) && (
               <EditorButton aria-label={`Cancel ${upload.source.name}`} onClick={() => cancel(upload)}>
                 Cancel

@@ -20,6 +20,8 @@ export interface Upload {
   readonly message?: string | undefined;
   /** Whether it was chosen alone. */
   readonly isAlone: boolean;
+  /** The address of the file in the library, once it is there. */
+  readonly url?: string | undefined;
 }
 
 export interface Uploads {
@@ -81,7 +83,7 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
         for (const each of [posterFile, file]) if (each) cacheMediaFile(client, each);
         // A list that is on its way may lack the file.
         if (client.isFetching(mediaQuery) > 0) waiting.current.isListOutdated = true;
-        update(id, { state: 'done' });
+        update(id, { state: 'done', url: file.url });
         if (isAlone) latest.current?.(file);
       } catch (error) {
         update(id, signal.aborted ? { state: 'cancelled' } : describeFailure(error, source.name, kind));
