@@ -3,8 +3,11 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import type { TextSearch } from '../../../api/find-text.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
+import { defaultOptions } from './use-search-in-address.ts';
 
 interface ReplaceFormProps {
+  /** The search that the form starts with. */
+  readonly initial: TextSearch | undefined;
   readonly replacement: string;
   /** Whether the replacement gets the case of what it replaces. */
   readonly keepCase: boolean;
@@ -15,9 +18,10 @@ interface ReplaceFormProps {
 }
 
 /** What to find, and what to replace it with. */
-export function ReplaceForm({ replacement, keepCase, onReplacement, onKeepCase, onSearch }: ReplaceFormProps) {
-  const [text, setText] = useState('');
-  const [options, setOptions] = useState({ matchCase: false, wholeWords: true });
+export function ReplaceForm(props: ReplaceFormProps) {
+  const { initial, replacement, keepCase, onReplacement, onKeepCase, onSearch } = props;
+  const [{ text, ...options }, setSearch] = useState(initial ?? { text: '', ...defaultOptions });
+  const change = (changed: Partial<TextSearch>): void => setSearch({ text, ...options, ...changed });
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
@@ -37,7 +41,7 @@ export function ReplaceForm({ replacement, keepCase, onReplacement, onKeepCase, 
           maxLength={200}
           aria-invalid={error !== '' || undefined}
           aria-describedby={error === '' ? undefined : 'replace-error'}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ text: target.value })}
         />
       </LabelledControl>
       <LabelledControl label="Replace with">
@@ -53,7 +57,7 @@ export function ReplaceForm({ replacement, keepCase, onReplacement, onKeepCase, 
           <input
             type="checkbox"
             checked={options.matchCase}
-            onChange={({ target }) => setOptions({ ...options, matchCase: target.checked })}
+            onChange={({ target }) => change({ matchCase: target.checked })}
           />{' '}
           Match case
         </label>
@@ -61,7 +65,7 @@ export function ReplaceForm({ replacement, keepCase, onReplacement, onKeepCase, 
           <input
             type="checkbox"
             checked={options.wholeWords}
-            onChange={({ target }) => setOptions({ ...options, wholeWords: target.checked })}
+            onChange={({ target }) => change({ wholeWords: target.checked })}
           />{' '}
           Whole words
         </label>

@@ -7,6 +7,7 @@ import { Replace } from './replace.tsx';
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 const hit = (occurrence: number, more: object = {}) => ({
@@ -49,6 +50,22 @@ const boxes = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Terrace/ }).map(({ checked }) => checked);
 
 describe('finding a text', () => {
+  it('is in the address, and found again after Back or a reload [editor.find]', async () => {
+    const { search } = await find([one]);
+    await userEvent.click(screen.getByLabelText('Match case'));
+    await userEvent.click(screen.getByLabelText('Whole words'));
+    await search();
+    expect(location.search).toBe('?text=terrace&case=match&words=parts');
+    cleanup();
+    showView(<Replace />);
+    await screen.findByText('2 hits in 1 page.');
+    expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('terrace');
+    expect(['Match case', 'Whole words'].map((name) => screen.getByLabelText<HTMLInputElement>(name).checked)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('asks for what was entered, with the case and whole words on request [editor.find]', async () => {
     const { calls, search } = await find([]);
     await search();

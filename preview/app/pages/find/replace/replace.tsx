@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TextHit } from '#schemas/api/content/find-text.ts';
 import { withCaseOf } from '#schemas/content/field/with-case-of.ts';
 import type { FoundContent } from '../../../api/find-text.ts';
@@ -12,6 +12,7 @@ import { HitList } from './hit-list.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { ReplaceResults } from './replace-results.tsx';
 import { keyOfHit, useReplace } from './use-replace.ts';
+import { useSearchInAddress } from './use-search-in-address.ts';
 
 const noHits: readonly FoundContent[] = [];
 
@@ -19,6 +20,11 @@ const noHits: readonly FoundContent[] = [];
 export function Replace() {
   const { data: facts } = useQuery(factsQuery);
   const { step, replacements, search, replace, undo } = useReplace();
+  const { initial: initialSearch, setSearch } = useSearchInAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later searches are started by the form.
+  useEffect(() => {
+    if (initialSearch) void search(initialSearch);
+  }, []);
   const [initial] = useState(replacements);
   const [replacement, setReplacement] = useState('');
   const [keepCase, setKeepCase] = useState(false);
@@ -53,13 +59,16 @@ export function Replace() {
         <p>This API has no calls for editing pages.</p>
       ) : (
         <ReplaceForm
+          initial={initialSearch}
           replacement={replacement}
           keepCase={keepCase}
           onReplacement={setReplacement}
           onKeepCase={setKeepCase}
           onSearch={(wanted) => {
             setLeft(new Set());
-            if (wanted) void search(wanted);
+            if (!wanted) return;
+            setSearch(wanted);
+            void search(wanted);
           }}
         />
       )}
