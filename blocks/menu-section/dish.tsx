@@ -38,6 +38,8 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
   const tags = reliableTags(dish);
   const warnings = listWarnings(dish);
   const codes = formatAllergenCodes(dish);
+  const printedCodes = codes && <p className="print-only">{codes}</p>;
+  const hasNotes = facts !== '' || tags.length + warnings.length > 0;
   return (
     <li id={id} className={styles.dish} data-pictured={hasPicture} data-dish={formatDishFacts(dish)}>
       {hasPicture && (
@@ -62,9 +64,10 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
           {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
-        {(codes || facts || tags.length + warnings.length > 0) && (
+        {!hasNotes && printedCodes}
+        {hasNotes && (
           <div className={styles.notes}>
-            {codes && <p className="print-only">{codes}</p>}
+            {printedCodes}
             {facts && <p className={styles.facts}>{facts}</p>}
             {/* On paper the codes of the dish say the same. */}
             {warnings.length > 0 && (
