@@ -20,6 +20,17 @@ test('a menu is filtered by keyboard alone, and the focus stays on the checkbox 
   await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toBeVisible();
 });
 
+test('a filtered menu prints no dish that the screen leaves out [diner.print] [menu.filter-all]', async ({ page }) => {
+  await page.goto(`${siteUrl()}/menu/main`);
+  await box(page, 'Vegan').check();
+  const dishes = menuTile(page).locator('[data-dish]');
+  await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toBeHidden();
+  const shown = await dishes.filter({ visible: true }).count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menuTile(page).getByRole('heading', { name: 'Chicken satay' })).toBeHidden();
+  await expect(dishes.filter({ visible: true })).toHaveCount(shown);
+});
+
 test('on a laptop every control of the filter can be scrolled to, with the number of dishes and the way back in sight [menu.filter-empty]', async ({
   page,
 }) => {
