@@ -20,13 +20,14 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
   const journey = useRef<BookingJourneyState>(undefined);
   const [restartCount, setRestartCount] = useState(0);
   const [title, setTitle] = useState(restaurant.title);
+  const [isBooked, setBooked] = useState(false);
   const isFirst = restartCount === 0;
   return (
     <BookingDialogFrame
       title={title}
       label={`Book a table at ${title}`}
       journey={journey}
-      onRestart={() => setRestartCount(restartCount + 1)}
+      onRestart={isBooked ? undefined : () => setRestartCount(restartCount + 1)}
       onClose={onClose}
     >
       <BookingJourneyLoader
@@ -38,6 +39,7 @@ export function BookingDialog({ restaurant, nearby, choice, onClose }: BookingDi
         onTitleChange={setTitle}
         onChange={(latest) => {
           journey.current = latest;
+          setBooked(latest.step === 'thanks');
         }}
       />
     </BookingDialogFrame>

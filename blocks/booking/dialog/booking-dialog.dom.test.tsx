@@ -283,6 +283,7 @@ describe('a reload during a booking', () => {
     show();
     await title('Your table is booked');
     expect(screen.getByText('PR-1234')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Start again')).toBeNull());
     expect(screen.getByText(/^Soho expects 2 people on Thursday 3 December 2026 at 18:00\./)).toBeTruthy();
     expect(sent('create')).toHaveLength(1);
     expect(sent('events')).toHaveLength(events);

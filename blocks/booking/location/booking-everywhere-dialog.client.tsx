@@ -63,10 +63,12 @@ export function BookingEverywhereDialog(props: BookingEverywhereDialogProps) {
   const [answers, setAnswers] = useState(props.answers);
   const [restartCount, setRestartCount] = useState(0);
   const [title, setTitle] = useState<string>();
+  const [isBooked, setBooked] = useState(false);
   const show = useCallback((next: Stage): void => {
     if (next.kind === 'location') {
       journey.current = undefined;
       setTitle(undefined);
+      setBooked(false);
     }
     setStage(next);
   }, []);
@@ -95,7 +97,7 @@ export function BookingEverywhereDialog(props: BookingEverywhereDialogProps) {
       label={title === undefined ? 'Book a table' : `Book a table at ${title}`}
       journey={journey}
       onRestart={
-        stage.kind === 'journey'
+        stage.kind === 'journey' && !isBooked
           ? () => {
               setRestartCount(restartCount + 1);
               setAnswers({});
@@ -122,6 +124,7 @@ export function BookingEverywhereDialog(props: BookingEverywhereDialogProps) {
           onTitleChange={setTitle}
           onChange={(latest) => {
             journey.current = latest;
+            setBooked(latest.step === 'thanks');
           }}
           onChooseLocation={hasLocationStep ? () => goTo({ kind: 'location' }) : undefined}
         />

@@ -15,8 +15,15 @@ export function useHeadingFocus(step: BookingJourneyStep, timesKey: string) {
   }, []);
   useEffect(() => {
     const key = `${step} ${timesKey}`;
-    if (previousKey.current !== key) heading.current?.focus();
+    if (previousKey.current !== key && heading.current) focusStep(heading.current);
     previousKey.current = key;
   }, [step, timesKey]);
   return heading;
+}
+
+/** A dialog shows a new step from its start, with the list of steps above the heading. */
+function focusStep(heading: HTMLElement): void {
+  const dialog = heading.closest('dialog');
+  heading.focus({ preventScroll: dialog !== null });
+  if (dialog) dialog.scrollTop = 0;
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { nameNight } from '#schemas/domain/restaurant/hours/name-night.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
@@ -35,8 +37,8 @@ export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot,
         />
       )}
       {slots?.ok && !isDayFull && fullMeal !== undefined && (
-        <p className={styles.aside} role="status">
-          {`${fullMeal} has no free table for that on this day. The free times are at other hours${choice.areaId ? ', or in another part of the restaurant' : ''}.`}
+        <p className={styles.notice} data-kind="full" role="status">
+          {describeFullMeal(fullMeal, choice)}
         </p>
       )}
       {slots?.ok && isDayFull && (
@@ -50,6 +52,9 @@ export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot,
     </>
   );
 }
+
+const describeFullMeal = (meal: string, { adults = 0, children = 0, date = '', areaId }: BookingChoice): string =>
+  `${meal} is full for ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)}. The free times below are at other hours${areaId ? ', and another part of the restaurant may have a table' : ''}.`;
 
 const describeFullDay = ({ areaId }: BookingChoice): string =>
   `There is no table left for that on this day. Another day, ${areaId ? 'another part of the restaurant, ' : ''}or fewer people, may have one.`;

@@ -39,8 +39,8 @@ interface TimeStepProps {
 }
 
 /**
- * The second step: area, menu and time. The free time nearest to a requested one is selected if it is close; without
- * one, none.
+ * The second step: area, menu and time. The free time nearest to a requested one is selected if it is close and its meal
+ * is not full; without one, none.
  */
 export function TimeStep(props: TimeStepProps) {
   const { restaurant, choice, facts, isBusy, lostTime, nearTime, carriedDetails, alternatives } = props;
@@ -57,7 +57,7 @@ export function TimeStep(props: TimeStepProps) {
   const isFull = isDayFull || (requestedTime !== undefined && fullMeals.length > 0);
   const chosen =
     free.find(({ time }) => time === choice.time) ??
-    (requestedTime === undefined ? undefined : nearestSlot(closeTo(free, requestedTime), requestedTime));
+    (requestedTime === undefined || isFull ? undefined : nearestSlot(closeTo(free, requestedTime), requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const { areas, menus, onlyMenu, isMenuMissing } = useAreaAndMenu({ choice, facts, onAreaOrMenuChange });
   const { form, isHydrated, isTried, submit } = useTimeForm({

@@ -119,16 +119,17 @@ describe('the times of a day', () => {
     ['before the times of others, if a time of it was asked for', { time: '19:00' }, /elsewhere dinner<\/b>.*12:00/s],
     ['after the free times, if none was asked for', {}, /12:00.*elsewhere dinner<\/b>/s],
   ])('of a full meal come with alternatives %s [diner.waiting-list]', (_, time, order) => {
-    const value = [slot('12:00'), slot('16:30'), slot('19:00', { available: false })];
-    const { html } = render({ slots: { ok: true, value } }, { choice: { ...choice, ...time } });
+    const value = [slot('12:00'), slot('17:15'), slot('19:00', { available: false })];
+    const { html, chosen } = render({ slots: { ok: true, value } }, { choice: { ...choice, ...time } });
     expect(html).toMatch(order);
-    expect(html.includes('Dinner has no free table')).toBe('time' in time);
+    expect(html.includes('Dinner is full for 2 people')).toBe('time' in time);
     expect(html).toContain('Take this time');
+    expect(chosen).toEqual([]);
   });
 
   it.each([
     ['dinner', { lunch: false }, 'dinner', 'no table left'],
-    ['dinner after lunch', { lunch: true }, 'dinner', 'Dinner has no free table'],
+    ['dinner after lunch', { lunch: true }, 'dinner', 'Dinner is full for 2 people'],
   ])(
     'of a full %s come with alternatives while the night before is free [diner.waiting-list] [open.midnight]',
     (_, { lunch }, meal, text) => {
