@@ -39,6 +39,9 @@ export function WaitingAnswers({ entry, restaurant, page }: WaitingAnswersProps)
             Leave the list
           </Button>
         </p>
+        {status === 'offered' && hasOtherTimes && (
+          <p>“Keep my place instead” gives this table to the next in line, and you wait for the other times.</p>
+        )}
       </form>
     );
   const [label, href] = manageKey

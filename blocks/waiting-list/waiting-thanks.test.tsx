@@ -54,11 +54,11 @@ it.each([[{}], [{ from: ['19:15'] }], [{ from: ['19:15'], to: ['any words'] }]])
   (query) => {
     const thanks = renderSent(query);
     expect(thanks).toContain('Look in your mail for your place</h2>');
-    expect(thanks).toContain('a mail confirms your place');
+    expect(thanks).toContain('The mail confirms your place');
     expect(thanks).not.toMatch(/Your times|any words/);
   },
 );
 
 it('says thanks even if the list has ended meanwhile [diner.waiting-list]', () => {
-  expect(renderSent({}, null)).toContain('a mail confirms your place');
+  expect(renderSent({}, null)).toContain('The mail confirms your place');
 });

@@ -13,7 +13,7 @@ export const island = formIsland({
   "thanks": {
    "heading": "Look in your mail for your place",
    "repeated": "Your times: {from} to {to}.",
-   "text": "If this address is new to the list, a mail confirms your place. It has a link with which you can leave the list."
+   "text": "The mail confirms your place and has a link with which you can leave the list. If none comes, you may be on the list already: look for an earlier mail."
   },
   "failed": "We could not put you on the list just now. Nothing you typed is lost: please try again.",
   "uncertain": "We do not know whether you are on the list. Please send the form again: nobody is put on the list twice."
