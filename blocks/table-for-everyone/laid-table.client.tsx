@@ -43,7 +43,7 @@ export function LaidTableView({ laid, guests, sharedOnly, menu }: LaidTableViewP
         {isForAll ? (
           <>
             <p className={styles.result}>
-              {`${menu}: all ${laid.shared} dishes suit ${guests.length > 1 ? 'everyone' : guests[0]?.name}.`}
+              {`${menu}: ${formatDishes(laid.shared)}. Nobody has named a diet or an allergy yet.`}
             </p>
             <p>Add a diet or allergy for a guest to see who can eat what, and what you can share.</p>
           </>

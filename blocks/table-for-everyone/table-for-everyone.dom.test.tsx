@@ -85,7 +85,7 @@ describe('the guests at a table [diner.profile]', () => {
   it('have needs, which are summed up and applied to the dishes', async () => {
     show();
     expect(screen.getAllByText('Add a diet or allergy', { selector: 'summary' })).toHaveLength(2);
-    expect(answer()).toContain('Main menu: all 3 dishes suit everyone.');
+    expect(answer()).toContain('Main menu: 3 dishes. Nobody has named a diet or an allergy yet.');
     expect(dishes()).toEqual([]);
     expect(screen.queryByRole('checkbox', { name: 'Only what everyone can share' })).toBeNull();
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
@@ -100,7 +100,7 @@ describe('the guests at a table [diner.profile]', () => {
     expect(screen.getByText('no milk')).toBeTruthy();
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
     await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Vegan' }));
-    expect(answer()).toContain('Main menu: all 3 dishes suit everyone.');
+    expect(answer()).toContain('Main menu: 3 dishes. Nobody has named a diet or an allergy yet.');
   });
 
   it('see their dishes glide to those who may eat them, unless they prefer no motion', async () => {
