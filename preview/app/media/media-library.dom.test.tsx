@@ -127,19 +127,29 @@ describe('uploads', () => {
     expect(screen.queryByText('2 of 2 uploaded')).toBeNull();
   });
 
-  it('ask what the picture shows, which is saved when the field is left [editor.media]', async () => {
+  it.each([
+    ['a moment after the last letter', ''],
+    ['with Enter', '{Enter}'],
+    ['when the field is left', '{Tab}'],
+  ])('ask what the picture shows, which is saved %s [editor.media]', async (_, key) => {
     const { container, sent } = show();
     await names();
     chooseFiles(container, new File(['x'], 'terrace.png'));
     const field = await screen.findByRole('textbox', { name: 'Alternative text of terrace.png' });
     await userEvent.type(field, 'Our terrace');
-    expect(sent.some(({ path }) => path === '/description')).toBe(false);
-    await userEvent.tab();
+    if (key) await userEvent.keyboard(key);
     await screen.findByText('Saved');
-    expect(sent.at(-1)).toMatchObject({
-      path: '/description',
-      body: { url: '/media/library/2/terrace.png', alt: 'Our terrace' },
-    });
+    const descriptions = sent.filter(({ path }) => path === '/description');
+    expect(descriptions.at(-1)?.body).toMatchObject({ url: '/media/library/2/terrace.png', alt: 'Our terrace' });
+    expect(field).toHaveProperty('value', 'Our terrace');
+  });
+
+  it('say that the library has a file already [editor.media]', async () => {
+    const known = { ...street, url: '/media/library/2/terrace.png', name: 'terrace.png' };
+    const { container } = show({ files: [laksa, known] });
+    await names();
+    chooseFiles(container, new File(['x'], 'terrace.png'));
+    await screen.findByText(/^Already in the library/);
   });
 
   it('are taken from what is dropped and pasted [editor.media]', async () => {

@@ -4,12 +4,13 @@ import type { MediaFocus } from '#schemas/content/media/media.ts';
 import { type ReportChange, useMediaChange, useUnsavedDescription } from '../changes/use-media-change.ts';
 import { useWarningBeforeUnload } from '../use-warning-before-unload.ts';
 
-/** How long the focal point rests before it is saved: a slider that is moved passes many points. */
-const focusDelayMs = 600;
+/** How long a text or a focal point rests before it is saved. */
+const saveDelayMs = 600;
 
 /**
- * The text and the focal point of a file. They are saved by `save`, and when the view is gone. Those that could not be
- * saved are there again when the view is opened again.
+ * The text and the focal point of a file. They are saved a moment after the last change, by `save`, and when the view is
+ * gone. Those that could not be saved are there again when the view is opened again. What is changed elsewhere replaces
+ * what is saved here.
  */
 export function useDescription(file: MediaFile, onMessage: ReportChange) {
   const { change, isPending } = useMediaChange('describe', file, onMessage);
@@ -21,6 +22,17 @@ export function useDescription(file: MediaFile, onMessage: ReportChange) {
   const isChanged = values !== sent.current;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useWarningBeforeUnload(isChanged);
+  const stored = JSON.stringify([ownAltOf(file), file.focus]);
+  const lastStored = useRef(stored);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored is compared.
+  useEffect(() => {
+    if (lastStored.current === stored) return;
+    lastStored.current = stored;
+    if (isChanged) return;
+    sent.current = stored;
+    setAlt(ownAltOf(file));
+    setFocus(file.focus);
+  }, [stored]);
 
   const save = () => {
     clearTimeout(timer.current);
@@ -31,15 +43,21 @@ export function useDescription(file: MediaFile, onMessage: ReportChange) {
   const latest = useRef(save);
   latest.current = save;
   useEffect(() => () => latest.current(), []);
+  const saveSoon = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), saveDelayMs);
+  };
 
   return {
     alt,
     focus,
-    setAlt,
+    setAlt(next: string) {
+      setAlt(next);
+      saveSoon();
+    },
     setFocus(next: MediaFocus) {
       setFocus(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(), focusDelayMs);
+      saveSoon();
     },
     save,
     state: describeState({ isPending, isChanged, isFailed: unsaved !== undefined }),

@@ -23,7 +23,9 @@ export function UploadList({ uploads: { uploads, retry, cancel, dismiss } }: { r
         {uploads.map((upload) => (
           <li key={upload.id} data-state={upload.state}>
             <bdi>{upload.source.name}</bdi>
-            <small>{`${states[upload.state]}, ${formatBytes(upload.source.size)}`}</small>
+            <small>
+              {`${upload.isKnown ? 'Already in the library' : states[upload.state]}, ${formatBytes(upload.source.size)}`}
+            </small>
             {isActive(upload) && (
               <progress
                 aria-label={upload.source.name}

@@ -16,8 +16,7 @@ interface UploadedDescriptionProps {
 export function UploadedDescription({ url }: UploadedDescriptionProps) {
   const { data } = useQuery(mediaQuery);
   const file = data?.find((each) => each.url === url);
-  // A description that was changed elsewhere replaces this one.
-  return file && <DescriptionInput key={JSON.stringify([file.alt, file.focus])} file={file} />;
+  return file && <DescriptionInput file={file} />;
 }
 
 function DescriptionInput({ file }: { readonly file: MediaFile }) {
@@ -39,6 +38,9 @@ function DescriptionInput({ file }: { readonly file: MediaFile }) {
           placeholder="What it shows, for people who cannot see it"
           onChange={({ target }) => setAlt(target.value)}
           onBlur={save}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') save();
+          }}
         />
       </LabelledControl>
       <small role="status">{alt !== '' && state}</small>

@@ -22,6 +22,8 @@ export interface Upload {
   readonly isAlone: boolean;
   /** The address of the file in the library, once it is there. */
   readonly url?: string | undefined;
+  /** Whether the library had the file already. */
+  readonly isKnown?: boolean | undefined;
 }
 
 export interface Uploads {
@@ -80,10 +82,11 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
           poster: posterFile?.url,
           onProgress: (progress) => update(id, { progress, state: progress < 1 ? 'sending' : 'processing' }),
         });
+        const isKnown = client.getQueryData(mediaQuery.queryKey)?.some(({ url }) => url === file.url);
         for (const each of [posterFile, file]) if (each) cacheMediaFile(client, each);
         // A list that is on its way may lack the file.
         if (client.isFetching(mediaQuery) > 0) waiting.current.isListOutdated = true;
-        update(id, { state: 'done', url: file.url });
+        update(id, { state: 'done', url: file.url, isKnown });
         if (isAlone) latest.current?.(file);
       } catch (error) {
         update(id, signal.aborted ? { state: 'cancelled' } : describeFailure(error, source.name, kind));
