@@ -68,7 +68,7 @@ function ContentHits({ content, left, replacementOf, isExcluded, onLeft }: Conte
                   />
                   <span>
                     {hit.before}
-                    <del>{hit.match}</del>
+                    {replacement === '' ? <mark>{hit.match}</mark> : <del>{hit.match}</del>}
                     {replacement !== '' && <ins>{replacement}</ins>}
                     {hit.after}
                   </span>

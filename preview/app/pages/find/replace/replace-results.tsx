@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { formatDateTime } from '../../../ui/time/format-date-time.ts';
@@ -20,6 +20,11 @@ export function ReplaceResults({ replacement, runningTotal, isInitiallyOpen, onU
   const [isUndoing, setUndoing] = useState(false);
   const [isOpen] = useState(isInitiallyOpen);
   const isDone = runningTotal === undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that started it is gone.
+  useEffect(() => {
+    if (!isDone) heading.current?.focus();
+  }, [isDone]);
   const undoable = results.filter((content) => content.undo);
   const undo = async (contents: readonly ReplacedContent[]): Promise<void> => {
     if (isUndoing || contents.length === 0) return;
@@ -29,7 +34,7 @@ export function ReplaceResults({ replacement, runningTotal, isInitiallyOpen, onU
   };
   return (
     <section className="find-kind replacement">
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {describeReplacement(replacement)} <small>{formatDateTime(replacement.at)}</small>
       </h2>
       <p role="status">{isDone ? describeOutcome(replacement) : `${results.length} of ${runningTotal}…`}</p>

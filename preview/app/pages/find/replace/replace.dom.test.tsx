@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, showView } from '../testing/answer-calls.tsx';
@@ -54,16 +54,17 @@ describe('finding a text', () => {
     const { search } = await find([one]);
     await userEvent.click(screen.getByLabelText('Match case'));
     await userEvent.click(screen.getByLabelText('Whole words'));
-    await search();
-    expect(location.search).toBe('?text=terrace&case=match&words=parts');
+    await userEvent.click(screen.getByLabelText('Keep capitals as found'));
+    await search('garden');
+    const address = '?text=terrace&case=match&words=parts&with=garden&capitals=as-found';
+    await waitFor(() => expect(location.search).toBe(address));
     cleanup();
     showView(<Replace />);
     await screen.findByText('2 hits in 1 page.');
-    expect(screen.getByLabelText<HTMLInputElement>('Find').value).toBe('terrace');
-    expect(['Match case', 'Whole words'].map((name) => screen.getByLabelText<HTMLInputElement>(name).checked)).toEqual([
-      true,
-      false,
-    ]);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    expect([field('Find').value, field('Replace with').value]).toEqual(['terrace', 'garden']);
+    const boxNames = ['Match case', 'Whole words', 'Keep capitals as found'];
+    expect(boxNames.map((name) => field(name).checked)).toEqual([true, false, true]);
   });
 
   it('asks for what was entered, with the case and whole words on request [editor.find]', async () => {
@@ -108,7 +109,7 @@ describe('finding a text', () => {
     ]);
     await search();
     const lines = () => [...document.querySelectorAll('.hit span')].map(({ innerHTML }) => innerHTML);
-    expect(lines()).toEqual(['Our <del>Terrace</del> bar', 'Our <del>Terrace</del> bar']);
+    expect(lines()).toEqual(['Our <mark>Terrace</mark> bar', 'Our <mark>Terrace</mark> bar']);
     await userEvent.type(screen.getByLabelText('Replace with'), 'garden');
     expect(lines()[0]).toBe('Our <del>Terrace</del><ins>garden</ins> bar');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

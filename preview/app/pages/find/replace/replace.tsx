@@ -20,14 +20,13 @@ const noHits: readonly FoundContent[] = [];
 export function Replace() {
   const { data: facts } = useQuery(factsQuery);
   const { step, replacements, search, replace, undo } = useReplace();
-  const { initial: initialSearch, setSearch } = useSearchInAddress();
+  const { initial: shown, current, change } = useSearchInAddress();
+  const { replacement, keepCase } = current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: later searches are started by the form.
   useEffect(() => {
-    if (initialSearch) void search(initialSearch);
+    if (shown.search) void search(shown.search);
   }, []);
   const [initial] = useState(replacements);
-  const [replacement, setReplacement] = useState('');
-  const [keepCase, setKeepCase] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
   const found = step.kind === 'found' ? step.found : noHits;
@@ -59,15 +58,15 @@ export function Replace() {
         <p>This API has no calls for editing pages.</p>
       ) : (
         <ReplaceForm
-          initial={initialSearch}
+          initial={shown.search}
           replacement={replacement}
           keepCase={keepCase}
-          onReplacement={setReplacement}
-          onKeepCase={setKeepCase}
+          onReplacement={(text) => change({ replacement: text })}
+          onKeepCase={(isOn) => change({ keepCase: isOn })}
           onSearch={(wanted) => {
             setLeft(new Set());
             if (!wanted) return;
-            setSearch(wanted);
+            change({ search: wanted });
             void search(wanted);
           }}
         />
@@ -121,7 +120,10 @@ export function Replace() {
           replacement={each}
           runningTotal={step.kind === 'replacing' && at === 0 ? step.total : undefined}
           isInitiallyOpen={!initial.includes(each) || each.results.length === 1}
-          onUndo={undo}
+          onUndo={async (...undone) => {
+            await undo(...undone);
+            if (step.kind === 'found') await search(step.search);
+          }}
         />
       ))}
     </main>

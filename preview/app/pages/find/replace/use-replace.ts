@@ -21,7 +21,7 @@ import {
 } from './stored-replacements.ts';
 
 /** The new text, and whether it gets the case of what it replaces. */
-interface Replacement {
+export interface Replacement {
   readonly replacement: string;
   readonly keepCase: boolean;
 }

@@ -1,23 +1,53 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { TextSearch } from '../../../api/find-text.ts';
+import type { Replacement } from './use-replace.ts';
 
 /** How a text is searched for, unless the editor chooses otherwise. */
 export const defaultOptions = { matchCase: false, wholeWords: true };
 
-/** The last search in the address, so that Back, a reload and a shared address show its hits. */
+/** The pause in typing after which the address is changed, in milliseconds: browsers limit how often. */
+const pauseMs = 300;
+
+interface SearchInAddress extends Replacement {
+  /** Undefined before the first search. */
+  readonly search: TextSearch | undefined;
+}
+
+/** Writes the last search and its replacement to the address, so that Back, a reload and a shared address show them. Returns those it had first. */
 export function useSearchInAddress() {
   const [query, setQuery] = useSearchParams();
-  const [initial] = useState(() => readTextSearch(query));
-  return { initial, setSearch: (search: TextSearch) => setQuery(writeTextSearch(search), { replace: true }) };
+  const [initial] = useState(() => readAddress(query));
+  const [current, setCurrent] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter is new with each address.
+  useEffect(() => {
+    if (current === initial) return undefined;
+    const timer = setTimeout(() => setQuery(writeAddress(current), { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [current, initial]);
+  const change = (changed: Partial<SearchInAddress>): void => setCurrent((before) => ({ ...before, ...changed }));
+  return { initial, current, change };
 }
 
-/** Reads the query of the address; undefined without a text. */
-function readTextSearch(query: URLSearchParams): TextSearch | undefined {
+function readAddress(query: URLSearchParams): SearchInAddress {
   const text = query.get('text') ?? '';
-  if (text.trim() === '') return undefined;
-  return { text, matchCase: query.get('case') === 'match', wholeWords: query.get('words') !== 'parts' };
+  return {
+    search:
+      text.trim() === ''
+        ? undefined
+        : { text, matchCase: query.get('case') === 'match', wholeWords: query.get('words') !== 'parts' },
+    replacement: query.get('with') ?? '',
+    keepCase: query.get('capitals') === 'as-found',
+  };
 }
 
-const writeTextSearch = ({ text, matchCase, wholeWords }: TextSearch): URLSearchParams =>
-  new URLSearchParams({ text, ...(matchCase && { case: 'match' }), ...(!wholeWords && { words: 'parts' }) });
+function writeAddress({ search, replacement, keepCase }: SearchInAddress): URLSearchParams {
+  const query = new URLSearchParams();
+  if (!search) return query;
+  query.set('text', search.text);
+  if (search.matchCase) query.set('case', 'match');
+  if (!search.wholeWords) query.set('words', 'parts');
+  if (replacement !== '') query.set('with', replacement);
+  if (keepCase) query.set('capitals', 'as-found');
+  return query;
+}
