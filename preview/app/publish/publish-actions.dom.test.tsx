@@ -142,7 +142,7 @@ describe('the button to publish', () => {
   it('is disabled while there are errors, and says why [preview.errors]', () => {
     const { publish } = show({ isBlocked: true }, {}, { findings: [warning] });
     expect(publish).toHaveProperty('disabled', true);
-    expect(hintOf(publish)).toBe('Fix the errors listed under Checks before you publish.');
+    expect(hintOf(publish)).toBe('Fix the errors or replace the sample texts listed under Checks before you publish.');
     expect(screen.queryByText('There are warnings: see Checks.')).toBeNull();
   });
 

@@ -48,7 +48,8 @@ export function PublishActions(props: PublishActionsProps) {
   const { isChecking, findings } = checks;
   const blockedReason = hasConflict
     ? conflictReason
-    : (unsavedReason ?? (isBlocked && 'Fix the errors listed under Checks before you publish.'));
+    : (unsavedReason ??
+      (isBlocked && 'Fix the errors or replace the sample texts listed under Checks before you publish.'));
   const isLive = typeof state.publishedRevision === 'number';
   const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === false && findings.length === 0);
   return (

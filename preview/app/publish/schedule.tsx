@@ -45,7 +45,11 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
         scheduledAt={scheduledAt}
         isDraftNewer={isDraftNewer}
         disabledReason={hasConflict ? conflictReason : undefined}
-        draftDisabledReason={isBlocked ? 'Fix the errors listed under Checks before you schedule the page.' : undefined}
+        draftDisabledReason={
+          isBlocked
+            ? 'Fix the errors or replace the sample texts listed under Checks before you schedule the page.'
+            : undefined
+        }
         onSet={(publishAt, keepsScheduled) =>
           onSchedule(
             { publishAt, ...(keepsScheduled && { keepsScheduled }) },
