@@ -20,10 +20,10 @@ describe.runIf(platform === 'linux')('the priority of a thread that renders', ()
       workerData: new URL('lower-thread-priority.ts', import.meta.url).href,
     });
     const [priority] = await once(worker, 'message');
-    expect(priority).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(priority).toBe(constants.priority.PRIORITY_LOW);
     expect(getPriority()).toBe(before);
     const collectors = listThreads('V8Worker').map((thread) => getPriority(thread));
     expect(collectors.length).toBeGreaterThan(0);
-    expect(new Set(collectors)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+    expect(new Set(collectors)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
   });
 });

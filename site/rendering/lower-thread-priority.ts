@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { platform } from 'node:process';
 
-const { PRIORITY_BELOW_NORMAL } = constants.priority;
+const { PRIORITY_LOW } = constants.priority;
 
 /**
  * Lowers the scheduling priority of this thread, so that the thread that serves is run first where they share a core.
@@ -11,8 +11,8 @@ const { PRIORITY_BELOW_NORMAL } = constants.priority;
  */
 export function lowerThreadPriority(): void {
   if (platform !== 'linux') return;
-  setPriority(0, PRIORITY_BELOW_NORMAL);
-  for (const thread of listThreads('V8Worker')) setPriority(thread, PRIORITY_BELOW_NORMAL);
+  setPriority(0, PRIORITY_LOW);
+  for (const thread of listThreads('V8Worker')) setPriority(thread, PRIORITY_LOW);
 }
 
 /** The ids of this process's threads with a name. Source: proc(5). */
