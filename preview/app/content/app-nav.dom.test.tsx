@@ -34,7 +34,11 @@ it('the first stop skips the navigation [editor.content]', async () => {
       <main>Content</main>
     </>,
   );
-  await userEvent.tab();
+  const [first] = screen.getAllByRole('button');
+  expect(first?.textContent).toBe('Skip to the content');
+  const position = first?.compareDocumentPosition(screen.getByRole('navigation')) ?? 0;
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  first?.focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
