@@ -12,6 +12,7 @@ import {
   retry,
   stepOf,
   takeRiverside,
+  takeTime,
   terraceDay,
   typeDetails,
 } from './testing/booking-visitor.ts';
@@ -157,8 +158,7 @@ test('script that hydrates the response to an earlier form post does not record 
   await page.route('**/api/booking/create/**', (route) =>
     route.fulfill({ json: { success: false, bookingStatus: 9 } }),
   );
-  await press(page, 'Take this time');
-  await expect(stepOf(page, 'details')).toBeVisible();
+  await takeTime(page, '18:00');
   await expectEvents(1, async () => {
     await press(page, 'Book the table');
     await expect(stepOf(page, 'time')).toBeVisible();
