@@ -10,6 +10,8 @@ globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Tests of one process share the document. */
 afterEach(() => {
   cleanup();
+  document.head.replaceChildren();
+  document.adoptedStyleSheets = [];
   document.body.replaceChildren();
   document.title = '';
   history.replaceState(null, '', '/');
