@@ -9,6 +9,14 @@ const openList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
 };
 
+test('the first Tab reaches the link that skips the navigation [editor.content]', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('pages are found by text, by status, and by the tiles they use [preview.compose] [editor.find]', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ it('the navigation leads to every list of the app [editor.content] [editor.find]
   ]);
 });
 
-it('the first stop skips the navigation [editor.content]', async () => {
+it('the link before the navigation skips it [editor.content]', async () => {
   render(
     <>
       <AppNav />

@@ -4,11 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, showView } from '../testing/answer-calls.tsx';
 import { Replace } from './replace.tsx';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const hit = (occurrence: number, more: object = {}) => ({
   path: ['title'],
