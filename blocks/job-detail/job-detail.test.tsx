@@ -57,9 +57,9 @@ it('the job detail leads to its form and shows no email address [route.jobs]', (
   expect(html).not.toContain('careers@example.com');
 });
 
-it('the job detail has one primary action: the button of its form, or the email without one [route.jobs]', () => {
+it('the job detail has applying as its primary action, by its form or by email without one [route.jobs]', () => {
   const look = (html: string) => /<div class="apply" data-surface="(\w+)">.*?<a class="([^"]*)"/.exec(html)?.slice(1);
-  expect(look(apply('2026-11-21'))).toEqual(['paper', expect.stringContaining('secondary')]);
+  expect(look(apply('2026-11-21'))).toEqual(['paper', expect.stringContaining('primary')]);
   const byEmail = renderToStaticMarkup(
     JobDetail({
       tile: jobDetail.schema.parse({ type: 'job-detail', key: 'job', applyEmail: 'careers@example.com' }),

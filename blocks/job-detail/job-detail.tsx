@@ -54,24 +54,24 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
                 </div>
               ))}
             </dl>
+            <div className={styles.apply} data-surface={open ? 'paper' : 'quiet'}>
+              {createElement(
+                `h${headingLevel}`,
+                { className: styles.title },
+                open ? 'How to apply' : 'This vacancy is closed',
+              )}
+              {open && hasOtherForm ? null : open ? (
+                <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
+              ) : (
+                <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>
+              )}
+              <a className={styles.back} href="/careers/job-search">
+                All vacancies
+              </a>
+            </div>
           </div>
         </div>
         <div className={styles.body}>
-          <div className={styles.apply} data-surface={open ? 'paper' : 'quiet'}>
-            {createElement(
-              `h${headingLevel}`,
-              { className: styles.title },
-              open ? 'How to apply' : 'This vacancy is closed',
-            )}
-            {open && hasOtherForm ? null : open ? (
-              <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
-            ) : (
-              <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>
-            )}
-            <a className={styles.back} href="/careers/job-search">
-              All vacancies
-            </a>
-          </div>
           <div className={prose.prose}>
             {job.description ? (
               <RichText html={job.description} headingLevel={placement.headingLevel} />
@@ -111,8 +111,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
     return (
       <>
         {requirements.length > 0 && <p>Have ready {requirements.join(', and ')}.</p>}
-        {/* The button of the form is the primary action. */}
-        <TileLink link={linkTo('Apply now', anchor, 'secondary')} className={styles.link} />
+        <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
   if (!email) return <p>Applications for this work are not taken on this site.</p>;
@@ -130,13 +129,13 @@ function Apply({ job, email, anchor }: ApplyProps) {
   );
 }
 
-const linkTo = (linkText: string, linkUrl: string, style: Link['style'] = 'primary'): Link => ({
+const linkTo = (linkText: string, linkUrl: string): Link => ({
   linkText,
   linkUrl,
   openInNewTab: false,
   description: undefined,
   linkMedia: undefined,
-  style,
+  style: 'primary',
 });
 
 const listFacts = (job: Job): readonly { readonly name: string; readonly fact: string }[] =>

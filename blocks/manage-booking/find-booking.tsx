@@ -19,23 +19,23 @@ interface FindBookingProps {
 export function FindBooking({ tileKey, find, links, page, headingLevel }: FindBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.columns}>
-      {find && (
-        <section className={styles.slip} aria-labelledby="find-heading">
-          <div className={styles.scene}>
-            <BookedTable {...anyTable} />
-          </div>
-          <Heading id="find-heading">With your reference</Heading>
-          <TileForm name="find-booking" tileKey={tileKey} setting={find} page={page} headingLevel={headingLevel} />
-        </section>
-      )}
-      {links && (
-        <section className={styles.slip} aria-labelledby="links-heading">
-          <Heading id="links-heading">Lost your reference?</Heading>
-          <p>We mail you the links to all your coming bookings.</p>
-          <TileForm name="booking-links" tileKey={tileKey} setting={links} page={page} headingLevel={headingLevel} />
-        </section>
-      )}
+    <div className={styles.find}>
+      <BookedTable {...anyTable} />
+      <div className={styles.slips}>
+        {find && (
+          <section className={styles.slip} aria-labelledby="find-heading">
+            <Heading id="find-heading">With your reference</Heading>
+            <TileForm name="find-booking" tileKey={tileKey} setting={find} page={page} headingLevel={headingLevel} />
+          </section>
+        )}
+        {links && (
+          <section className={styles.slip} aria-labelledby="links-heading">
+            <Heading id="links-heading">Lost your reference?</Heading>
+            <p>We mail you the links to all your coming bookings.</p>
+            <TileForm name="booking-links" tileKey={tileKey} setting={links} page={page} headingLevel={headingLevel} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -87,8 +87,8 @@ describe('a booking that its guest opens', () => {
   it('folds the parts of the day without its own time, unless none is selected [diner.manage]', () => {
     const times = { ok: true as const, value: [slot('12:00'), slot('19:00')] };
     const folded = (html: string) =>
-      [...html.matchAll(/<details[^>]*><summary>(.*?)<\/summary>/g)].map(([, text]) => text);
-    expect(folded(render(openBooking({}, { times })))).toEqual(['Lunch, Thursday 3 December 2026']);
+      [...html.matchAll(/<details class="[^"]*times[^>]*><summary>(.*?)<\/summary>/g)].map(([, text]) => text);
+    expect(folded(render(openBooking({}, { times })))).toEqual(['Lunch<small>1 free</small>']);
     expect(folded(render(openBooking({ time: '18:00' }, { times })))).toEqual([]);
   });
 
@@ -119,6 +119,13 @@ describe('a booking that its guest opens', () => {
     const post = (areaId: string) => render(openBooking(), { managed: { action: 'change', values: { areaId } } });
     expect(chosenIn(post('main-room'))).toBe('main-room');
     expect(chosenIn(post(''))).toBe('');
+  });
+
+  it('offers the times of any area where the restaurant has chosen the area [diner.manage]', () => {
+    const times = { ok: true as const, value: [{ ...slot('19:00'), areaIds: ['main-room'] }] };
+    const html = render(openBooking({ isAreaRequested: false }, { times }));
+    expect(/<option value="([^"]*)" selected="">/.exec(html)?.[1]).toBe('');
+    expect(/<input[^>]*value="19:00"[^>]*>/.exec(html)?.[0]).not.toContain('disabled');
   });
 
   it('offers the times of the chosen area only [diner.manage]', () => {
@@ -456,6 +463,10 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain(`<p id="guest-lastName-error" class="ui-field-error">${error}</p>`);
     expect(html).toMatch(/<input[^>]*id="guest-lastName"[^>]*aria-describedby="guest-lastName-error"/);
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Ada"/);
+    expect([html, render(openBooking())].map((each) => /<details[^>]*id="guest"[^>]*open/.test(each))).toEqual([
+      true,
+      false,
+    ]);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>${error}\\. Your booking is as shown here`));
   });
 

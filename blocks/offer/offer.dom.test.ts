@@ -22,11 +22,11 @@ describe('an offer [offer.page]', () => {
     expect(hasText('18 and over')).toBe(false);
   });
 
-  it('has its links below its title, unless it has ended [offer.page]', () => {
+  it('has its links below its days, unless it has ended [offer.page]', () => {
     const links = [{ linkText: 'Book a table', linkUrl: '/book-now' }];
     const order = () => texts('.copy > :is(h1, .links, .facts, .prose)');
     show({ description: '<p>Two for one.</p>', validityText: 'At lunch' }, { links });
-    expect(order()).toEqual(['Lunch', 'Book a table', 'At lunch', 'Two for one.']);
+    expect(order()).toEqual(['Lunch', 'At lunch', 'Book a table', 'Two for one.']);
     show({ description: '<p>Two for one.</p>', endDate: '2026-11-20' }, { links });
     expect(order()).toEqual(['Lunch', 'Until 20 November 2026', 'Two for one.']);
   });

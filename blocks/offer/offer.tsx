@@ -67,7 +67,6 @@ function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
         <div className={styles.copy}>
           {notice && <p className={styles.notice}>{notice}</p>}
           <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
-          {state !== 'over' && <TileLinks links={selectLinks(tile, offer, state)} />}
           <ul className={`plain-list ${styles.facts}`}>
             {listFacts(offer).map(({ icon, fact }) => (
               <li key={fact}>
@@ -76,7 +75,7 @@ function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
               </li>
             ))}
           </ul>
-          {offer.adultsOnly && <p className={styles.adults}>18 and over</p>}
+          {state !== 'over' && <TileLinks links={selectLinks(tile, offer, state)} />}
           <div className={prose.prose}>
             <RichText html={offer.description} headingLevel={placement.headingLevel} />
           </div>
@@ -107,8 +106,13 @@ function noticeFor(offer: OfferFacts, state: ReturnType<typeof offerState>): str
   }
 }
 
+const listFacts = (offer: OfferFacts) => [
+  ...describeDays(offer),
+  ...(offer.adultsOnly ? [{ icon: 'info', fact: '18 and over' } as const] : []),
+];
+
 /** Returns when an offer is valid: its own text, and its first and last day unless the text has the last one. */
-function listFacts({ validityText, startDate, endDate }: OfferFacts) {
+function describeDays({ validityText, startDate, endDate }: OfferFacts) {
   if (validityText && endDate && validityText.includes(formatDay(endDate)))
     return [{ icon: 'clock', fact: validityText } as const];
   const from = startDate && `From ${formatDay(startDate)}`;

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
@@ -17,7 +17,7 @@ import { BesideTable } from './beside-table.tsx';
 import { explainNoList, isSent, isTooLarge } from './no-waiting-list.ts';
 import { listOtherTables } from './other-tables.ts';
 import { WaitingSlip } from './waiting-slip.tsx';
-import { findComingTable, headingOfEntry } from './waiting-status.ts';
+import { headingOfEntry } from './waiting-status.ts';
 
 /** Where diners join a waiting list and answer the offer of a table. Works without script. */
 export function WaitingList(props: BlockProps<'waiting-list'>) {
@@ -48,8 +48,6 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const { waiting, join } = data;
   if (!waiting) return <RingRestaurant restaurants={data.restaurants ?? []} />;
   if (waiting.kind === 'entry') {
-    const slip = <WaitingSlip {...waiting} page={page} />;
-    const table = findComingTable(waiting);
     return (
       <>
         {page.waiting && (
@@ -57,8 +55,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
             {page.waiting.message}
           </p>
         )}
-        {/* A booked table lies on its slip, as on the page of the booking. */}
-        {table && waiting.entry.status !== 'booked' ? <BesideTable {...table}>{slip}</BesideTable> : slip}
+        <WaitingSlip {...waiting} page={page} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 /** @jsxImportSource #eager */
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
@@ -26,45 +26,43 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
   );
   const answers = <WaitingAnswers entry={entry} restaurant={restaurant} page={page} />;
   return (
-    <div className={styles.column}>
-      <div className={styles.slip} data-slip>
-        {coming && entry.status === 'booked' && (
-          <div className={styles.scene}>
-            <BookedTable {...coming} />
-          </div>
-        )}
-        {booking && (
-          <p className={styles.reference}>
-            <span>Reference</span>
-            <b>{booking.reference}</b>
-          </p>
-        )}
-        <p className={styles.when}>
-          {formatDayWithWeekday(table.date)}, <b>{shownTime ?? windowOf(entry)}</b>
+    <div className={styles.slip} data-slip>
+      {coming && (
+        <div className={styles.scene}>
+          <BookedTable {...coming} />
+        </div>
+      )}
+      {booking && (
+        <p className={styles.reference}>
+          <span>Reference</span>
+          <b>{booking.reference}</b>
         </p>
-        {isOffered && status}
-        {isOffered && answers}
-        <dl className={styles.facts}>
-          <Fact name="Restaurant" value={restaurant?.title} />
-          <Fact name="Party" value={formatCovers(table.adults, table.children)} />
-          <Fact name="Occasion" value={entry.occasion} />
-          <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
-        </dl>
-        {!isOffered && status}
-        <p className={`screen-only ${styles.ways}`}>
-          {restaurant && booking?.status === 'booked' && (
-            <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>
-          )}
-          {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
-          {restaurant && entry.status === 'booked' && booking?.status !== 'cancelled' && (
-            <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
-              Directions
-            </a>
-          )}
-          {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
-        </p>
-      </div>
+      )}
+      <p className={styles.when}>
+        {formatDayWithWeekday(table.date)}, <b>{shownTime ?? windowOf(entry)}</b>
+      </p>
+      {isOffered && status}
+      {isOffered && answers}
+      <dl className={styles.facts}>
+        <Fact name="Restaurant" value={restaurant?.title} />
+        <Fact name="Party" value={formatCovers(table.adults, table.children)} />
+        <Fact name="Occasion" value={entry.occasion} />
+        <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
+      </dl>
+      {!isOffered && status}
       {!isOffered && answers}
+      <p className={`screen-only ${styles.ways}`}>
+        {restaurant && booking?.status === 'booked' && (
+          <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>
+        )}
+        {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+        {restaurant && entry.status === 'booked' && booking?.status !== 'cancelled' && (
+          <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+            Directions
+          </a>
+        )}
+        {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
+      </p>
     </div>
   );
 }

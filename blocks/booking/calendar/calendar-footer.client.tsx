@@ -2,7 +2,7 @@
 
 import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
 import styles from './calendar.module.css';
-import { formatDayWithWeekday } from './day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 
 interface CalendarFooterProps {
   readonly active: string;

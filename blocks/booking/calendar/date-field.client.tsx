@@ -8,7 +8,7 @@ import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
-import { formatDayWithWeekday } from './day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { type DayInput, useDayInput } from './day/use-day-input.client.ts';
 
 interface DateFieldProps extends DayInput {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describePolicy } from './card-policy.ts';
 
+const terms = { amountPence: 500, freeUntil: undefined };
+
 describe('the policy of a card guarantee [booking.card] [upstream.claims]', () => {
   it.each([
     [{ policyText: 'Ours.', guaranteeAmountPence: 500, cancelHours: 24 }, 'Ours.'],
+    [{ policyText: 'Ours.', guarantee: terms }, 'The restaurant’s general policy: Ours.'],
+    [{ guaranteeAmountPence: 500, cancelHours: 24, guarantee: terms }, 'This table needs a card to confirm.'],
     [{}, 'This table needs a card to confirm.'],
     [{ guaranteeAmountPence: 0 }, 'This table needs a card to confirm.'],
     [{ cancelHours: 1 }, 'This table needs a card to confirm. You can cancel until 1 hour before.'],
@@ -13,7 +17,13 @@ describe('the policy of a card guarantee [booking.card] [upstream.claims]', () =
       'This table needs a card to confirm. If you do not come, or cancel less than 24 hours before, £15.00 may be charged.',
     ],
   ])('says no more than the booking system: %o', (guarantee, text) => {
-    const stated = { policyText: undefined, guaranteeAmountPence: undefined, cancelHours: undefined, ...guarantee };
+    const stated = {
+      policyText: undefined,
+      guarantee: undefined,
+      guaranteeAmountPence: undefined,
+      cancelHours: undefined,
+      ...guarantee,
+    };
     expect(describePolicy(stated, { adults: 2, children: 1 })).toBe(text);
   });
 });

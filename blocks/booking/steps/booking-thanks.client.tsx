@@ -2,7 +2,7 @@
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';

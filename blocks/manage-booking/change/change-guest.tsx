@@ -15,8 +15,14 @@ import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={`screen-only ${styles.part}`} id="guest" aria-labelledby="guest-heading">
-      <Heading id="guest-heading">Change your name or telephone</Heading>
+    <details
+      className={`screen-only ${styles.part} ${styles.disclosure}`}
+      id="guest"
+      open={page.managed?.guest !== undefined}
+    >
+      <summary>
+        <Heading>Change your name or telephone</Heading>
+      </summary>
       <p>
         To keep them private, this page does not show your details: whoever has its link could read them. What you leave
         empty stays as it is.
@@ -32,7 +38,7 @@ export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {
           </Button>
         </p>
       </form>
-    </section>
+    </details>
   );
 }
 

@@ -1,12 +1,12 @@
 import { formatDayOfWeek } from '#blocks/_shared/format/format-day.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import { chosenAreaOf, type OpenBooking, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { coversError, partyLimitMessage } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 
 /** Whether a time can be chosen for the day and party that are shown. */
 export const hasFreeTime = ({ times }: OpenBooking): boolean =>

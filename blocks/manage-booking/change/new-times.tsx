@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { groupBookingPath, phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
 import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage-booking/managed-view.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { findTimesProblem, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {
@@ -48,6 +48,7 @@ export function NewTimes({ managed, page, errors }: NewTimesProps) {
   return groups.map(({ id, legend, slots }, at) => (
     <Times
       key={id}
+      name={legend}
       legend={id === 'night' ? legend : `${legend}, ${day}`}
       slots={slots}
       chosen={chosen}
@@ -95,6 +96,9 @@ const isLarger = (managed: OpenBooking): boolean =>
   guestsOf(managed) > managed.booking.adults + managed.booking.children;
 
 interface TimesProps {
+  /** Of the meal. */
+  readonly name: string;
+  /** The meal and its day. */
   readonly legend: string;
   readonly slots: readonly Slot[];
   readonly chosen: string;
@@ -103,11 +107,14 @@ interface TimesProps {
   readonly isFolded: boolean;
 }
 
-function Times({ isFolded, ...group }: TimesProps) {
+function Times({ isFolded, name, ...group }: TimesProps) {
   if (!isFolded) return <TimeGroup {...group} />;
   return (
-    <details className={styles.otherTimes}>
-      <summary>{group.legend}</summary>
+    <details className={`${styles.disclosure} ${styles.times}`}>
+      <summary>
+        {name}
+        <small>{group.slots.filter(({ available }) => available).length} free</small>
+      </summary>
       <TimeGroup {...group} legend={<span className="visually-hidden">{group.legend}</span>} />
     </details>
   );
@@ -118,7 +125,7 @@ function TimeGroup({
   slots,
   chosen,
   error,
-}: Omit<TimesProps, 'isFolded' | 'legend'> & { readonly legend: ReactNode }) {
+}: Omit<TimesProps, 'isFolded' | 'name' | 'legend'> & { readonly legend: ReactNode }) {
   return (
     <FieldGroup id={error === undefined ? undefined : 'change-time'} label={legend} error={error}>
       <div className={timeStyles.times}>

@@ -33,6 +33,8 @@ export const managedBooking = z.object({
     .object({ minimum: covers('At least', 'The smallest party.'), maximum: covers('At most', 'The largest party.') })
     .nullish(),
   area: bookingArea.nullish(),
+  /** Whether the guest asked for the area. Empty where that is unknown. */
+  isAreaRequested: z.boolean().nullish(),
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
   /** Shown as the guest wrote it: “<b>” is not markup. */

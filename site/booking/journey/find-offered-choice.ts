@@ -1,6 +1,6 @@
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { findClosure, getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';

@@ -1,5 +1,6 @@
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
-import { formatBookedDay, formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { repeatTyped } from './typed-text.ts';
@@ -52,7 +53,7 @@ export function listFacts(table: MailedTable): MailFacts {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Reference', table.reference],
     ['Restaurant', formatPlace(table)],
-    ['Day', formatBookedDay(table.date)],
+    ['Day', formatDayWithWeekday(table.date)],
     ['Time', table.time],
     ['Party', formatParty(table)],
     ['Occasion', table.occasion],

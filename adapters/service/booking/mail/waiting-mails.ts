@@ -1,6 +1,6 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
@@ -27,7 +27,7 @@ function listFacts({ entry, brand, restaurant, rules }: WaitingMailInput, time: 
   const occasion = chosenOccasionName({ id: entry.occasion_id, name: entry.occasion_name }, rules);
   return [
     ['Restaurant', formatRestaurantName({ brand, restaurant })],
-    ['Day', formatBookedDay(entry.day)],
+    ['Day', formatDayWithWeekday(entry.day)],
     ['Time', time],
     ['Party', formatParty(entry)],
     ...(occasion === undefined ? [] : [['Occasion', occasion] as const]),

@@ -2,7 +2,7 @@ import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import { type BookingRejection, countCovers, guaranteeFor, type Party } from '../availability/party-rules.ts';
@@ -28,7 +28,7 @@ export async function findOtherTimes(
   if (date > last)
     return {
       code: bookingCode.explained,
-      message: `Tables can be booked until ${formatBookedDay(last)}. Please choose an earlier day.`,
+      message: `Tables can be booked until ${formatDayWithWeekday(last)}. Please choose an earlier day.`,
     };
   const taken = await readTakenSeats(database, [row.store_id], ...toTimeRange(date, date));
   const tables = findTables(

@@ -1,6 +1,6 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
-import { formatBookedDay } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { createBookingReference } from '../availability/booking-reference.ts';
@@ -36,7 +36,7 @@ export const linksMail = ({ email, bookings, brand }: LinksMailInput): Mail => (
     links: bookings.map(({ row, restaurant, manageUrl }) => {
       const table = toMailedBooking(row, brand, restaurant);
       return {
-        label: `${formatRestaurantName(table)}, ${formatBookedDay(row.booking_date)}, ${row.time}`,
+        label: `${formatRestaurantName(table)}, ${formatDayWithWeekday(row.booking_date)}, ${row.time}`,
         address: manageUrl,
       };
     }),

@@ -193,6 +193,18 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect((await listMails(booked)).map(({ id }) => id.split('/')[0])).toEqual(['change', 'confirmation']);
   });
 
+  it('says whether the guest asked for its area [diner.manage]', async () => {
+    const day = { bookingDate: '2026-12-22', time: '12:00' };
+    const booked = await service.book(day);
+    expect(await view(booked)).toMatchObject({ isAreaRequested: false });
+    const [later, area] = [{ ...day, time: '12:30' }, { areaId: 'window' }];
+    await change(booked, later);
+    expect(await view(booked)).toMatchObject({ isAreaRequested: false });
+    await change(booked, { ...later, ...area });
+    expect(await view(booked)).toMatchObject({ isAreaRequested: true, area: { id: 'window' } });
+    expect(await view(await service.book({ ...day, ...area }))).toMatchObject({ isAreaRequested: true });
+  });
+
   it('moves within a full evening, because its own seats count as free [diner.manage]', async () => {
     const day = '2026-12-16';
     const booked = await service.book({ bookingDate: day, time: '19:00', adults: 6, areaId: 'main-room' });

@@ -8,20 +8,31 @@ interface TableClothProps {
   readonly runner: number;
 }
 
+/** The x coordinate of its left end, and its width: a scene that is wider than its drawing shows more of the table. */
+const [left, width] = [-640, 1600];
+
+/** Joints of the boards, farther and nearer than the cloth, along the width. */
+const [farJoints, nearJoints] = [
+  [-568, -404, -248, -84, 72, 236, 392, 556, 712, 876],
+  [-522, -360, -202, -40, 118, 280, 438, 600, 758, 920],
+];
+
 /** The bare table seen from above: wood, with a cloth along its middle. */
 export function TableCloth({ height, runner }: TableClothProps) {
   const top = (height - runner) / 2;
   const bottom = top + runner;
   const [far, near] = [top / 2, (bottom + height) / 2];
+  const along = (y: number) => `M${left} ${y}h${width}`;
+  const joints = [
+    ...farJoints.map((x) => `M${x} 0v${far}`),
+    ...nearJoints.map((x) => `M${x} ${near}v${height - near}`),
+  ];
   return (
     <>
-      <rect className={styles.wood} width="320" height={height} />
-      <path
-        className={styles.grain}
-        d={`M0 ${far}h320M0 ${near}h320M72 0v${far}M236 0v${far}M118 ${near}v${height - near}M280 ${near}v${height - near}`}
-      />
-      <path className={styles.runner} d={`M0 ${top}h320v${runner}H0z`} />
-      <path className={styles.stitch} d={`M0 ${top + 4.5}h320M0 ${bottom - 4.5}h320`} />
+      <rect className={styles.wood} x={left} width={width} height={height} />
+      <path className={styles.grain} d={[along(far), along(near), ...joints].join('')} />
+      <path className={styles.runner} d={`${along(top)}v${runner}H${left}z`} />
+      <path className={styles.stitch} d={`${along(top + 4.5)}${along(bottom - 4.5)}`} />
     </>
   );
 }

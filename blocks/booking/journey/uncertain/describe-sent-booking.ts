@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 

@@ -1,5 +1,5 @@
 import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
-import { formatDayWithWeekday } from '#blocks/booking/calendar/day/day-names.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';

@@ -25,7 +25,7 @@ interface TimeStepProps {
   readonly choice: BookingChoice;
   readonly facts: JourneyFacts;
   readonly isBusy: boolean;
-  /** The slot that another guest has taken. A close time is selected. */
+  /** The slot that another guest has taken. A close time is selected, unless its meal is full. */
   readonly lostTime: string | undefined;
   /** The time chosen before the day, the party or the area changed. A close time is selected. */
   readonly nearTime: string | undefined;

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { valueAt } from '#preview/review/values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import type { NamedField } from '../describe-field.ts';
@@ -12,9 +13,10 @@ interface FieldGroupProps {
   readonly fields: readonly NamedField[];
 }
 
-/** Fields in a column. Those that few editors need are in disclosures below the others. */
-export function FieldGroup({ path, fields }: FieldGroupProps) {
-  const { problems } = useForm();
+/** Fields in a column that have an effect. Those that few editors need are in disclosures below the others. */
+export function FieldGroup({ path, fields: allFields }: FieldGroupProps) {
+  const { problems, value } = useForm();
+  const fields = withEffect(allFields, valueAt(value, path));
   const isNew = useContext(NewEntryContext);
   const disclosures = new Set(fields.flatMap(({ field }) => field.disclosure ?? []));
   const fieldsOf = (disclosure: string | undefined) => fields.filter(({ field }) => field.disclosure === disclosure);
@@ -43,4 +45,13 @@ function FieldControls({ path, fields }: FieldGroupProps) {
   return fields.map(({ name, field }) => (
     <FieldControl key={name} path={[...path, name]} field={field} isDisabled={followsOpening(group, name)} />
   ));
+}
+
+/** Without the fields that need a flag which is off, unless they are filled in. */
+function withEffect(fields: readonly NamedField[], group: unknown): readonly NamedField[] {
+  const values = isRecord(group) ? group : {};
+  const isFilled = (name: string): boolean => values[name] !== undefined && values[name] !== '';
+  return fields.filter(
+    ({ name, field: { onlyWith } }) => onlyWith === undefined || values[onlyWith] === true || isFilled(name),
+  );
 }

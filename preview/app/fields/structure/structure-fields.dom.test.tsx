@@ -46,6 +46,23 @@ function show(field: Field, value?: unknown, facts: PreviewFacts = testFacts) {
   };
 }
 
+it('shows the fields that need a flag while it is on, and those that are filled in [editor.content]', () => {
+  const fields = [
+    { name: 'voucher', field: { ...base, title: 'Voucher', kind: 'flag' } as const },
+    { name: 'use', field: { ...text, title: 'Use', onlyWith: 'voucher' } },
+    { name: 'button', field: { ...text, title: 'Button', onlyWith: 'voucher' } },
+  ];
+  const shownFor = (value: object): readonly (string | undefined)[] => {
+    const { container } = show({ ...base, title: 'Offer', kind: 'object', fields }, value);
+    return [...container.querySelectorAll('input, textarea')].map(
+      (each) => each.closest('[data-path]')?.getAttribute('data-path') ?? undefined,
+    );
+  };
+  expect(shownFor({ voucher: true })).toEqual(['own.use', 'own.button']);
+  expect(shownFor({ voucher: false, button: 'Book' })).toEqual(['own.button']);
+  expect(shownFor({ use: '' })).toEqual([]);
+});
+
 /** A list whose changes are shown, and in which every entry without a text has an error. */
 function Links({ initial }: { readonly initial: readonly { readonly text?: string }[] }) {
   const [own, setOwn] = useState<unknown>(initial);

@@ -1,4 +1,5 @@
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
@@ -10,17 +11,6 @@ interface HeldTable {
   /** The time zone of the restaurant. */
   readonly timeZone: string | undefined;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** A local date as text: `Thursday 3 December 2026`. */
-export const formatBookedDay = (date: string): string => day.format(Date.parse(date)).replace(',', '');
 
 /** Pence as an amount of pounds: `£70`, `£7.50`. */
 export const formatPounds = (pence: number): string => `£${(pence / 100).toFixed(2).replace(/\.00$/, '')}`;
@@ -52,7 +42,7 @@ export function describeCancelling({ guarantee, covers, timeZone }: HeldTable, n
   const until = new Date(freeUntil);
   const local = wallClock(timeZone)?.read(until);
   if (!local) return `Later, ${cost}`;
-  return `Cancelling is free until ${formatBookedDay(local.date)}, ${formatTimeAt(until, timeZone)}. After that, ${cost}`;
+  return `Cancelling is free until ${formatDayWithWeekday(local.date)}, ${formatTimeAt(until, timeZone)}. After that, ${cost}`;
 }
 
 /** Whether the card of a cancelled table may be charged. Undefined where nothing is known of it. Pure. */

@@ -89,6 +89,7 @@ for (const javaScriptEnabled of [true, false])
     test('a guest changes the name and telephone number of a booking [diner.manage]', async ({ page }) => {
       const [guest, date] = [newGuest(), farDay(day + 10)];
       const reference = await bookAndOpen(page, guest, date);
+      await page.getByRole('heading', { name: 'Change your name or telephone' }).click();
       const change = page.getByRole('button', { name: 'Change my details' });
       await page.getByLabel('New telephone (optional)').fill('12');
       await change.click();

@@ -175,6 +175,7 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, r
       children: change.children,
       area_id: area.id,
       area_name: area.name,
+      area_requested: change.areaId ? 1 : area.id === row.area_id ? row.area_requested : 0,
       first_quarter: plan.stay.firstQuarter,
       quarters: plan.stay.quarters,
       special_request: requestOf(row, change),

@@ -69,8 +69,7 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
         Details
       </EditorButton>
       <Menu
-        label="More: menu and file"
-        face="More"
+        label="Menu and file"
         actions={[
           { label: 'Menu details', run: props.onMenuDetails },
           {
