@@ -13,10 +13,10 @@ interface FieldGroupProps {
   readonly fields: readonly NamedField[];
 }
 
-/** Fields in a column that have an effect. Those that few editors need are in disclosures below the others. */
+/** The fields that are shown, in a column. Those that few editors need are in disclosures below the others. */
 export function FieldGroup({ path, fields: allFields }: FieldGroupProps) {
   const { problems, value } = useForm();
-  const fields = withEffect(allFields, valueAt(value, path));
+  const fields = selectShownFields(allFields, valueAt(value, path));
   const isNew = useContext(NewEntryContext);
   const disclosures = new Set(fields.flatMap(({ field }) => field.disclosure ?? []));
   const fieldsOf = (disclosure: string | undefined) => fields.filter(({ field }) => field.disclosure === disclosure);
@@ -48,7 +48,7 @@ function FieldControls({ path, fields }: FieldGroupProps) {
 }
 
 /** Without the fields that need a flag which is off, unless they are filled in. */
-function withEffect(fields: readonly NamedField[], group: unknown): readonly NamedField[] {
+function selectShownFields(fields: readonly NamedField[], group: unknown): readonly NamedField[] {
   const values = isRecord(group) ? group : {};
   const isFilled = (name: string): boolean => values[name] !== undefined && values[name] !== '';
   return fields.filter(
