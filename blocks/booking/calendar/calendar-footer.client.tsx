@@ -1,8 +1,8 @@
 'use client';
 
 import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
-import styles from './calendar.module.css';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import styles from './calendar.module.css';
 
 interface CalendarFooterProps {
   readonly active: string;

@@ -1,7 +1,7 @@
 'use client';
 
-import type { DayRefusal } from './day/day-limits.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import type { DayRefusal } from './day/day-limits.ts';
 import styles from './month-table.module.css';
 
 interface DayCellProps {

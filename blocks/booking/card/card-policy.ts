@@ -6,8 +6,9 @@ type Guarantee = Pick<Requirements, 'policyText' | 'guarantee' | 'guaranteeAmoun
 
 /** The amount that may be charged to the card if the party does not come, in pence. */
 export const guaranteePence = (
-  { guaranteeAmountPence = 0 }: Pick<Requirements, 'guaranteeAmountPence'>, { adults = 0, children = 0 }: BookingChoice) =>
-  guaranteeAmountPence * (adults + children);
+  { guaranteeAmountPence = 0 }: Pick<Requirements, 'guaranteeAmountPence'>,
+  { adults = 0, children = 0 }: BookingChoice,
+) => guaranteeAmountPence * (adults + children);
 
 /**
  * The policy of the booking system, or else what its other values say. Beside the terms of this table it is named as the

@@ -2,13 +2,13 @@
 
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { ButtonLink } from '#blocks/_shared/ui/button/button.tsx';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { calendarHref } from './calendar-href.ts';
 import { formatCovers } from './party/format-covers.ts';
 

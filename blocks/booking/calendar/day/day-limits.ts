@@ -1,6 +1,5 @@
-import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
-
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** The rules for which days can be picked. */
 export interface DayLimits {

@@ -118,7 +118,10 @@ const noTiles = [] as const;
 /** The browser follows a fragment before the form is loaded. */
 function focusAddressedPart(): void {
   const { hash } = window.location;
-  if (hash.startsWith('#part-')) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus();
+  const part = hash.startsWith('#part-') && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!part) return;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
 }
 
 const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(' ', '-')}`;
