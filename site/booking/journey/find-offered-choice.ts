@@ -1,6 +1,5 @@
 import { isClosedOn } from '#blocks/_shared/restaurant/restaurant-closure.ts';
 import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { findClosure, getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { BookingQueries } from '#schemas/domain/booking/availability/booking-facts.ts';
 import { timeOfMenus, toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
@@ -17,6 +16,7 @@ import {
   unknownAreaMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
 
