@@ -27,7 +27,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
       )}
       {page.managed?.message && (
         <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>
-          {changeMessage(managed, page)} Your booking is as shown here.
+          <ChangeMessage managed={managed} page={page} /> Your booking is as shown here.
           {!hasFreeTime(managed) && findChangeErrors(managed, page).adults !== undefined && (
             <>
               {' '}
@@ -51,7 +51,7 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
         <Facts managed={managed} now={page.now} />
-        <Actions booking={booking} path={page.path} />
+        <Actions booking={booking} restaurant={restaurant} path={page.path} />
         {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />
       </div>
@@ -68,6 +68,13 @@ const justChangedMs = 10 * 60_000;
 const wasJustChanged = ({ changes, changedAt }: ManagedBooking, now: Date): boolean =>
   changes > 0 && now.getTime() - (changedAt ? Date.parse(changedAt) : 0) < justChangedMs;
 
+/** Why a change was not made, with the way to the field of a wrong detail, which is far below. */
+function ChangeMessage({ managed, page }: Pick<OpenBookingProps, 'managed' | 'page'>) {
+  const message = changeMessage(managed, page);
+  const [field] = Object.keys(page.managed?.guest?.errors ?? {});
+  return field === undefined ? message : <a href={`#guest-${field}`}>{message}</a>;
+}
+
 /** Why a change was not made: what is wrong with a field says more than the booking system's message. */
 function changeMessage(managed: OpenBooking, page: PageContext): string | undefined {
   const { action, message, isUnconfirmed } = page.managed ?? {};
@@ -80,7 +87,10 @@ function statusText(managed: OpenBooking): string {
   const { status, canChange, canCancel } = managed.booking;
   const held = heldTableOf(managed);
   if (status === 'cancelled')
-    return ['This table is cancelled. Nothing is reserved any more.', held && describeCancelled(held)]
+    return [
+      'This table is cancelled, and nothing is reserved any more. A mail confirms it.',
+      held && describeCancelled(held),
+    ]
       .filter(Boolean)
       .join(' ');
   if (status === 'asked') return 'This is a request, not a booking yet. The restaurant will answer you.';

@@ -467,7 +467,9 @@ describe('a booking that its guest opens', () => {
       true,
       false,
     ]);
-    expect(html).toMatch(new RegExp(`role="alert"[^>]*>${error}\\. Your booking is as shown here`));
+    expect(html).toMatch(
+      new RegExp(`role="alert"[^>]*><a href="#guest-lastName">${error}\\.</a> Your booking is as shown here`),
+    );
   });
 
   it('that is cancelled offers nothing but another table [diner.manage]', () => {

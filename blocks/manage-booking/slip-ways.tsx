@@ -13,12 +13,18 @@ interface WaysProps {
   readonly restaurant: Restaurant | undefined;
 }
 
-interface ActionsProps extends Pick<WaysProps, 'booking'> {
+interface ActionsProps extends WaysProps {
   readonly path: string;
 }
 
 /** What guests come for leads past the other fields of a long page. */
-export function Actions({ booking, path }: ActionsProps) {
+export function Actions({ booking, restaurant, path }: ActionsProps) {
+  if (booking.status === 'cancelled')
+    return (
+      <p className={`screen-only ${styles.buttons}`}>
+        <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Book another table</ButtonLink>
+      </p>
+    );
   if (!booking.canChange && !booking.canCancel) return null;
   return (
     <p className={`screen-only ${styles.actions}`}>
@@ -47,12 +53,7 @@ export const manageKeyOf = (path: string): string | undefined => path.split('/')
 
 /** Where to go with the booking, or after it. */
 export function Ways({ booking, restaurant, manageKey }: WaysProps & { readonly manageKey: string | undefined }) {
-  if (booking.status === 'cancelled')
-    return (
-      <p className={`screen-only ${styles.ways}`}>
-        <a href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>Book another table</a>
-      </p>
-    );
+  if (booking.status === 'cancelled') return null;
   return (
     <p className={`screen-only ${styles.ways}`}>
       {restaurant && booking.status === 'booked' && (

@@ -16,7 +16,7 @@ export function explainNoList(waiting: WaitingPage | undefined, page: PageContex
       heading: 'This link opens no waiting list',
       text: 'It is incomplete, or your place is no longer stored.',
     };
-  if (waiting?.kind !== 'join' || waiting.isOpen || isSent(page) || page.form) return undefined;
+  if (waiting?.kind !== 'join' || waiting.isOpen || isSent(page)) return undefined;
   const { table, restaurant } = waiting;
   const today = (wallClock(restaurant?.timeZone) ?? wallClock())?.read(page.now).date;
   if (today !== undefined && table.date < today)

@@ -229,6 +229,13 @@ describe('the page of a waiting list', () => {
     expect(headingsOf(html)).toEqual(['No waiting list for this day']);
   });
 
+  it('says so too after a form that was posted when the list had just closed [diner.waiting-list] [form.nojs]', () => {
+    const form = { name: 'waiting-list', values: {}, errors: [], failed: 'A table is free.', taken: false } as const;
+    const html = render({ kind: 'join', table, isOpen: false, restaurant: undefined }, { form });
+    expect(headingsOf(html)).toEqual(['No waiting list for this day']);
+    expect(html).toContain('Look for a table');
+  });
+
   it.each([
     ['a day that has passed', { ...table, date: '2026-11-30' }, 'This day has passed', 'href="/booking"'],
     ['too many people', { ...table, adults: 99 }, 'Too many people for online booking', 'guests=99'],

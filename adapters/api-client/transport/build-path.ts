@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#schemas/api/endpoint.ts';
+import { describeIssue, issuePath } from '#schemas/content/problem/describe-issue.ts';
+import { formatPath } from '#schemas/content/problem/problem.ts';
 import { ApiProblem } from '../api-problem.ts';
 import type { AnyCallInput } from '../call-input.ts';
+
+/** The most fields that a problem names. */
+const maxErrors = 50;
 
 /**
  * Builds the path and query of a call. All values are validated against the endpoint's schemas. Path parameters that
  * another server could read as a different path are rejected, whatever the schema allows. Throws an `ApiProblem` with
- * code `bad-call`. A slash in a parameter stays a slash, unless `encodeSlashes`.
+ * code `bad-call` whose answer says what is wrong with each field. A slash in a parameter stays a slash, unless `encodeSlashes`.
  */
 export function buildPath(endpoint: Endpoint, input: AnyCallInput, encodeSlashes = false): string {
   const params = readFields(endpoint, 'params', endpoint.params, input.params ?? {});
@@ -26,13 +31,18 @@ export function buildBody(endpoint: Endpoint, input: AnyCallInput): string | und
 }
 
 function check(endpoint: Endpoint, part: string, schema: z.ZodType, value: unknown): void {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return;
   const where = [...new Set(result.error.issues.map((issue) => [part, ...issue.path].join('.')))];
   throw new ApiProblem({
     code: 'bad-call',
     route: endpoint.path,
     message: `${where.slice(0, 5).join(', ')} ${where.length > 1 ? 'are' : 'is'} invalid`,
+    answer: {
+      errors: result.error.issues
+        .slice(0, maxErrors)
+        .map((issue) => ({ path: formatPath([part, ...issuePath(issue)]), message: describeIssue(issue) })),
+    },
   });
 }
 
@@ -52,8 +62,15 @@ function encodeParam(endpoint: Endpoint, name: string, value: unknown, encodeSla
   const text = toText(value);
   const steps = text.split('/');
   const unsafe = /[\\%?#\p{Cc}]/u.test(text) || steps.some((step) => step === '' || step === '.' || step === '..');
-  if (unsafe)
-    throw new ApiProblem({ code: 'bad-call', route: endpoint.path, message: `params.${name} is not safe in a path` });
+  if (unsafe) {
+    const path = `params.${name}`;
+    throw new ApiProblem({
+      code: 'bad-call',
+      route: endpoint.path,
+      message: `${path} is not safe in a path`,
+      answer: { errors: [{ path, message: 'has characters that are not allowed' }] },
+    });
+  }
   return steps.map(encodeURIComponent).join(encodeSlashes ? '%2F' : '/');
 }
 

@@ -24,7 +24,7 @@ export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {
         <Heading>Change your name or telephone</Heading>
       </summary>
       <p>
-        To keep them private, this page does not show your details: whoever has its link could read them. What you leave
+        This page does not show your name and telephone, because whoever has its link could read them. What you leave
         empty stays as it is.
       </p>
       <form className={styles.change} method="post" action={`${page.path}#problem`}>

@@ -39,19 +39,7 @@ function ChangeForm({ managed, page }: FormProps) {
   const areaId = chosenAreaOf(managed, page);
   return (
     <form className={styles.change} method="post" action={`${page.path}#change`}>
-      <DayAndParty managed={managed} page={page} errors={errors} />
-      {booking.areas.length > 1 && (
-        <Field id="change-area" label="Area">
-          <Select id="change-area" name="areaId" defaultValue={areaId}>
-            <option value="">Any area</option>
-            {booking.areas.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <TableFields managed={managed} page={page} errors={errors} areaId={areaId} />
       <p aria-live="polite" className={`visually-hidden ${styles.loading}`} />
       <ShownTable managed={managed} areaId={areaId} />
       <div className={styles.change} data-times>
@@ -93,6 +81,7 @@ function ShownTable({ managed, areaId }: ShownTableProps) {
       <input type="hidden" name={ownFields.table} value={formatOwnTable(booking)} />
       <input type="hidden" name={ownFields.area} value={booking.area?.id ?? ''} />
       <input type="hidden" name={ownFields.request} value={booking.specialRequest ?? ''} />
+      <input type="hidden" name={ownFields.changes} value={booking.changes} />
       <input type="hidden" name={shownFields.date} value={date} />
       <input type="hidden" name={shownFields.adults} value={adults} />
       <input type="hidden" name={shownFields.children} value={children} />
@@ -103,11 +92,14 @@ function ShownTable({ managed, areaId }: ShownTableProps) {
 
 interface FieldsProps extends FormProps {
   readonly errors: ChangeErrors;
+  readonly areaId: string;
 }
 
-function DayAndParty({ managed, page, errors }: FieldsProps) {
+/** What decides which times are free. */
+function TableFields({ managed, page, errors, areaId }: FieldsProps) {
   const { date, adults, children } = tableOf(managed);
   const { showChildren, maxCovers } = page.options.booking;
+  const { areas } = managed.booking;
   return (
     <div className={styles.party}>
       <Field id="change-date" label="Day" error={errors.bookingDate}>
@@ -143,6 +135,18 @@ function DayAndParty({ managed, page, errors }: FieldsProps) {
             defaultValue={children}
             {...describeError('change-children', errors.children)}
           />
+        </Field>
+      )}
+      {areas.length > 1 && (
+        <Field id="change-area" label="Area">
+          <Select id="change-area" name="areaId" defaultValue={areaId}>
+            <option value="">Any area</option>
+            {areas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </Field>
       )}
       <Button type="submit" variant="secondary" size="beside-field" name="manage" value="times" formNoValidate>

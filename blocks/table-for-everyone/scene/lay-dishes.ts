@@ -55,9 +55,9 @@ export function layDishes({ sections }: Pick<TablePlan, 'sections'>, guests: num
       x: middleX + (mean(eaters.map(({ x }) => x)) - middleX) * pull * 0.9,
       y: middleY + (mean(eaters.map(({ y }) => y)) - middleY) * pull * 0.55,
     };
-    // A sunflower spiral, wide and low like the cloth.
+    // A sunflower spiral, wide and low: dishes of one guest stay off the cloth of all.
     const [angle, distance] = [index * 2.399963, bowlRadius * 1.9 * Math.sqrt(index)];
-    const [x, y] = [centre.x + Math.cos(angle) * distance * 1.7, centre.y + Math.sin(angle) * distance * 0.6];
+    const [x, y] = [centre.x + Math.cos(angle) * distance * 2.8, centre.y + Math.sin(angle) * distance * 0.38];
     return { id: dish.id, x, y, suitsAll };
   });
   for (let round = 0; round < 40; round += 1) separate(dishes, seats, bowlRadius);

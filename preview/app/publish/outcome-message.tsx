@@ -30,7 +30,7 @@ export function OutcomeMessage({ outcome, address }: OutcomeMessageProps) {
               Undo
             </EditorButton>
           )}
-          {address !== undefined && (
+          {address !== undefined && !outcome.isDraftOnly && (
             <a href={address} target="_blank" rel="noreferrer">
               View live page
             </a>

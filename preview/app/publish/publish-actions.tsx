@@ -8,6 +8,7 @@ import { useEditorContext } from '../editor/editor-context.ts';
 import { useFocusWhenReady } from '../ui/dialogs/use-focus-when-ready.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
+import { describeBlockers, type PublishBlockers } from './review/publish-blockers.ts';
 import type { Checks } from './review/use-findings.ts';
 import { describeScheduledVersion, ScheduledVersion } from './schedule/scheduled-version.tsx';
 import type { Publishing } from './use-publishing.ts';
@@ -17,8 +18,8 @@ interface PublishActionsProps {
   readonly state: PageState;
   readonly target: PreviewTarget;
   readonly publishing: Publishing;
-  /** Whether errors prevent publishing. */
-  readonly isBlocked: boolean;
+  /** What prevents publishing. */
+  readonly blockers: PublishBlockers;
   /** Whether the draft is what is live. */
   readonly isUnchanged: boolean;
   /** Whether the editor must choose between two versions first. */
@@ -32,7 +33,7 @@ interface PublishActionsProps {
 
 /** Publishes or unpublishes the page, and reports the outcome. */
 export function PublishActions(props: PublishActionsProps) {
-  const { state, target, publishing, isBlocked, isUnchanged, hasConflict, unsavedReason, isScheduledDraft, checks } =
+  const { state, target, publishing, blockers, isUnchanged, hasConflict, unsavedReason, isScheduledDraft, checks } =
     props;
   const { id, facts } = useEditorContext();
   const { outcome, isBusy, run } = publishing;
@@ -46,12 +47,9 @@ export function PublishActions(props: PublishActionsProps) {
     );
   // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
-  const blockedReason = hasConflict
-    ? conflictReason
-    : (unsavedReason ??
-      (isBlocked && 'Fix the errors or replace the sample texts listed under Checks before you publish.'));
+  const blockedReason = hasConflict ? conflictReason : (unsavedReason ?? describeBlockers(blockers, 'publish'));
   const isLive = typeof state.publishedRevision === 'number';
-  const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === false && findings.length === 0);
+  const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === undefined && findings.length === 0);
   return (
     <div className="dialog-foot">
       <OutcomeMessage
@@ -61,7 +59,7 @@ export function PublishActions(props: PublishActionsProps) {
       <EditorButton
         ref={button}
         variant="primary"
-        disabled={blockedReason !== false}
+        disabled={blockedReason !== undefined}
         aria-disabled={isBusy || isChecking || isUnchanged || undefined}
         aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
         onClick={() => {
@@ -70,12 +68,12 @@ export function PublishActions(props: PublishActionsProps) {
       >
         Publish now
       </EditorButton>
-      {blockedReason === false && (
+      {blockedReason === undefined && (
         <p className="hint" id="publish-note">
           {describeState(isChecking, isUnchanged, findings.length > 0)}
         </p>
       )}
-      {blockedReason !== false && (
+      {blockedReason !== undefined && (
         <p className="error-message" id="publish-blocked">
           {blockedReason}
         </p>

@@ -12,6 +12,7 @@ import { productNow } from '../ui/time/product-clock.ts';
 import { millisecondsUntilDue } from './milliseconds-until-due.ts';
 import { PublishActions } from './publish-actions.tsx';
 import { Findings } from './review/findings.tsx';
+import { countBlockers } from './review/publish-blockers.ts';
 import { useFindings } from './review/use-findings.ts';
 import { WeightTable } from './review/weight-table.tsx';
 import { describeScheduledVersion } from './schedule/scheduled-version.tsx';
@@ -54,7 +55,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
   const live = state.publishedRevision ?? 0;
   const published = useQuery({ ...revisionQuery(id, live), enabled: live > 0 }).data;
   const isUnchanged = published !== undefined && liveDifferences(published, history.present).length === 0;
-  const isBlocked = [...problems, ...checks.findings].some(({ severity }) => severity === 'error');
+  const blockers = countBlockers(problems, checks.findings);
   return (
     <BarDialog heading="Publish" className="publish" ref={dialog} onClose={onClose}>
       <div className="dialog-body publish-parts">
@@ -69,7 +70,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
           state={state}
           path={target.path}
           isDraftNewer={scheduled !== undefined && !isSame(scheduled, history.present)}
-          isBlocked={isBlocked}
+          blockers={blockers}
           hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}
         />
@@ -94,7 +95,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
         state={state}
         target={target}
         publishing={publishing}
-        isBlocked={isBlocked}
+        blockers={blockers}
         isUnchanged={isUnchanged}
         hasConflict={hasConflict}
         unsavedReason={unsavedReason}

@@ -3,6 +3,7 @@ import type { ScheduledTimes } from '../api/pages.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
 import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { DateTimeField } from './date-time-field.tsx';
+import { describeBlockers, type PublishBlockers } from './review/publish-blockers.ts';
 import { describeCancelled, describeEnd } from './schedule/describe-times.ts';
 import { SchedulePublication } from './schedule/schedule-publication.tsx';
 import { ScheduledTime } from './schedule/scheduled-time.tsx';
@@ -14,14 +15,15 @@ interface ScheduleProps {
   readonly path: string;
   /** Whether the draft differs from the scheduled version. */
   readonly isDraftNewer: boolean;
-  readonly isBlocked: boolean;
+  /** What prevents publishing the draft. */
+  readonly blockers: PublishBlockers;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
   readonly onSchedule: (times: ScheduledTimes, message: string) => void;
 }
 
 /** When the page is published or unpublished automatically. */
-export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, onSchedule }: ScheduleProps) {
+export function Schedule({ state, path, isDraftNewer, blockers, hasConflict, onSchedule }: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   const times = { scheduledAt, unpublishAt, isLive: typeof state.publishedRevision === 'number' };
   return (
@@ -45,11 +47,7 @@ export function Schedule({ state, path, isDraftNewer, isBlocked, hasConflict, on
         scheduledAt={scheduledAt}
         isDraftNewer={isDraftNewer}
         disabledReason={hasConflict ? conflictReason : undefined}
-        draftDisabledReason={
-          isBlocked
-            ? 'Fix the errors or replace the sample texts listed under Checks before you schedule the page.'
-            : undefined
-        }
+        draftDisabledReason={describeBlockers(blockers, 'schedule the page')}
         onSet={(publishAt, keepsScheduled) =>
           onSchedule(
             { publishAt, ...(keepsScheduled && { keepsScheduled }) },

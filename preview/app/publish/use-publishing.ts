@@ -13,7 +13,12 @@ export interface Outcome {
   readonly message: string;
   /** Undoes the action; absent if it cannot be undone here. */
   readonly undo?: () => void;
+  /** Whether only the draft was changed, which visitors do not see. */
+  readonly isDraftOnly?: boolean;
 }
+
+/** Shows the outcome of an action that needs no saved version. `isSuccess` is true by default. */
+export type Report = (message: string, isSuccess?: boolean, more?: Pick<Outcome, 'undo' | 'isDraftOnly'>) => void;
 
 type PublishingAction = (version: number) => Promise<unknown>;
 
@@ -30,7 +35,7 @@ export interface Publishing {
    * if it succeeds, with a button that runs `undo` in turn.
    */
   readonly run: (action: PublishingAction, message: string, undo?: UndoOfAction) => Promise<void>;
-  readonly report: (message: string, isSuccess?: boolean, undo?: () => void) => void;
+  readonly report: Report;
 }
 
 const conflictMessage =
@@ -59,7 +64,6 @@ export function usePublishing(autosave: Autosave): Publishing {
     setBusy(false);
     await Promise.all([invalidatePages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);
   };
-  const report: Publishing['report'] = (message, isSuccess = true, undo) =>
-    setOutcome({ isSuccess, message, ...(undo && { undo }) });
+  const report: Report = (message, isSuccess = true, more = {}) => setOutcome({ isSuccess, message, ...more });
   return { outcome, isBusy, run, report };
 }

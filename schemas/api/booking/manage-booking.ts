@@ -78,6 +78,8 @@ export const bookingChange = z.object({
   areaId: sentId(z.string().max(60), 'area').nullish(),
   /** At most 500 characters (code points). */
   specialRequest: z.string().max(1000).nullish(),
+  /** The number of changes that the guest has seen. If the booking was changed since, this change is refused. */
+  seenChanges: z.int().min(0).nullish(),
 });
 
 /** The guest's new name and telephone number. Fields that are absent or empty stay as they are. */

@@ -6,11 +6,14 @@ import { contentItem, contentState } from './content-items.ts';
 import { contentKinds } from './content-kind.ts';
 import { pageState, seenVersion } from './editing.ts';
 
+/** The most characters of a text to find, and of its replacement. */
+export const maxFoundText = 200;
+
 const count = z.int().min(0);
 const step = z.union([z.string(), z.int()]);
 
 const searchFields = {
-  text: text('Text', 'The text to find, or a whole number such as 12.50.', 200),
+  text: text('Text', 'The text to find, or a whole number such as 12.50.', maxFoundText),
   matchCase: flag('Match case', 'Whether capital letters matter.'),
   wholeWords: flag('Whole words', 'Whether parts of words are left out.'),
 };
@@ -56,7 +59,7 @@ const partOf = (content: string) => ({
 
 const replacementBody = z.object({
   ...searchFields,
-  replacement: z.string().max(200).meta({
+  replacement: z.string().max(maxFoundText).meta({
     title: 'Replacement',
     description: 'The text instead of it. An empty one deletes it, with the space that it would leave in plain text.',
   }),

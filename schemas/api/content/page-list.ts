@@ -4,6 +4,9 @@ import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageState } from './editing.ts';
 
+/** The most characters of the words that pages are searched for. */
+export const maxPageSearch = 120;
+
 const count = z.int().min(0);
 
 export const pageStatuses = [
@@ -24,6 +27,7 @@ const pageQuery = z.object({
   text: optionalText(
     'Text',
     'Words that all occur in the title, the address or the texts of the page, in any order and case, with or without accents.',
+    maxPageSearch,
   ),
   searchIn: choice('Searched', 'Where the words must occur: everywhere, or in the title and the address only.', [
     'everywhere',

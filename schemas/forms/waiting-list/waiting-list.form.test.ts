@@ -15,7 +15,18 @@ it('accepts times, names and an email address without a telephone number [diner.
 });
 
 it.each([
-  ['a time that is not offered', { from: '12:00' }, 'Choose the first time that suits you'],
+  ['a first time that is none', { from: '1st' }, 'Choose the first time that suits you'],
+  ['a last time that is none', { to: 'soon' }, 'Choose the last time that suits you'],
+  [
+    'a first time at which a table may have become free',
+    { from: '12:00' },
+    '12:00 is no longer on the waiting list: a table may be free. Choose another time, or look for a table.',
+  ],
+  [
+    'such a last time',
+    { to: '20:15' },
+    '20:15 is no longer on the waiting list: a table may be free. Choose another time, or look for a table.',
+  ],
   ['a last time before the first', { from: '20:00', to: '19:00' }, 'Choose a last time that is not before the first'],
 ])('explains %s [diner.waiting-list]', (_, change, message) => {
   expect(messagesOf(change)).toEqual([message]);

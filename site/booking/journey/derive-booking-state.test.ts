@@ -358,7 +358,7 @@ describe('an address that chooses what is not offered', () => {
   it.each(['00:30', '04:59', '05:00'])(
     'a day that is too far ahead: the last day is that of the calendar, also at %s [booking.date]',
     async (time) => {
-      const restaurant = { ...soho, bookingDaysAhead: 60 };
+      const restaurant = { ...soho, openingTimes: undefined, bookingDaysAhead: 60 };
       const now = new Date(`2026-11-21T${time}:00Z`);
       const { last } = createJourneyRestaurant(restaurant, { ...page, now }, 2);
       const route = matchRoute('/booking/soho');
@@ -371,6 +371,30 @@ describe('an address that chooses what is not offered', () => {
       );
       expect((await loadOn('2026-11-19'))?.notOffered).toContain('first day you can book is Saturday 21 November 2026');
       expect((await loadOn('2026-11-20'))?.notOffered === undefined).toBe(time < '05:00');
+    },
+  );
+
+  it.each([
+    ['22:00', '00:30', true],
+    ['02:00', '01:59', false],
+    ['02:00', '02:00', true],
+  ])(
+    'yesterday, at a restaurant that closes at %s: at %s it has passed: %s, also for a posted form [booking.date] [form.nojs]',
+    async (Close, time, isPast) => {
+      const openingTimes = Object.fromEntries(
+        Object.keys(soho.openingTimes ?? {}).map((day) => [day, { ...hours, Close }]),
+      );
+      const restaurant = restaurantOf({ onlineBooking: true, openingTimes });
+      const request = {
+        route: matchRoute('/booking/soho'),
+        now: new Date(`2026-11-21T${time}:00Z`),
+        query: { ...valid, date: ['2026-11-20'] },
+      };
+      const submission = { idempotencyKey: 'key-of-this-intent', typed: emptyDetails };
+      for (const each of [request, { ...request, submission }]) {
+        const notOffered = (await load({}, { restaurant, request: each }))?.notOffered;
+        expect(notOffered?.startsWith('Friday 20 November 2026 has passed. The first day')).toBe(isPast || undefined);
+      }
     },
   );
 
@@ -411,7 +435,12 @@ describe('an address that chooses what is not offered', () => {
   });
 
   describe('of a booking that was refused because an editor has changed the restaurant meanwhile', () => {
-    const refuse = (answers: Partial<BookingQueries>, code: number = bookingCode.explained) => {
+    const refuse = (
+      answers: Partial<BookingQueries>,
+      code: number = bookingCode.explained,
+      changed: BookingStateInput['query'] = {},
+      maxTableBookingCovers = defaultConfiguration.maxTableBookingCovers,
+    ) => {
       const outcome = { kind: 'refused', code, message: 'Refused.', isFinal: true } as const;
       const submission = {
         idempotencyKey: 'key-of-this-intent',
@@ -420,10 +449,11 @@ describe('an address that chooses what is not offered', () => {
       };
       const request = {
         route: matchRoute('/booking/soho'),
-        query: { ...valid, area: ['roof'] },
+        query: { ...valid, area: ['roof'], ...changed },
         now: new Date('2026-11-21T12:00:00Z'),
       };
-      return load({}, { request: { ...request, submission }, questions: { ...questions, ...answers } });
+      const options = bookingOptionsOf({ ...defaultConfiguration, maxTableBookingCovers });
+      return load({}, { request: { ...request, submission }, questions: { ...questions, ...answers }, options });
     };
     const none = async () => ({ ok: true, value: [] }) as const;
     const roof = async () => ({ ok: true, value: [{ id: 'roof', name: 'Roof' }] }) as const;
@@ -453,6 +483,27 @@ describe('an address that chooses what is not offered', () => {
         notOffered: 'Nothing can be booked online for Wednesday 2 December 2026. Please choose another day.',
       });
     });
+
+    it.each([
+      [8, bookingCode.tooManyForOccasion],
+      [20, bookingCode.tooMany],
+    ])(
+      'a party that is larger than %d leads to the first step, which says so [booking.covers] [form.nojs]',
+      async (most, code) => {
+        const dinner = { id: 'dinner', name: 'Dinner', minimumCovers: 1, maximumCovers: most + 80 };
+        const value = [{ ...dinner, menuLinkGroup: undefined, areaLinkGroup: undefined }];
+        const occasions = async () => ({ ok: true, value }) as const;
+        const state = (adults: string) => refuse({ occasions, areas: roof }, code, { adults: [adults] }, most);
+        const { step, choice, outcome, typed } = (await state(String(most + 1))) ?? {};
+        expect({ step, outcome, typed }).toMatchObject({
+          step: 'party',
+          outcome: undefined,
+          typed: { firstName: 'Ada' },
+        });
+        expect(choice).toMatchObject({ adults: most + 1, time: '19:00' });
+        expect(await state(String(most))).toMatchObject({ step: 'details', outcome: { message: 'Refused.' } });
+      },
+    );
 
     it('any other refusal stays as it is [booking.error]', async () => {
       for (const [answers, code] of [

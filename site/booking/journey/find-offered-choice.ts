@@ -16,8 +16,12 @@ import {
   unknownAreaMessage,
 } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
+import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
+import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { readWallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
 
 interface ChoiceInput {
@@ -28,6 +32,12 @@ interface ChoiceInput {
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** The times that a posted form may name. Absent: a time of the address is rounded to one of them. */
   readonly times?: TimesOfDay | undefined;
+}
+
+interface WithdrawnChoiceInput extends ChoiceInput {
+  readonly questions: Pick<BookingQueries, 'occasions' | 'areas' | 'menus'>;
+  /** The largest party that can book online. */
+  readonly maxCovers: number;
 }
 
 type OfferedChoice = Pick<BookingPageState, 'step' | 'choice' | 'notOffered'>;
@@ -53,10 +63,11 @@ export async function findOfferedChoice(
 
 /**
  * Like `findOfferedChoice`, for a booking that was refused: an editor may have removed its occasion, or closed its day, while
- * the form was open. Undefined where the choice is still offered.
+ * the form was open, or its occasion does not take the party, which the first step explains. Undefined where the choice is
+ * still offered.
  */
 export async function findWithdrawnChoice(
-  { questions, ...input }: ChoiceInput & { readonly questions: Pick<BookingQueries, 'occasions' | 'areas' | 'menus'> },
+  { questions, maxCovers, ...input }: WithdrawnChoiceInput,
   { step, choice }: OfferedChoice,
 ): Promise<OfferedChoice | undefined> {
   const { date, occasionId } = choice;
@@ -68,6 +79,8 @@ export async function findWithdrawnChoice(
       notOffered:
         occasions.value.length > 0 ? occasionNotOfferedMessage : noOccasionMessage(formatDayWithWeekday(date)),
     };
+  const occasion = occasions?.ok ? occasions.value.find(({ id }) => id === occasionId) : undefined;
+  if (occasion && coversError(occasion, coversOf(occasion, choice), maxCovers)) return { step: 'party', choice };
   const offered = await findOfferedChoice({ questions, ...input }, { step, choice });
   return offered.notOffered === undefined ? undefined : offered;
 }
@@ -113,5 +126,13 @@ function explainDay(restaurant: Restaurant, date: string, now: Date): string | u
   const days = getBookingDays(restaurant, now);
   const evening = currentEvening(restaurant.timeZone, now);
   // After midnight, a guest may still be booking a table of the evening before.
-  return explainRefusal(date, date === evening ? { ...days, today: evening, first: evening } : days);
+  const isOffered = date === evening && isStillOpen(restaurant, evening, now);
+  return explainRefusal(date, isOffered ? { ...days, today: evening, first: evening } : days);
+}
+
+/** Whether a restaurant is open on the night after a day. True where its hours are unknown. */
+function isStillOpen(restaurant: Restaurant, day: string, now: Date): boolean {
+  const hours = hoursOn(restaurant, day);
+  if (!hours) return true;
+  return hours.open && hours.to <= hours.from && readWallTime(restaurant, now).minutes < parseMinutes(hours.to);
 }

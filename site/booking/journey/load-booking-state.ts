@@ -29,9 +29,11 @@ export type FindEarlierBooking = (
   resultId: string | undefined,
 ) => BookingOutcome | undefined | Promise<BookingOutcome | undefined>;
 
-/** The codes of a refusal because something of the choice is no longer offered. */
+/** The codes of a refusal because something of the choice is not offered, or not to a party of its size. */
 const withdrawnCodes: ReadonlySet<number> = new Set([
   bookingCode.unknown,
+  bookingCode.tooMany,
+  bookingCode.tooManyForOccasion,
   bookingCode.explained,
   bookingCode.menuNotAvailable,
   bookingCode.notAtThisTime,
@@ -54,7 +56,7 @@ export async function loadBookingState(begin: BookingStateContext): Promise<Book
       const { outcome } = submission;
       const withdrawn =
         outcome.kind === 'refused' && outcome.code !== undefined && withdrawnCodes.has(outcome.code)
-          ? await findWithdrawnChoice({ questions, restaurant, now, query }, visit)
+          ? await findWithdrawnChoice({ questions, restaurant, now, query, maxCovers: options.maxCovers }, visit)
           : undefined;
       return withdrawn ? { ...visit, ...withdrawn, outcome: undefined } : visit;
     }

@@ -33,6 +33,8 @@ const typed = {
   email: 'ada@example.com',
 };
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
 interface Post {
   readonly route?: Route;
   readonly query?: Readonly<Record<string, readonly string[]>>;
@@ -42,6 +44,8 @@ interface Post {
   readonly answer?: FakeAnswer;
   readonly isLimited?: boolean;
   readonly onlineBooking?: boolean;
+  /** Opening and closing time of every day. Absent: unknown. */
+  readonly hours?: { readonly Open: string; readonly Close: string };
   /** Whether the content of the restaurant cannot be loaded. */
   readonly isDown?: boolean;
   /** The time at which offered times are checked, and whether the key was sent before. Absent: they are not checked. */
@@ -60,6 +64,7 @@ async function post({
   isLimited = false,
   onlineBooking = true,
   isDown = false,
+  hours,
   checkedAt,
   wasSent = false,
 }: Post = {}) {
@@ -76,7 +81,13 @@ async function post({
     },
     source: {
       ...emptySource,
-      restaurants: async () => [restaurantOf({ onlineBooking, phone: '020 7946 0001' })],
+      restaurants: async () => [
+        restaurantOf({
+          onlineBooking,
+          phone: '020 7946 0001',
+          ...(hours && { openingTimes: Object.fromEntries(weekdays.map((day) => [day, hours])) }),
+        }),
+      ],
       ...(isDown && { completeRestaurant: () => Promise.reject(new Error('The API is down.')) }),
     },
     times: { first: '09:00', stepMinutes: 15 },
@@ -218,6 +229,19 @@ describe('a posted booking that cannot be made', () => {
       const { result, ...sent } = await post({ checkedAt });
       expect(result).not.toHaveProperty('outcome');
       expect(sent).toMatchObject(nothingSent);
+    },
+  );
+
+  it.each([
+    ['22:00', '2026-12-03T00:10:00Z', undefined],
+    ['02:00', '2026-12-03T02:00:00Z', undefined],
+    ['02:00', '2026-12-03T01:59:00Z', 'done'],
+  ])(
+    'for a restaurant that closes at %s, from a form of the day before, ends at %s as %s [booking.date] [form.nojs]',
+    async (Close, checkedAt, kind) => {
+      const { result, answered } = await post({ checkedAt, hours: { Open: '12:00', Close } });
+      expect(answered?.wasSent).toBe(kind !== undefined);
+      expect(result?.outcome?.kind).toBe(kind);
     },
   );
 

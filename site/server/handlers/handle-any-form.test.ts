@@ -32,17 +32,21 @@ async function setUp({
   answer,
   check,
   canLeave = true,
+  pageStatus = 200,
+  callsPerVisitor = defaultConfiguration.callsPerVisitor,
 }: {
   readonly answer?: Answer;
   readonly check?: Check;
   readonly canLeave?: boolean;
+  readonly pageStatus?: number;
+  readonly callsPerVisitor?: number;
 } = {}) {
   const left: string[] = [];
   const addresses: Address[] = [];
   const subjects: unknown[] = [];
   const gated: unknown[] = [];
   let released = 0;
-  const limits = createVisitorLimits(defaultConfiguration);
+  const limits = createVisitorLimits({ ...defaultConfiguration, callsPerVisitor });
   const server = createServer(async (request, response) => {
     const { pathname: path, search } = new URL(request.url ?? '', 'http://site');
     const isKnown = await handleForm(
@@ -96,7 +100,7 @@ async function setUp({
           async answer(address) {
             addresses.push(address);
             const body = { identity: Buffer.from('the page') };
-            return { status: 200, isComplete: true, headers: [], body, etag: '', createdAtMs: 0, version: '' };
+            return { status: pageStatus, isComplete: true, headers: [], body, etag: '', createdAtMs: 0, version: '' };
           },
         },
       },
@@ -164,7 +168,7 @@ describe('a form of the site', () => {
 
   it('releases its quota, whatever becomes of it [form.abuse]', async () => {
     const { post, released } = await setUp();
-    expect(await post(form)).toMatchObject({ status: 404, body: 'unknown form' });
+    expect(await post({ form: 'unknown' })).toMatchObject({ status: 404, body: 'unknown form' });
     expect(await post({ other: 'field' })).toMatchObject({ status: 404 });
     expect(released()).toBe(2);
   });
@@ -175,6 +179,47 @@ describe('a form of the site', () => {
       status: 404,
       body: { kind: 'failed', message: expect.stringContaining('nothing was sent') },
     });
+  });
+
+  it('that is no longer open leads to its page, which says why [diner.waiting-list] [form.nojs]', async () => {
+    const path = '/waiting-list/join/1001~2027-01-06~dinner~8~0';
+    const { post, addresses } = await setUp();
+    expect(await post({ form: 'waiting-list', from: '19:00' }, { path })).toMatchObject({
+      status: 409,
+      body: 'the page',
+    });
+    expect(addresses).toMatchObject([{ path, isCacheable: false }]);
+    expect(addresses[0]).not.toHaveProperty('form');
+  });
+
+  it('that is no longer open, on a page that does not exist, leads to the page that says so [form.nojs]', async () => {
+    const { post } = await setUp({ pageStatus: 404 });
+    expect(await post(form)).toMatchObject({ status: 404, body: 'the page' });
+  });
+
+  it('that asks for a page again and again is limited [form.abuse]', async () => {
+    const { post, addresses } = await setUp({ callsPerVisitor: 1 });
+    expect(await post(form)).toMatchObject({ status: 409 });
+    expect(await post(form)).toMatchObject({ status: 429, retryAfter: expect.any(String) });
+    expect(addresses).toHaveLength(1);
+  });
+
+  it.each([
+    ['/manage-booking/B7MPRWXT-key', {}],
+    ['/manage-booking/B7MPRWXT-key', { manage: 'dance' }],
+    ['/waiting-list/W7MPRWXT-key', {}],
+    ['/waiting-list/W7MPRWXT-key', { waiting: 'dance' }],
+  ])('at %s with the fields %j leads to the page as it is [form.nojs]', async (path, fields) => {
+    const { post, addresses } = await setUp();
+    expect(await post({ ...fields, other: 'field' }, { path })).toMatchObject({ status: 422, body: 'the page' });
+    expect(addresses).toMatchObject([{ path, isCacheable: false }]);
+    for (const state of ['managed', 'waiting']) expect(addresses[0]).not.toHaveProperty(state);
+  });
+
+  it('does not make the page of a booking say that the booking was changed [form.nojs]', async () => {
+    const { post, addresses } = await setUp();
+    await post({ manage: 'dance' }, { path: '/manage-booking/B7MPRWXT-key?step=changed' });
+    expect(addresses).toMatchObject([{ query: { step: [] } }]);
   });
 
   it('that names no form is none of them, at the address of a booking either [form.server]', async () => {

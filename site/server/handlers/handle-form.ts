@@ -16,6 +16,7 @@ import { handleManagedBooking } from './handle-managed-booking.ts';
 import { handleWaitingList } from './handle-waiting-list.ts';
 import { handleWalletForm } from './handle-wallet-form.ts';
 import { sendAnswerPage, sendAnswerToScript } from './send-form-answer.ts';
+import { sendPageAgain } from './send-page-again.ts';
 
 type FormHandlerDependencies = Pick<
   SiteDependencies,
@@ -75,8 +76,10 @@ async function handleReservedForm(
   const route = matchRoute(path);
   const { fields } = read;
   if (fields.has('wallet')) return handleWalletForm(dependencies, request, response, { path, search, fields });
-  if (fields.has('manage')) return handleManagedBooking(dependencies, request, response, { path, search, fields });
-  if (fields.has('waiting')) return handleWaitingList(dependencies, request, response, { path, search, fields });
+  if (route.kind === 'manage-booking' && (fields.has('manage') || !fields.has('form')))
+    return handleManagedBooking(dependencies, request, response, { path, search, fields });
+  if (route.kind === 'waiting-list' && (fields.has('waiting') || !fields.has('form')))
+    return handleWaitingList(dependencies, request, response, { path, search, fields });
   if (isListLeave(fields)) return handleListLeave(dependencies, response, path, fields);
   if (!fields.has('form'))
     return (
@@ -95,7 +98,10 @@ async function handleReservedForm(
   });
   if (!answer) {
     if (isScripted) sendJson(response, 404, { kind: 'failed', message: goneMessage });
-    return isScripted;
+    else if (!isFormName(fields.get('form'))) return false;
+    // The page says why it has no such form any more.
+    else await sendPageAgain(dependencies, request, response, { path, search, status: 409 });
+    return true;
   }
   if (answer.kind === 'accepted' && answer.subscriberEmail !== undefined)
     response.appendHeader('Set-Cookie', dependencies.signUpCookies.cookieFor(answer.subscriberEmail));

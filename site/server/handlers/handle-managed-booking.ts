@@ -9,6 +9,7 @@ import { currentVisit } from '#site/visit/current-visit.ts';
 import { sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
+import { sendPageAgain } from './send-page-again.ts';
 import { sendRefused } from './send-refused.ts';
 
 type ManageDependencies = Pick<SiteDependencies, 'bookingActions' | 'managedResults' | 'limits' | 'documents'>;
@@ -21,7 +22,7 @@ interface ManagePost {
 
 /**
  * Changes or cancels the booking of an address, or looks for the times of another day, and redirects to the result; else
- * shows the page again with the reason why not. Resolves to false for other forms.
+ * shows the page again with the reason why not, or as it is for an unknown action. Resolves to false at other addresses.
  */
 export async function handleManagedBooking(
   dependencies: ManageDependencies,
@@ -32,7 +33,10 @@ export async function handleManagedBooking(
   const route = matchRoute(path);
   const action = fields.get('manage');
   if (route.kind !== 'manage-booking' || route.key === undefined) return false;
-  if (action !== 'change' && action !== 'guest' && action !== 'cancel' && action !== 'times') return false;
+  if (action !== 'change' && action !== 'guest' && action !== 'cancel' && action !== 'times') {
+    await sendPageAgain(dependencies, request, response, { path, search, status: 422 });
+    return true;
+  }
   const rateLimitError = await dependencies.limits.countCall(request);
   if (rateLimitError) {
     sendMessagePage(response, 429, rateLimitError.message, {

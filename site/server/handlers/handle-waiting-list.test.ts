@@ -54,6 +54,10 @@ it('shows the page again with the reason for a table that could not be taken [di
   expect(reply).toMatchObject({ status: 200, shown: [{ action: 'accept', message }] });
 });
 
-it('leaves other forms alone [diner.waiting-list]', async () => {
-  expect(await post({ waiting: 'dance' }, { ok: true })).toMatchObject({ status: 404, calls: [] });
-});
+it.each([{ waiting: 'dance' }, {}])(
+  'shows the page again, without a problem, for the fields %j [diner.waiting-list] [form.nojs]',
+  async (fields) => {
+    const reply = await post(fields, { ok: true });
+    expect(reply).toMatchObject({ status: 422, calls: [], shown: [undefined] });
+  },
+);

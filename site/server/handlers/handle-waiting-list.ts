@@ -6,6 +6,7 @@ import { parseQuery } from '#site/routing/parse-query.ts';
 import { sendText } from '../send/send.ts';
 import { sendMessagePage } from '../send/send-message-page.ts';
 import type { SiteDependencies } from '../site-dependencies.ts';
+import { sendPageAgain } from './send-page-again.ts';
 import { sendRefused } from './send-refused.ts';
 
 type WaitingDependencies = Pick<SiteDependencies, 'waitingActions' | 'limits' | 'documents'>;
@@ -25,7 +26,7 @@ const outcomes: Readonly<Record<WaitingState['action'], string>> = {
 
 /**
  * Accepts or declines an offered table, or leaves the list, and redirects to the page of the entry, or shows the page again with the
- * reason why not. Resolves to false for other forms.
+ * reason why not, or as it is for an unknown action. Resolves to false at other addresses.
  */
 export async function handleWaitingList(
   { waitingActions, limits, documents }: WaitingDependencies,
@@ -36,7 +37,10 @@ export async function handleWaitingList(
   const route = matchRoute(path);
   const action = fields.get('waiting');
   if (route.kind !== 'waiting-list' || route.key === undefined) return false;
-  if (action !== 'accept' && action !== 'decline' && action !== 'leave') return false;
+  if (action !== 'accept' && action !== 'decline' && action !== 'leave') {
+    await sendPageAgain({ limits, documents }, request, response, { path, search, status: 422 });
+    return true;
+  }
   const rateLimitError = await limits.countCall(request);
   if (rateLimitError) {
     sendMessagePage(response, 429, rateLimitError.message, {

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
+import type { Report } from '#preview/app/publish/use-publishing.ts';
+import { describeRestored } from '#preview/app/publish/versions/describe-restored.ts';
 import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
@@ -15,7 +17,7 @@ import { describeItemChanges } from './item-changes.ts';
 
 interface ItemRevisionsProps {
   readonly state: ContentState;
-  readonly onReport: (message: string, isSuccess?: boolean) => void;
+  readonly onReport: Report;
 }
 
 /** The published versions and stored drafts of an item, which can be restored to the draft. */
@@ -32,7 +34,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       if (state.hasDraft) await keepItemRevision(itemKey, editor.state().history.present);
       editor.change({ label: `Restored revision ${number}`, to: () => readItem(stored) });
       const note = state.hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
+      onReport(`${describeRestored(number)}${note}`, true, { isDraftOnly: true });
       await client.invalidateQueries(itemRevisionsQuery(itemKey));
     } catch (failure) {
       onReport(errorMessageOf(failure), false);

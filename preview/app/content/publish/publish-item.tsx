@@ -127,9 +127,11 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
             <EditorButton
               onClick={() => {
                 editor.change({ label: 'Discarded the changes', to: () => readItem(data) });
-                report('The changes are discarded.', true, () => {
-                  editor.undo();
-                  report('The changes are back.');
+                report('The changes are discarded.', true, {
+                  undo: () => {
+                    editor.undo();
+                    report('The changes are back.');
+                  },
                 });
               }}
             >

@@ -4,7 +4,7 @@ import { type ItemContent, invalidateContent } from '#preview/app/api/content.ts
 import { isConflict } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
-import type { Outcome } from '#preview/app/publish/use-publishing.ts';
+import type { Outcome, Report } from '#preview/app/publish/use-publishing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
@@ -53,8 +53,7 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
       ),
     ].join(' ');
   };
-  const report = (message: string, isSuccess = true, undo?: () => void): void =>
-    setOutcome({ isSuccess, message, ...(undo && { undo }) });
+  const report: Report = (message, isSuccess = true, more = {}) => setOutcome({ isSuccess, message, ...more });
   return { outcome: latest, rejected, isBusy, run, report };
 }
 

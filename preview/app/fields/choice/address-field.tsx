@@ -11,7 +11,7 @@ export function AddressField({ value, type, attributes }: ControlProps<FieldOf<'
     <Input
       {...attributes}
       list={addressListId}
-      placeholder="/menu"
+      placeholder="Such as /menu"
       value={typeof value === 'string' ? value : ''}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');

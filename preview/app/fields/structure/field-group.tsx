@@ -16,7 +16,8 @@ interface FieldGroupProps {
 /** The fields that are shown, in a column. Those that few editors need are in disclosures below the others. */
 export function FieldGroup({ path, fields: allFields }: FieldGroupProps) {
   const { problems, value } = useForm();
-  const fields = selectShownFields(allFields, valueAt(value, path));
+  const hasProblem = (name: string): boolean => problems.some((problem) => isAtPath(problem.path, [...path, name]));
+  const fields = selectShownFields(allFields, valueAt(value, path), hasProblem);
   const isNew = useContext(NewEntryContext);
   const disclosures = new Set(fields.flatMap(({ field }) => field.disclosure ?? []));
   const fieldsOf = (disclosure: string | undefined) => fields.filter(({ field }) => field.disclosure === disclosure);
@@ -28,10 +29,7 @@ export function FieldGroup({ path, fields: allFields }: FieldGroupProps) {
           key={disclosure}
           title={disclosure}
           className="folded-fields"
-          isInitiallyOpen={
-            !isNew &&
-            fieldsOf(disclosure).some(({ name }) => problems.some((problem) => isAtPath(problem.path, [...path, name])))
-          }
+          isInitiallyOpen={!isNew && fieldsOf(disclosure).some(({ name }) => hasProblem(name))}
         >
           <FieldControls path={path} fields={fieldsOf(disclosure)} />
         </Disclosure>
@@ -47,11 +45,14 @@ function FieldControls({ path, fields }: FieldGroupProps) {
   ));
 }
 
-/** Without the fields that need a flag which is off, unless they are filled in. */
-function selectShownFields(fields: readonly NamedField[], group: unknown): readonly NamedField[] {
+/** Without the fields that need a flag which is off. Their values stay. A problem shows its field. */
+function selectShownFields(
+  fields: readonly NamedField[],
+  group: unknown,
+  hasProblem: (name: string) => boolean,
+): readonly NamedField[] {
   const values = isRecord(group) ? group : {};
-  const isFilled = (name: string): boolean => values[name] !== undefined && values[name] !== '';
   return fields.filter(
-    ({ name, field: { onlyWith } }) => onlyWith === undefined || values[onlyWith] === true || isFilled(name),
+    ({ name, field: { onlyWith } }) => onlyWith === undefined || values[onlyWith] === true || hasProblem(name),
   );
 }

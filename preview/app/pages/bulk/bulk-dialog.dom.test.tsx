@@ -21,6 +21,7 @@ describe('a bulk action', () => {
     expect(calls).toEqual(['POST /page-checks {"ids":["a","b","c"],"review":true}']);
     await click('Publish 2 pages');
     expect(await screen.findByText('2 pages were published.')).toBeTruthy();
+    expect(screen.getByText('You can undo this in the list of pages, after Done.')).toBeTruthy();
     expect(calls.slice(1)).toEqual([
       'POST /editing/page/a/publish {"version":3}',
       'POST /editing/page/b/publish {"version":3}',

@@ -5,6 +5,7 @@ import { bulkLabels, describeResult } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import type { BulkAction, BulkPlan } from './plan-bulk.ts';
 import type { PageResult } from './run-bulk.ts';
+import { isUndoable } from './undo/use-latest-bulk.ts';
 
 interface BulkResultsProps {
   readonly action: BulkAction;
@@ -16,12 +17,13 @@ interface BulkResultsProps {
   readonly onClose: () => void;
 }
 
-/** What became of each page. Undo is offered in the list of pages, once the dialog is closed. */
+/** What became of each page. */
 export function BulkResults({ action, plan, results, isDone, onStop, onRetry, onClose }: BulkResultsProps) {
   const status = useFocusWhenLost<HTMLParagraphElement>(String(isDone));
   const done = results.filter(({ error }) => error === undefined);
   const failed = results.filter(({ error }) => error !== undefined);
   const all = Math.max(plan.planned.length, results.length);
+  const isUndoOffered = isDone && isUndoable(action) && done.some(({ undo }) => undo);
   const rowOf = ({ id, title, error }: PageResult): BulkRow => ({ id, title, note: error ?? bulkLabels[action].done });
   return (
     <>
@@ -29,6 +31,7 @@ export function BulkResults({ action, plan, results, isDone, onStop, onRetry, on
         {isDone ? describeResult(action, done, failed.length) : `${results.length} of ${all}…`}
         {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
       </p>
+      {isUndoOffered && <p>You can undo this in the list of pages, after Done.</p>}
       <p className="dialog-buttons">
         {isDone && failed.length > 0 && (
           <EditorButton onClick={() => onRetry(failed)}>{`Try again with ${countPages(failed.length)}`}</EditorButton>

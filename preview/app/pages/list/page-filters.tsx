@@ -1,6 +1,6 @@
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
-import type { TileTypeUse } from '#schemas/api/content/page-list.ts';
+import { maxPageSearch, type TileTypeUse } from '#schemas/api/content/page-list.ts';
 import type { PageSearch } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
 import { PhoneMenu } from '../../ui/disclosure/phone-menu.tsx';
@@ -41,6 +41,7 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
           dir="auto"
           type="search"
           value={search.text}
+          maxLength={maxPageSearch}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </LabelledControl>

@@ -10,19 +10,20 @@ interface SampleTextListProps {
   readonly onGo: () => void;
 }
 
-/** A longer list starts closed, because a new page has a sample text in almost every field. */
+/** A longer list starts closed, unless it prevents publishing. */
 const mostShownAtFirst = 3;
 
 /** The sample texts of a page, by tile. */
 export function SampleTextList({ samples, isOutdated, onGo }: SampleTextListProps) {
   const { tiles } = usePage();
   if (samples.length === 0) return null;
+  const isBlocking = samples.some(({ severity }) => severity === 'error');
   const byTile = Map.groupBy(samples, ({ path }) => Number(path[1]));
   return (
     <Disclosure
       title={samples.length === 1 ? '1 sample text' : `${samples.length} sample texts`}
       className="sample-texts"
-      isInitiallyOpen={samples.length <= mostShownAtFirst}
+      isInitiallyOpen={isBlocking || samples.length <= mostShownAtFirst}
     >
       {[...byTile].map(([at, own]) => (
         <section key={at} aria-labelledby={`samples-${at}`}>

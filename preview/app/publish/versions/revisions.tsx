@@ -6,7 +6,9 @@ import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import type { Report } from '../use-publishing.ts';
 import { CompareRevisions } from './compare-revisions.tsx';
+import { describeRestored } from './describe-restored.ts';
 import { PublishRevision } from './publish-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { useDraftReplacement } from './use-draft-replacement.ts';
@@ -20,7 +22,7 @@ interface RevisionsProps {
   /** Version of the draft, as it was saved last. */
   readonly draftVersion: number;
   readonly onPublish: (revision: number) => void;
-  readonly onReport: (message: string, isSuccess?: boolean) => void;
+  readonly onReport: Report;
 }
 
 /**
@@ -42,7 +44,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
       }
       await replaceDraft({ stored, label: `Restored revision ${number}`, keepsDraft: hasDraft });
       const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`Revision ${number} is restored to the draft. You can undo this.${note}`);
+      onReport(`${describeRestored(number)}${note}`, true, { isDraftOnly: true });
     } catch (problem) {
       onReport(errorMessageOf(problem), false);
     }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
+import { maxFoundText } from '#schemas/api/content/find-text.ts';
 import type { TextSearch } from '../../../api/find-text.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { defaultOptions } from './use-search-in-address.ts';
@@ -38,14 +39,14 @@ export function ReplaceForm(props: ReplaceFormProps) {
           dir="auto"
           ref={input}
           value={text}
-          maxLength={200}
+          maxLength={maxFoundText}
           aria-invalid={error !== '' || undefined}
           aria-describedby={error === '' ? undefined : 'replace-error'}
           onChange={({ target }) => change({ text: target.value })}
         />
       </LabelledControl>
       <LabelledControl label="Replace with">
-        <Input dir="auto" value={replacement} maxLength={200} onChange={({ target }) => onReplacement(target.value)} />
+        <Input dir="auto" value={replacement} maxLength={maxFoundText} onChange={({ target }) => onReplacement(target.value)} />
       </LabelledControl>
       {error !== '' && (
         <p className="ui-field-error" id="replace-error" role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { maxFoundText } from '#schemas/api/content/find-text.ts';
 import type { TextSearch } from '../../../api/find-text.ts';
 import type { Replacement } from './use-replace.ts';
 
@@ -29,14 +30,15 @@ export function useSearchInAddress() {
   return { initial, current, change };
 }
 
+/** A text that is too long is shortened as in its field. */
 function readAddress(query: URLSearchParams): SearchInAddress {
-  const text = query.get('text') ?? '';
+  const text = (query.get('text') ?? '').slice(0, maxFoundText);
   return {
     search:
       text.trim() === ''
         ? undefined
         : { text, matchCase: query.get('case') === 'match', wholeWords: query.get('words') !== 'parts' },
-    replacement: query.get('with') ?? '',
+    replacement: (query.get('with') ?? '').slice(0, maxFoundText),
     keepCase: query.get('capitals') === 'as-found',
   };
 }
