@@ -95,6 +95,27 @@ describe('the preview’s server', () => {
     await running.stop();
   });
 
+  it.each([
+    ['text must have at most 120 characters', `/editing/find-pages?text=${'x'.repeat(121)}`],
+    ['limit must be at least 1', '/editing/find-pages?limit=0'],
+    ['start must be at least 0', '/editing/find-pages?start=-1'],
+    ['sort must be one of: address, title, changed', '/editing/find-pages?sort=zzz'],
+    ['status must be one of: all, live, ', '/editing/find-pages?status=zzz'],
+    ['id must have one or two parts of lower-case letters', '/editing/find-pages?id=__proto__'],
+    ['text must not be empty', '/editing/find-text?text='],
+    ['from ', '/editing/releases?to=2026-12-01'],
+    ['id must have one or two parts of lower-case letters', '/editing/page/__proto__/draft'],
+    ['url must begin with /media/', '/editing/media/uses?url=%00'],
+    ['url must begin with /media/', '/editing/media?url=%00', 'DELETE'],
+    ['body must be a group of fields', '/editing/page-views', 'POST', []],
+    ['version must be ', '/editing/page/home/publish', 'POST', { version: 'zz' }],
+  ])('refuses invalid input with a message: %s [editor.find] [api.failures]', async (...request) => {
+    const [reason, path, method = 'GET', body] = request;
+    const answer = await call(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { message } = await answer.json();
+    expect([answer.status, message]).toEqual([400, expect.stringContaining(`The request is not valid: ${reason}`)]);
+  });
+
   it('responds to every call that the API cannot be reached, if it is not available [preview.errors]', async () => {
     expect((await call('/facts')).status).toBe(200);
     await service.close();

@@ -7,7 +7,10 @@ import { sendJson } from '#site/server/send/send.ts';
  * for input that does not match the API's schema, 502 for an invalid response, 503 if it cannot be reached.
  */
 export function sendProblem(response: ServerResponse, { code, status, answer }: ApiProblem): void {
-  if (code === 'bad-call') return sendInvalidInput(response, answer?.errors ?? []);
+  if (code === 'bad-call') {
+    sendInvalidInput(response, answer?.errors ?? []);
+    return;
+  }
   const isUnusable = status !== undefined && status < 400;
   const message = isUnusable
     ? 'The content service sent an invalid response. See its log and the log of the site.'

@@ -60,6 +60,28 @@ describe('the path of a call', () => {
   });
 });
 
+describe('a call with invalid input', () => {
+  const answerOf = (input: object): unknown => {
+    try {
+      return address(input);
+    } catch (error) {
+      return Object(error).answer;
+    }
+  };
+
+  it('says what is wrong with each field, without its value [api.calls]', () => {
+    expect(answerOf({ params: { city: 7 } })).toEqual({
+      errors: [
+        { path: 'params.city', message: 'must be text' },
+        { path: 'params.slug', message: 'is required: enter text' },
+      ],
+    });
+    expect(answerOf({ params: { city: 'bath', slug: 'a?b' } })).toEqual({
+      errors: [{ path: 'params.slug', message: 'has characters that are not allowed' }],
+    });
+  });
+});
+
 describe('the body of a call', () => {
   it('is valid JSON, or rejected [api.calls]', () => {
     expect(buildBody(endpoint, { body: { guests: 4 } })).toBe('{"guests":4}');

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
-import { type FoundPages, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { type FoundPages, maxPageSearch, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
@@ -32,12 +32,17 @@ export const pagePartQuery = ({ text, status, tile, sort }: PageSearch, part: nu
       findPages({ text, status, tile, sort, start: String(part * pagesPerPart), limit: String(pagesPerPart) }, signal),
   });
 
-/** The pages whose title or address has the words of a text. */
+/** The pages whose title or address has the words of a text, of which the service takes only so many characters. */
 export const pageTitlesQuery = (text: string) =>
   queryOptions({
     queryKey: [pagesKey, 'titles', text],
     queryFn: async ({ signal }) =>
-      (await findPages({ text, searchIn: 'title', sort: 'title', limit: String(pagesPerPart) }, signal)).pages,
+      (
+        await findPages(
+          { text: text.slice(0, maxPageSearch), searchIn: 'title', sort: 'title', limit: String(pagesPerPart) },
+          signal,
+        )
+      ).pages,
   });
 
 /** The state of a page, deleted or not; null if there is no such page. */

@@ -142,6 +142,13 @@ describe('the list of pages', () => {
     ]);
   });
 
+  it('takes no longer search than the service [editor.find]', async () => {
+    await show();
+    const field = screen.getByLabelText<HTMLInputElement>('Search');
+    const search = (text: string) => pageListEndpoints.findPages.query.safeParse({ text }).success;
+    expect([search('x'.repeat(field.maxLength)), search('x'.repeat(field.maxLength + 1))]).toEqual([true, false]);
+  });
+
   it('says why it cannot be loaded, and tries again on request [preview.errors]', async () => {
     const refused = { 'GET /editing/find-pages': { message: 'It failed.', errors: [] } };
     await show({ refused });

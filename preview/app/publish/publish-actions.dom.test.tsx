@@ -42,7 +42,7 @@ function show(
           state={{ id: 'about', title: 'About', hasDraft: true, draftVersion: 3, publishedRevision: 2 }}
           target={Object({ path: '/about' })}
           publishing={{ outcome: undefined, isBusy: false, run, report: () => undefined, ...publishing }}
-          isBlocked={false}
+          blockers={{ errors: 0, sampleTexts: 0 }}
           isUnchanged={false}
           hasConflict={false}
           isScheduledDraft={false}
@@ -140,9 +140,9 @@ describe('the button to publish', () => {
   });
 
   it('is disabled while there are errors, and says why [preview.errors]', () => {
-    const { publish } = show({ isBlocked: true }, {}, { findings: [warning] });
+    const { publish } = show({ blockers: { errors: 2, sampleTexts: 0 } }, {}, { findings: [warning] });
     expect(publish).toHaveProperty('disabled', true);
-    expect(hintOf(publish)).toBe('Fix the errors or replace the sample texts listed under Checks before you publish.');
+    expect(hintOf(publish)).toBe('Fix the 2 errors to publish.');
     expect(screen.queryByText('There are warnings: see Checks.')).toBeNull();
   });
 
@@ -251,6 +251,7 @@ describe('the outcome of an action', () => {
   it.each([
     [{ isSuccess: false, message: 'It failed.' }, 2, 'alert', 'It failed.'],
     [{ isSuccess: true, message: 'It is scheduled.' }, undefined, 'status', 'It is scheduled. '],
+    [{ isSuccess: true, message: 'It is restored.', isDraftOnly: true }, 2, 'status', 'It is restored. '],
   ])('%j for the live revision %s has no link [preview.publish]', (outcome, publishedRevision, role, text) => {
     const state = { id: 'about', title: 'About', hasDraft: true, draftVersion: 3 };
     show({ state: publishedRevision === undefined ? state : { ...state, publishedRevision } }, { outcome });

@@ -34,7 +34,7 @@ function render(times: object, isBlocked = false, hasConflict = false, isDraftNe
       state={{ ...state, ...times }}
       path="/about"
       isDraftNewer={isDraftNewer}
-      isBlocked={isBlocked}
+      blockers={{ errors: isBlocked ? 1 : 0, sampleTexts: 0 }}
       hasConflict={hasConflict}
       onSchedule={onSchedule}
     />,
@@ -125,7 +125,7 @@ describe('the schedule of a page', () => {
 
   it('allows a page with errors to be scheduled for unpublishing, but not for publishing [preview.errors]', () => {
     const { find } = render({}, true);
-    expect(find('button', 'Publish on').props.title).toContain('errors');
+    expect(find('button', 'Publish on').props.title).toBe('Fix the error to schedule the page.');
     expect(find('button', 'Unpublish on').props.title).toBeUndefined();
   });
 });

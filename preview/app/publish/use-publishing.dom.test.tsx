@@ -144,6 +144,8 @@ describe('an action on a page', () => {
     const { result } = setUp();
     act(() => result.current.report('It is restored.'));
     expect(result.current.outcome).toEqual({ isSuccess: true, message: 'It is restored.' });
+    act(() => result.current.report('It is restored.', true, { isDraftOnly: true }));
+    expect(result.current.outcome).toEqual({ isSuccess: true, message: 'It is restored.', isDraftOnly: true });
     act(() => result.current.report('It failed.', false));
     expect(result.current.outcome).toEqual({ isSuccess: false, message: 'It failed.' });
   });

@@ -50,9 +50,7 @@ test('a page with errors cannot be published: the dialog says why, and leads to 
   await page.getByRole('button', { name: 'Publish… (1 error)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish', exact: true });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await expect(
-    dialog.getByText('Fix the errors or replace the sample texts listed under Checks before you publish.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Fix the error to publish.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Publish on', exact: true }).fill('2099-01-01T10:00');
   await expect(dialog.getByRole('button', { name: 'Schedule publication' })).toBeDisabled();
   const mistake = dialog.locator('.findings .error');

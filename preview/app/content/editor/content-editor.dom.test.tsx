@@ -278,7 +278,7 @@ describe('the editor of an offer', () => {
     await user.click(screen.getByText('Restore revision 1'));
     expect(
       await screen.findByText(
-        'Revision 1 is restored to the draft. You can undo this. The previous draft is saved as a revision.',
+        'Revision 1 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo. The previous draft is saved as a revision.',
       ),
     ).toBeTruthy();
     await waitFor(() => expect(lists()).toBe(before + 1));
@@ -295,7 +295,11 @@ describe('the editor of an offer', () => {
     expect(await screen.findByText('No changes: this revision is the same as the draft.')).toBeTruthy();
     expect(screen.queryByText('What changes in the draft')).toBeNull();
     await user.click(screen.getByText('Restore revision 1'));
-    expect(await screen.findByText('Revision 1 is restored to the draft. You can undo this.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Revision 1 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo.',
+      ),
+    ).toBeTruthy();
     expect(sent('POST')).toEqual([]);
   });
 

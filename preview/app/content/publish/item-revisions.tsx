@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
+import { describeRestoredRevision } from '#preview/app/publish/describe-restored-revision.ts';
 import type { Report } from '#preview/app/publish/use-publishing.ts';
-import { describeRestored } from '#preview/app/publish/versions/describe-restored.ts';
 import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
 import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
@@ -34,7 +34,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       if (state.hasDraft) await keepItemRevision(itemKey, editor.state().history.present);
       editor.change({ label: `Restored revision ${number}`, to: () => readItem(stored) });
       const note = state.hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`${describeRestored(number)}${note}`, true, { isDraftOnly: true });
+      onReport(`${describeRestoredRevision(number)}${note}`, true, { isDraftOnly: true });
       await client.invalidateQueries(itemRevisionsQuery(itemKey));
     } catch (failure) {
       onReport(errorMessageOf(failure), false);

@@ -78,7 +78,7 @@ export function PageItem(props: PageItemProps) {
     </Link>
   );
   const status = (
-    <span>
+    <span className="page-status">
       {pageStatusParts(page).map(({ text, mark }, at) => (
         <Fragment key={text}>
           {at > 0 && ' · '}

@@ -4,6 +4,7 @@ import { allPages, pageListAddress, readPageList, writePageList } from './page-s
 it.each([
   ['', ''],
   ['text=two+words&status=changed&tile=hero&sort=title&layout=gallery', undefined],
+  [`text=${'x'.repeat(121)}`, `text=${'x'.repeat(120)}`],
   ['status=nonsense&sort=nonsense&layout=nonsense&key=secret', ''],
 ])('the address %j of the page list is read, and written without its defaults [editor.find]', (query, written) => {
   expect(String(writePageList(readPageList(new URLSearchParams(query))))).toBe(written ?? query);

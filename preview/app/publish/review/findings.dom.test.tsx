@@ -59,11 +59,17 @@ describe('the findings of the checks before publishing', () => {
     expect(screen.getByText('1 sample text').closest('details')?.open).toBe(true);
   });
 
-  it('fold many sample texts, below which the schedule would be out of view [preview.errors] [preview.publish]', () => {
-    const paths = ['heading', 'body', 'links', 'align'].map((name) => ['tiles', 0, name]);
-    show(paths.map((path) => finding({ code: 'sample-text', path })));
-    expect(screen.getByText('4 sample texts').closest('details')?.open).toBe(false);
-  });
+  it.each([
+    ['error', true],
+    ['warning', false],
+  ] as const)(
+    'show many sample texts of severity %s at first: %s [preview.errors] [preview.publish]',
+    (severity, isOpen) => {
+      const paths = ['heading', 'body', 'links', 'align'].map((name) => ['tiles', 0, name]);
+      show(paths.map((path) => finding({ code: 'sample-text', severity, path })));
+      expect(screen.getByText('4 sample texts').closest('details')?.open).toBe(isOpen);
+    },
+  );
 
   it('say what could not be checked, and not that there are no problems [preview.errors]', () => {
     expect(show([], { error: 'The site cannot be reached.' }).status).toBe('');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import type { Publishing } from '../use-publishing.ts';
+import type { Report } from '../use-publishing.ts';
 import { useDraftReplacement } from './use-draft-replacement.ts';
 
 interface DiscardChangesProps {
   /** The stored live page. */
   readonly live: unknown;
-  readonly onReport: Publishing['report'];
+  readonly onReport: Report;
 }
 
 /** Makes the live page the draft again. The draft before becomes a revision. */
@@ -21,9 +21,11 @@ export function DiscardChanges({ live, onReport }: DiscardChangesProps) {
     setBusy(true);
     try {
       await replaceDraft({ stored: live, label: 'Discarded the changes', keepsDraft: true });
-      onReport('The changes are discarded. The previous draft is saved as a revision.', true, () => {
-        editor.undo();
-        onReport('The changes are back.');
+      onReport('The changes are discarded. The previous draft is saved as a revision.', true, {
+        undo: () => {
+          editor.undo();
+          onReport('The changes are back.');
+        },
       });
     } catch (error) {
       onReport(errorMessageOf(error), false);

@@ -6,9 +6,9 @@ import { isEditable, readContent } from '#preview/app/document/page-content.ts';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
+import { describeRestoredRevision } from '../describe-restored-revision.ts';
 import type { Report } from '../use-publishing.ts';
 import { CompareRevisions } from './compare-revisions.tsx';
-import { describeRestored } from './describe-restored.ts';
 import { PublishRevision } from './publish-revision.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { useDraftReplacement } from './use-draft-replacement.ts';
@@ -44,7 +44,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
       }
       await replaceDraft({ stored, label: `Restored revision ${number}`, keepsDraft: hasDraft });
       const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`${describeRestored(number)}${note}`, true, { isDraftOnly: true });
+      onReport(`${describeRestoredRevision(number)}${note}`, true, { isDraftOnly: true });
     } catch (problem) {
       onReport(errorMessageOf(problem), false);
     }

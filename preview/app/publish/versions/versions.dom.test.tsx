@@ -104,12 +104,12 @@ describe('the comparison with the live page', () => {
     await waitFor(() => expect(screen.queryByText('Discard changes')).toBeNull());
     expect(calls).toContain(`POST revisions ${JSON.stringify(page)}`);
     expect(editor.state().history.present).toEqual(renamed);
-    const [message, isSuccess, undo] = reports[0] ?? [];
+    const [message, isSuccess, more] = reports[0] ?? [];
     expect([message, isSuccess]).toEqual([
       'The changes are discarded. The previous draft is saved as a revision.',
       true,
     ]);
-    act(() => undo?.());
+    act(() => more?.undo?.());
     expect(editor.state().history.present).toEqual(page);
     expect(reports.at(-1)).toEqual(['The changes are back.']);
   });
@@ -256,7 +256,15 @@ describe('the revisions of a page', () => {
   it('are restored to the draft, as a step to undo [preview.publish] [editor.undo]', async () => {
     const { editor, calls } = show(list(), { '/revisions': { revisions }, '/revision/2': renamed });
     await userEvent.click(await screen.findByLabelText('Restore: revision 2'));
-    await waitFor(() => expect(reports).toEqual([['Revision 2 is restored to the draft. You can undo this.']]));
+    await waitFor(() =>
+      expect(reports).toEqual([
+        [
+          'Revision 2 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo.',
+          true,
+          { isDraftOnly: true },
+        ],
+      ]),
+    );
     expect(editor.state().history.present).toEqual(renamed);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     editor.undo();
@@ -271,7 +279,11 @@ describe('the revisions of a page', () => {
     await userEvent.click(await screen.findByLabelText('Restore: revision 2'));
     await waitFor(() =>
       expect(reports).toEqual([
-        ['Revision 2 is restored to the draft. You can undo this. The previous draft is saved as a revision.'],
+        [
+          expect.stringMatching(/press Undo\. The previous draft is saved as a revision\.$/),
+          true,
+          { isDraftOnly: true },
+        ],
       ]),
     );
     expect(calls).toContain(`POST revisions ${JSON.stringify(page)}`);

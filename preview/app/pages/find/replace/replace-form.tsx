@@ -46,7 +46,12 @@ export function ReplaceForm(props: ReplaceFormProps) {
         />
       </LabelledControl>
       <LabelledControl label="Replace with">
-        <Input dir="auto" value={replacement} maxLength={maxFoundText} onChange={({ target }) => onReplacement(target.value)} />
+        <Input
+          dir="auto"
+          value={replacement}
+          maxLength={maxFoundText}
+          onChange={({ target }) => onReplacement(target.value)}
+        />
       </LabelledControl>
       {error !== '' && (
         <p className="ui-field-error" id="replace-error" role="alert">

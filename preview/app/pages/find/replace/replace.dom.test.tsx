@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findTextEndpoints, maxFoundText } from '#schemas/api/content/find-text.ts';
 import { answerCalls, showView } from '../testing/answer-calls.tsx';
 import { Replace } from './replace.tsx';
 
@@ -46,6 +47,14 @@ const boxes = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Terrace/ }).map(({ checked }) => checked);
 
 describe('finding a text', () => {
+  it('takes no longer texts than the service [editor.find]', async () => {
+    await find([]);
+    for (const label of ['Find', 'Replace with'])
+      expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(maxFoundText);
+    const search = (text: string) => findTextEndpoints.findText.query.safeParse({ text }).success;
+    expect([search('x'.repeat(maxFoundText)), search('x'.repeat(maxFoundText + 1))]).toEqual([true, false]);
+  });
+
   it('is in the address, and found again after Back or a reload [editor.find]', async () => {
     const { search } = await find([one]);
     await userEvent.click(screen.getByLabelText('Match case'));
