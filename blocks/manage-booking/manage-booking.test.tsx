@@ -121,6 +121,13 @@ describe('a booking that its guest opens', () => {
     expect(chosenIn(post(''))).toBe('');
   });
 
+  it('offers the times of any area where the restaurant has chosen the area [diner.manage]', () => {
+    const times = { ok: true as const, value: [{ ...slot('19:00'), areaIds: ['main-room'] }] };
+    const html = render(openBooking({ isAreaRequested: false }, { times }));
+    expect(/<option value="([^"]*)" selected="">/.exec(html)?.[1]).toBe('');
+    expect(/<input[^>]*value="19:00"[^>]*>/.exec(html)?.[0]).not.toContain('disabled');
+  });
+
   it('offers the times of the chosen area only [diner.manage]', () => {
     const times: OpenBooking['times'] = {
       ok: true,

@@ -30,11 +30,12 @@ export const heldTableOf = ({ booking, restaurant }: OpenBooking) =>
     : undefined;
 
 /**
- * The area that the form shows: the one that was posted, else the booked one. Empty for any area, and where the area can
- * no longer be chosen.
+ * The area that the form shows: the one that was posted, else the booked one if the guest asked for it. Empty for any area,
+ * and where the area can no longer be chosen.
  */
-export function chosenAreaOf({ booking: { area, areas } }: OpenBooking, { managed }: Pick<PageContext, 'managed'>) {
-  const chosen = managed?.values.areaId ?? area?.id;
+export function chosenAreaOf({ booking }: OpenBooking, { managed }: Pick<PageContext, 'managed'>): string {
+  const { area, areas, isAreaRequested } = booking;
+  const chosen = managed?.values.areaId ?? (isAreaRequested === false ? undefined : area?.id);
   return areas.length > 1 ? (areas.find(({ id }) => id === chosen)?.id ?? '') : '';
 }
 

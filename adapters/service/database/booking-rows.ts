@@ -17,6 +17,8 @@ export interface BookingTable {
   occasion_name: string;
   area_id: string | null;
   area_name: string | null;
+  /** 1 if the guest asked for the area, 0 if the service chose it. Null if unknown. */
+  area_requested: number | null;
   menu_id: string | null;
   menu_name: string | null;
   /** Reserved seats: `quarters` quarters of an hour from `first_quarter` on. */

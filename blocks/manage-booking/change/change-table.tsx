@@ -93,6 +93,7 @@ function ShownTable({ managed, areaId }: ShownTableProps) {
       <input type="hidden" name={ownFields.table} value={formatOwnTable(booking)} />
       <input type="hidden" name={ownFields.area} value={booking.area?.id ?? ''} />
       <input type="hidden" name={ownFields.request} value={booking.specialRequest ?? ''} />
+      <input type="hidden" name={ownFields.changes} value={booking.changes} />
       <input type="hidden" name={shownFields.date} value={date} />
       <input type="hidden" name={shownFields.adults} value={adults} />
       <input type="hidden" name={shownFields.children} value={children} />

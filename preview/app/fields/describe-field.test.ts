@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '#schemas/content/page/page.ts';
+import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { tiles } from '#schemas/tiles/tiles.generated.ts';
 import { describeFields, type Field, type NamedField } from './describe-field.ts';
 
@@ -61,4 +62,9 @@ describe('the form of a tile', () => {
     });
     expect(fieldOf(describeFields(tiles.offer.schema), 'offerId')).toMatchObject({ kind: 'reference', to: 'offer' });
   });
+});
+
+it('names the flag that a field of an offer needs [editor.content]', () => {
+  expect(fieldOf(describeFields(offerSchema), 'codeUse').onlyWith).toBe('voucher');
+  expect(fieldOf(describeFields(offerSchema), 'title').onlyWith).toBeUndefined();
 });

@@ -57,6 +57,8 @@ export type Field = Shape & {
   readonly isRequired: boolean;
   /** The title of the disclosure at the end of the form that has the field; undefined if it is always visible. */
   readonly disclosure?: string | undefined;
+  /** The flag beside it without which it has no effect; undefined if it always has one. */
+  readonly onlyWith?: string | undefined;
   /** The value that applies if the field is absent, if the schema states it. */
   readonly fallback: unknown;
 };
@@ -76,10 +78,11 @@ export const describeFields = (schema: z.ZodObject): NamedField[] =>
 
 /** Describes a field by the metadata of its schema and the type inside all wrappers. */
 export function describeField(schema: z.ZodType): Field {
-  const { title = '', description = '', default: fallback, disclosure } = getMeta(schema);
+  const { title = '', description = '', default: fallback, disclosure, onlyWith } = getMeta(schema);
   return {
     ...shapeOf(schema),
     ...(typeof disclosure === 'string' && { disclosure }),
+    ...(typeof onlyWith === 'string' && { onlyWith }),
     title,
     description,
     fallback,

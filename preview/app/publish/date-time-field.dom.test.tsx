@@ -47,6 +47,15 @@ describe('the field for a date and time', () => {
     expect(button.disabled).toBe(false);
   });
 
+  it('stays while the service says that no time is set [preview.publish]', () => {
+    const props = { label: 'Go live', noun: 'publishing', onSet: () => undefined };
+    const { rerender } = render(<DateTimeField {...props} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Go live');
+    fireEvent.change(field, { target: { value: '2999-07-01T18:00' } });
+    rerender(<DateTimeField {...props} scheduledAt={null} />);
+    expect(field.value).toBe('2999-07-01T18:00');
+  });
+
   it('sends the same time again for another version [preview.publish]', () => {
     const onSet = vi.fn();
     const at = '2999-07-01T17:00:00.000Z';

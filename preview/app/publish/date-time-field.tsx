@@ -29,9 +29,9 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const id = useId();
   const scheduledTime = scheduledAt ? toLocalTime(new Date(scheduledAt)) : '';
-  const [entered, setEntered] = useState({ localTime: scheduledTime, scheduledAt });
+  const [entered, setEntered] = useState({ localTime: scheduledTime, scheduledTime });
   // Once a time is scheduled, the field shows that.
-  const localTime = entered.scheduledAt === scheduledAt ? entered.localTime : scheduledTime;
+  const localTime = entered.scheduledTime === scheduledTime ? entered.localTime : scheduledTime;
   const isChanged = localTime !== scheduledTime;
   const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
@@ -53,7 +53,7 @@ export function DateTimeField({
             max={latestLocalTime}
             value={localTime}
             aria-describedby={(error ?? hint) && id}
-            onChange={(event) => setEntered({ localTime: event.target.value, scheduledAt })}
+            onChange={(event) => setEntered({ localTime: event.target.value, scheduledTime })}
           />
         </LabelledControl>
         <EditorButton

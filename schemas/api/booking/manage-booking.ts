@@ -33,6 +33,8 @@ export const managedBooking = z.object({
     .object({ minimum: covers('At least', 'The smallest party.'), maximum: covers('At most', 'The largest party.') })
     .nullish(),
   area: bookingArea.nullish(),
+  /** Whether the guest asked for the area. Empty where that is unknown. */
+  isAreaRequested: z.boolean().nullish(),
   menu: z.string().max(120).nullish(),
   extras: z.array(z.object({ name: z.string().max(120), qty: z.int(), pricePence: z.int() })).max(50),
   /** Shown as the guest wrote it: “<b>” is not markup. */
@@ -76,6 +78,8 @@ export const bookingChange = z.object({
   areaId: sentId(z.string().max(60), 'area').nullish(),
   /** At most 500 characters (code points). */
   specialRequest: z.string().max(1000).nullish(),
+  /** The number of changes that the guest has seen. If the booking was changed since, this change is refused. */
+  seenChanges: z.int().min(0).nullish(),
 });
 
 /** The guest's new name and telephone number. Fields that are absent or empty stay as they are. */

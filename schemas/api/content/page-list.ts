@@ -37,7 +37,7 @@ const pageQuery = z.object({
   tile: optionalText('Tile type', 'A tile type that the page uses, live or in its draft.'),
   sort: choice(
     'Order',
-    'By address with the home page first, by title, or by the last change, the newest first. Templates are last.',
+    'By address with the home page first, by title, or by the last change, the newest first. Templates are last. By address, pages with the words of the search in the title or address come before those with them in their texts.',
     pageSorts,
   ),
   start: z.coerce

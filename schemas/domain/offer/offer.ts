@@ -3,6 +3,9 @@ import { contentId, flag, isoDate, nameText, optional, optionalText, text } from
 import { href } from '#schemas/content/link/href.ts';
 import { media } from '#schemas/content/media/media.ts';
 
+/** The editor shows the field only while the offer gives codes. */
+const withVoucher = { onlyWith: 'voucher' } as const;
+
 export const offerSchema = z
   .object({
     id: contentId('Id', 'The last part of the offer’s URL.'),
@@ -29,12 +32,18 @@ export const offerSchema = z
       'Using the code',
       'Where guests use the code, as the message after claiming and the mail with the code say it.',
       200,
-    ),
-    successButtonText: optionalText('Button after claiming', 'Shown below the message, such as “Book a table”.', 60),
-    successButtonUrl: optional(href('Address of the button', 'A page such as /book, or an address of another site.')),
+    ).meta(withVoucher),
+    successButtonText: optionalText(
+      'Button after claiming',
+      'Shown below the message, such as “Book a table”.',
+      60,
+    ).meta(withVoucher),
+    successButtonUrl: optional(
+      href('Address of the button', 'A page such as /book, or an address of another site.'),
+    ).meta(withVoucher),
     overrideSuccessUrl: optional(
       href('Page after claiming', 'Opens instead of the message, such as /thank-you. If empty, the message is shown.'),
-    ),
+    ).meta(withVoucher),
   })
   .meta({ title: 'Offer', description: 'An offer to diners.' });
 

@@ -38,6 +38,17 @@ describe('a posted change of a booking [diner.manage]', () => {
     });
   });
 
+  it('has the number of changes that the page showed', () => {
+    expect(readBookingChange(formOf({ ownChanges: '3' })).change?.seenChanges).toBe(3);
+    expect(readBookingChange(formOf({ ownChanges: 'x' })).change?.seenChanges).toBeUndefined();
+  });
+
+  it('shows a table again that was changed, not one that was left as it was', () => {
+    const request = { specialRequest: 'New', ownTable: '2026-12-05 19:00 4 1' };
+    expect(readBookingChange(formOf(request)).values).toEqual({ areaId: '', specialRequest: 'New' });
+    expect(readBookingChange(formOf({ ...request, time: '19:15' })).values).toMatchObject({ time: '19:15', adults: 4 });
+  });
+
   it('tells any area from a form without areas [diner.manage]', () => {
     expect(readBookingChange(formOf()).values.areaId).toBe('');
     expect(readBookingChange(formOf({ areaId: undefined })).values.areaId).toBeUndefined();

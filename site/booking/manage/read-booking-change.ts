@@ -44,8 +44,9 @@ export function readBookingChange(fields: FormData): {
     children: numberOf(fields, 'childCovers') ?? 0,
     areaId: textOf(fields, 'areaId') || undefined,
     specialRequest: textOf(fields, 'specialRequest')?.replace(/\r\n/g, '\n').slice(0, longestRequest),
+    seenChanges: numberOf(fields, ownFields.changes),
   };
-  const values = {
+  const typed = {
     bookingDate: shape.bookingDate.safeParse(posted.bookingDate).data,
     time: shape.time.safeParse(posted.time).data,
     adults: shape.adults.safeParse(posted.adults).data,
@@ -54,7 +55,8 @@ export function readBookingChange(fields: FormData): {
     areaId: textOf(fields, 'areaId') === '' ? '' : shape.areaId.safeParse(posted.areaId).data,
     specialRequest: posted.specialRequest,
   };
-  const table = otherTableOf({ action: 'change', values });
+  const values = withoutOwnTable(fields, typed);
+  const table = otherTableOf({ action: 'change', values: typed });
   const unseen = table && describeUnseenTable(fields, table);
   if (unseen !== undefined)
     return {
@@ -70,6 +72,19 @@ export function readBookingChange(fields: FormData): {
   return { values, message: messages[names[0] ?? ''], errors };
 }
 
+/** The values that the form shows again. Without a table that the guest has left as it was: it may have changed since. */
+const withoutOwnTable = (fields: FormData, { bookingDate: date, time, adults, children, ...others }: TypedChange) =>
+  date !== undefined &&
+  time !== undefined &&
+  adults !== undefined &&
+  children !== undefined &&
+  isOwnTable(fields, { date, time, adults, children })
+    ? others
+    : { bookingDate: date, time, adults, children, ...others };
+
+const isOwnTable = (fields: FormData, table: Parameters<typeof formatOwnTable>[0]): boolean =>
+  textOf(fields, ownFields.table) === formatOwnTable(table);
+
 const unchangedMessage = 'Nothing is changed: choose another day, time or party.';
 
 function isUnchanged(
@@ -77,7 +92,7 @@ function isUnchanged(
   { bookingDate: date, time, adults, children, ...change }: BookingChange,
 ): boolean {
   return (
-    textOf(fields, ownFields.table) === formatOwnTable({ date, time, adults, children }) &&
+    isOwnTable(fields, { date, time, adults, children }) &&
     (!change.areaId || change.areaId === textOf(fields, ownFields.area)) &&
     !hasNewRequest(fields)
   );

@@ -87,19 +87,21 @@ async function releaseReservations(
 
 async function queueCancellationMail(
   connection: Connection,
-  { bookableRestaurants, grid }: Pick<WaitingDependencies, 'bookableRestaurants' | 'grid'>,
+  { bookableRestaurants, grid, siteOrigin }: Pick<WaitingDependencies, 'bookableRestaurants' | 'grid' | 'siteOrigin'>,
   cancelled: CancelledBooking,
 ): Promise<void> {
   const { cancelledAt, row } = cancelled;
   const bookable = await bookableRestaurants.read(connection, row.store_id);
   const brand = await readBrand(connection);
   const guarantee = findBookedGuarantee(row, bookable, grid);
+  const { restaurant, rules } = bookable ?? {};
   const mail = cancellationMail({
     ...cancelled,
     guarantee,
     brand,
-    restaurant: bookable?.restaurant,
-    rules: bookable?.rules,
+    restaurant,
+    rules,
+    bookUrl: restaurant && rules && `${siteOrigin()}/booking/${restaurant.slug}`,
   });
   await queueMail(connection, mail, new Date(cancelledAt).toISOString());
 }

@@ -43,6 +43,7 @@ export async function insertBooking(connection: Connection, booking: NewBooking)
       occasion_name: plan.occasion.name,
       area_id: area?.id ?? null,
       area_name: area?.name ?? null,
+      area_requested: request.areaId ? 1 : 0,
       menu_id: plan.menu?.id ?? null,
       menu_name: plan.menu?.name ?? null,
       first_quarter: plan.stay.firstQuarter,

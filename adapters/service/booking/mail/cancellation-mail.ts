@@ -27,6 +27,8 @@ interface CancellationMailInput extends CancelledBooking {
   readonly restaurant: Restaurant | undefined;
   /** Its present booking rules. */
   readonly rules?: BookingRules | undefined;
+  /** Where the guest can book another table. Undefined if that is not possible online. */
+  readonly bookUrl?: string | undefined;
 }
 
 const texts = {
@@ -48,6 +50,7 @@ export function cancellationMail({
   guarantee,
   restaurant,
   rules,
+  bookUrl,
   cancelledAt,
 }: CancellationMailInput): Mail {
   const { subject, line } = texts[kind];
@@ -65,6 +68,7 @@ export function cancellationMail({
         guarantee ? (describeCancelled({ guarantee, covers: countCovers(row) }) ?? '') : '',
         phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : '',
       ],
+      links: bookUrl === undefined ? [] : [{ label: 'Book another table', address: bookUrl }],
       brand,
     }),
     calendar:

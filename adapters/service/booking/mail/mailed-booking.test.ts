@@ -20,7 +20,14 @@ const withoutPhone = restaurant.parse({ storeId: '1', slug: 'bath', city: 'bath'
 const row: BookingTable = {
   ...{ reference: 'K7MPR', store_id: '1', status: 'booked', booking_date: '2026-12-03', time: '19:00' },
   ...{ starts_at: '2026-12-03T19:00:00.000Z', minutes: 105, adults: 2, children: 1, occasion_id: 'dinner' },
-  ...{ occasion_name: 'Dinner', area_id: 'terrace', area_name: 'Terrace', menu_id: 'five', menu_name: 'Five courses' },
+  ...{
+    occasion_name: 'Dinner',
+    area_id: 'terrace',
+    area_name: 'Terrace',
+    area_requested: 1,
+    menu_id: 'five',
+    menu_name: 'Five courses',
+  },
   ...{ first_quarter: 1, quarters: 7, first_name: 'Ada', last_name: 'B', email: 'ada@example.com' },
   ...{ email_key: 'ada@example.com', phone: null, special_request: 'By the window', promotions: 0, sms: 0 },
   ...{ extras: '[{"id":"cake","name":"Cake","qty":2,"pricePence":2500,"limited":true}]', customer_id: null },
@@ -110,7 +117,8 @@ describe('the mail for a changed booking', () => {
 
 describe('the mail for a cancelled booking', () => {
   it('says that nothing is kept, and removes the calendar entry [diner.manage]', () => {
-    const mail = cancellationMail({ kind: 'booking', row, brand, restaurant: bath, cancelledAt: 0 });
+    const bookUrl = 'https://pandan-row.example/booking/bath';
+    const mail = cancellationMail({ kind: 'booking', row, brand, restaurant: bath, bookUrl, cancelledAt: 0 });
     expect(mail).toMatchObject({
       id: 'cancellation/K7MPR',
       to: 'ada@example.com',
@@ -122,6 +130,7 @@ describe('the mail for a cancelled booking', () => {
       'Your table is cancelled. Nothing is kept for you any more.',
       factsOfTable,
       'If you did not ask for this, or would like another table, ring 01225 496 000.',
+      `Book another table: ${bookUrl}`,
       'Pandan Row',
     ]);
     expect(calendarLine(mail, 'STATUS')).toBe('STATUS:CANCELLED');

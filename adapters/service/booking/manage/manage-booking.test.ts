@@ -193,6 +193,42 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     expect((await listMails(booked)).map(({ id }) => id.split('/')[0])).toEqual(['change', 'confirmation']);
   });
 
+  it('takes one of many changes that were made on the same state of a booking [diner.manage]', async () => {
+    const booked = await service.book({ bookingDate: '2026-12-23', time: '12:00' });
+    const hours = ['12:15', '12:30', '12:45', '13:00', '13:15'];
+    const times = await Promise.all(
+      hours.map((time) => change(booked, { bookingDate: '2026-12-23', time, seenChanges: 0 })),
+    );
+    expect(times.filter(({ body }) => body.success)).toHaveLength(1);
+    const refused = times.find(({ body }) => !body.success);
+    expect(refused?.body).toMatchObject({ errorCode: 6 });
+    const { time } = Object(await view(booked));
+    const late = await change(booked, {
+      bookingDate: '2026-12-23',
+      time: '12:00',
+      specialRequest: 'A chair',
+      seenChanges: 0,
+    });
+    expect(JSON.stringify(late.body)).toContain('changed after you opened this page');
+    expect(await view(booked)).toMatchObject({ time, changes: 1, specialRequest: null });
+    expect((await listMails(booked)).map(({ id }) => id.split('/')[0])).toEqual(['change', 'confirmation']);
+    expect((await change(booked, { bookingDate: '2026-12-23', time: '14:00', seenChanges: 1 })).body.success).toBe(
+      true,
+    );
+  });
+
+  it('says whether the guest asked for its area [diner.manage]', async () => {
+    const day = { bookingDate: '2026-12-22', time: '12:00' };
+    const booked = await service.book(day);
+    expect(await view(booked)).toMatchObject({ isAreaRequested: false });
+    const [later, area] = [{ ...day, time: '12:30' }, { areaId: 'window' }];
+    await change(booked, later);
+    expect(await view(booked)).toMatchObject({ isAreaRequested: false });
+    await change(booked, { ...later, ...area });
+    expect(await view(booked)).toMatchObject({ isAreaRequested: true, area: { id: 'window' } });
+    expect(await view(await service.book({ ...day, ...area }))).toMatchObject({ isAreaRequested: true });
+  });
+
   it('moves within a full evening, because its own seats count as free [diner.manage]', async () => {
     const day = '2026-12-16';
     const booked = await service.book({ bookingDate: day, time: '19:00', adults: 6, areaId: 'main-room' });

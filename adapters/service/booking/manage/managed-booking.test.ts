@@ -14,7 +14,7 @@ const startsAt = '2026-12-05T12:00:00.000Z';
 const row: BookingTable = {
   ...{ reference: 'K7MPR', store_id: '1', status: 'booked', booking_date: '2026-12-05', time: '12:00' },
   ...{ starts_at: startsAt, minutes: 90, adults: 2, children: 1, occasion_id: 'brunch', occasion_name: 'Brunch' },
-  ...{ area_id: 'window', area_name: 'Window', menu_id: 'five', menu_name: 'Five courses' },
+  ...{ area_id: 'window', area_name: 'Window', area_requested: 1, menu_id: 'five', menu_name: 'Five courses' },
   ...{ first_quarter: 1, quarters: 6, first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' },
   ...{ email_key: 'ada@example.com', phone: '01632 960001', special_request: 'A high chair', promotions: 1, sms: 1 },
   ...{ extras: '[{"id":"cake","name":"Cake","qty":2,"pricePence":2500,"limited":true}]', customer_id: 'card' },
@@ -42,6 +42,7 @@ describe('a booking as its guest sees it', () => {
       occasion: 'Brunch',
       occasionCovers: { minimum: 2, maximum: 7 },
       area: { id: 'window', name: 'Window' },
+      isAreaRequested: true,
       menu: 'Five courses',
       extras: [{ name: 'Cake', qty: 2, pricePence: 2500 }],
       specialRequest: 'A high chair',
@@ -82,6 +83,7 @@ describe('a booking as its guest sees it', () => {
   });
 
   it('has no area where none was stated in full, and no choice for an occasion that is gone [diner.manage]', () => {
+    expect([1, 0, null].map((value) => view({ area_requested: value }).isAreaRequested)).toEqual([true, false, null]);
     expect([view({ area_id: null }).area, view({ area_name: null }).area]).toEqual([null, null]);
     expect(view({ occasion_id: 'no longer offered' }).areas).toEqual([]);
   });

@@ -33,6 +33,7 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
     occasion: chosenOccasionName({ id: row.occasion_id, name: row.occasion_name }, bookable?.rules) ?? null,
     occasionCovers: findCovers(row, bookable),
     area: row.area_id !== null && row.area_name !== null ? { id: row.area_id, name: row.area_name } : null,
+    isAreaRequested: row.area_requested === null ? null : row.area_requested === 1,
     menu: row.menu_name,
     extras: storedExtras.parse(JSON.parse(row.extras)).map(({ name, qty, pricePence }) => ({ name, qty, pricePence })),
     specialRequest: row.special_request,

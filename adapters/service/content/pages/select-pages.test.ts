@@ -37,6 +37,15 @@ describe('the pages that match', () => {
     expect(idsOf({ text })).toEqual(ids);
   });
 
+  it('come first by address where the title or address has the text [editor.find]', () => {
+    const query = (sort: string) => pageListEndpoints.findPages.query.parse({ text: 'wine', sort });
+    const list = [pageOf('cellar'), pageOf('home'), pageOf('wines')];
+    const idsBy = (sort: string) =>
+      selectPages([...list], query(sort), { wordsOf: ({ id }) => `${id} wine` }).pages.map((page) => page.id);
+    expect(idsBy('address')).toEqual(['wines', 'home', 'cellar']);
+    expect(idsBy('title')).toEqual(['cellar', 'home', 'wines']);
+  });
+
   it('contain letters of other alphabets, too [editor.find]', () => {
     const noodles = pageOf('noodles', { title: 'Phở of Đà Nẵng' });
     for (const text of ['pho', 'PHỞ', 'da nang', 'đà'])

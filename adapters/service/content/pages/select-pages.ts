@@ -66,16 +66,19 @@ export function selectPages(
     return { pages: found, total: found.length };
   }
   const searched = searchWords(text);
-  const hasWords = (page: PageState): boolean => {
-    if (searched.length === 0) return true;
-    const words = wordsOf(page) ?? ownWords(page);
-    return searched.every((word) => words.includes(word));
-  };
+  const hasAll = (words: string): boolean => searched.every((word) => words.includes(word));
+  const hasWords = (page: PageState): boolean => searched.length === 0 || hasAll(wordsOf(page) ?? ownWords(page));
   const found = pages.filter(
     (page) => hasStatus(page, status) && (tile === undefined || uses.has(page.id)) && hasWords(page),
   );
+  const isNamed = new Map(found.map((page) => [page, sort === 'address' && hasAll(ownWords(page))]));
   const compare = orders[sort];
-  const sorted = found.sort((one, other) => Number(isTemplate(one)) - Number(isTemplate(other)) || compare(one, other));
+  const sorted = found.sort(
+    (one, other) =>
+      Number(isNamed.get(other)) - Number(isNamed.get(one)) ||
+      Number(isTemplate(one)) - Number(isTemplate(other)) ||
+      compare(one, other),
+  );
   return {
     pages: sorted.slice(start, start + limit).map((page) => {
       const use = uses.get(page.id);

@@ -6,6 +6,7 @@ import { changedBookingsMigration } from './bookings/0011-changed-bookings.ts';
 import { waitingListMigration } from './bookings/0012-waiting-list.ts';
 import { retainedGuaranteesMigration } from './bookings/0019-retained-guarantees.ts';
 import { refusedTimesMigration } from './bookings/0020-refused-times.ts';
+import { requestedAreasMigration } from './bookings/0021-requested-areas.ts';
 import { beginMigration } from './content/0001-begin.ts';
 import { pageLifeMigration } from './content/0007-page-life.ts';
 import { mediaLibraryMigration } from './content/0013-media-library.ts';
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-unpublished-schedule': unpublishedScheduleMigration,
   '0019-retained-guarantees': retainedGuaranteesMigration,
   '0020-refused-times': refusedTimesMigration,
+  '0021-requested-areas': requestedAreasMigration,
 };

@@ -1,4 +1,4 @@
-import { type FocusEvent, Suspense, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useState } from 'react';
 import { AddressList } from '#preview/app/fields/choice/address-list.tsx';
 import { FormContext, type FormContextValue } from '#preview/app/fields/form-context.ts';
 import { fillEntryId } from '#preview/app/fields/structure/entry-names/fill-entry-id.ts';
@@ -83,6 +83,7 @@ interface GeneratedFormProps {
 /** A form generated from a schema, in groups with headings and links to them. */
 function GeneratedForm({ groups, onBlur }: GeneratedFormProps) {
   const titled = groups.filter(({ title }) => title !== '');
+  useEffect(focusAddressedPart, []);
   return (
     <div className="item-body">
       {titled.length > 1 && (
@@ -113,5 +114,14 @@ function GeneratedForm({ groups, onBlur }: GeneratedFormProps) {
 }
 
 const noTiles = [] as const;
+
+/** The browser follows a fragment before the form is loaded. */
+function focusAddressedPart(): void {
+  const { hash } = window.location;
+  const part = hash.startsWith('#part-') && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!part) return;
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
 
 const partId = (title: string): string => `part-${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -98,6 +98,13 @@ describe('the editor of a restaurant', () => {
   });
 });
 
+it('opens at the part that its address names [editor.content]', async () => {
+  history.replaceState(null, '', '#part-hours');
+  open('restaurants', { restaurants: soho });
+  await opened();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Hours'));
+});
+
 describe('the editor of booking rules', () => {
   it('has the name of the restaurant, to which it leads, and its parts [editor.content]', async () => {
     open('booking-rules', { restaurants: soho, 'booking-rules': rules });

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { valueAt } from '#preview/review/values/value-at.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import type { NamedField } from '../describe-field.ts';
@@ -12,9 +13,11 @@ interface FieldGroupProps {
   readonly fields: readonly NamedField[];
 }
 
-/** Fields in a column. Those that few editors need are in disclosures below the others. */
-export function FieldGroup({ path, fields }: FieldGroupProps) {
-  const { problems } = useForm();
+/** The fields that are shown, in a column. Those that few editors need are in disclosures below the others. */
+export function FieldGroup({ path, fields: allFields }: FieldGroupProps) {
+  const { problems, value } = useForm();
+  const hasProblem = (name: string): boolean => problems.some((problem) => isAtPath(problem.path, [...path, name]));
+  const fields = selectShownFields(allFields, valueAt(value, path), hasProblem);
   const isNew = useContext(NewEntryContext);
   const disclosures = new Set(fields.flatMap(({ field }) => field.disclosure ?? []));
   const fieldsOf = (disclosure: string | undefined) => fields.filter(({ field }) => field.disclosure === disclosure);
@@ -26,10 +29,7 @@ export function FieldGroup({ path, fields }: FieldGroupProps) {
           key={disclosure}
           title={disclosure}
           className="folded-fields"
-          isInitiallyOpen={
-            !isNew &&
-            fieldsOf(disclosure).some(({ name }) => problems.some((problem) => isAtPath(problem.path, [...path, name])))
-          }
+          isInitiallyOpen={!isNew && fieldsOf(disclosure).some(({ name }) => hasProblem(name))}
         >
           <FieldControls path={path} fields={fieldsOf(disclosure)} />
         </Disclosure>
@@ -43,4 +43,16 @@ function FieldControls({ path, fields }: FieldGroupProps) {
   return fields.map(({ name, field }) => (
     <FieldControl key={name} path={[...path, name]} field={field} isDisabled={followsOpening(group, name)} />
   ));
+}
+
+/** Without the fields that need a flag which is off. Their values stay. A problem shows its field. */
+function selectShownFields(
+  fields: readonly NamedField[],
+  group: unknown,
+  hasProblem: (name: string) => boolean,
+): readonly NamedField[] {
+  const values = isRecord(group) ? group : {};
+  return fields.filter(
+    ({ name, field: { onlyWith } }) => onlyWith === undefined || values[onlyWith] === true || hasProblem(name),
+  );
 }

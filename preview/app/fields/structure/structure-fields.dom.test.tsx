@@ -10,7 +10,7 @@ import { setAt } from '#schemas/content/set-at.ts';
 import { redirectRule } from '#schemas/content/settings/settings.ts';
 import { describeField, type Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
-import { FormContext } from '../form-context.ts';
+import { FormContext, type FormContextValue } from '../form-context.ts';
 
 const base = { title: 'Links', description: '', isRequired: false, fallback: undefined };
 const text: Field = { ...base, title: 'Text', kind: 'text', maximum: 60 };
@@ -20,13 +20,18 @@ const links: Field = { ...base, kind: 'list', item: link, ...bounds };
 const words: Field = { ...base, title: 'Words', kind: 'list', item: { ...text, title: 'Word' }, ...bounds };
 
 /** The field `own` of an object, with the changes that an editor makes to it. */
-function show(field: Field, value?: unknown, facts: PreviewFacts = testFacts) {
+function show(
+  field: Field,
+  value?: unknown,
+  facts: PreviewFacts = testFacts,
+  problems: FormContextValue['problems'] = [],
+) {
   const changes: [path: unknown, value: unknown, isTyping: boolean][] = [];
   const { container } = render(
     <FormContext.Provider
       value={{
         value: { own: value },
-        problems: [],
+        problems,
         change: (path, changed, { isTyping }) => changes.push([path, changed, isTyping]),
       }}
     >
@@ -45,6 +50,29 @@ function show(field: Field, value?: unknown, facts: PreviewFacts = testFacts) {
     isDisabled: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
   };
 }
+
+it('shows the fields that need a flag while it is on, and those with a problem [editor.content]', () => {
+  const fields = [
+    { name: 'voucher', field: { ...base, title: 'Voucher', kind: 'flag' } as const },
+    { name: 'use', field: { ...text, title: 'Use', onlyWith: 'voucher' } },
+    { name: 'button', field: { ...text, title: 'Button', onlyWith: 'voucher' } },
+  ];
+  const shownFor = (value: object, ...problems: FormContextValue['problems']): readonly (string | undefined)[] => {
+    const { container } = show({ ...base, title: 'Offer', kind: 'object', fields }, value, testFacts, problems);
+    return [...container.querySelectorAll('input, textarea')].map(
+      (each) => each.closest('[data-path]')?.getAttribute('data-path') ?? undefined,
+    );
+  };
+  expect(shownFor({ voucher: true })).toEqual(['own.use', 'own.button']);
+  expect(shownFor({ voucher: false, button: 'Book' })).toEqual([]);
+  const problem = {
+    code: 'item-invalid',
+    severity: 'error',
+    path: ['own', 'button'],
+    message: 'It is too long.',
+  } as const;
+  expect(shownFor({ button: 'Book' }, problem)).toEqual(['own.button']);
+});
 
 /** A list whose changes are shown, and in which every entry without a text has an error. */
 function Links({ initial }: { readonly initial: readonly { readonly text?: string }[] }) {

@@ -55,8 +55,8 @@ export const shownFields = {
   area: 'shownArea',
 } as const;
 
-/** The names of the fields with the booking as it is, to tell a change that changes nothing. */
-export const ownFields = { table: 'ownTable', area: 'ownArea', request: 'ownRequest' } as const;
+/** The names of the fields with the booking as it is, to tell a change that changes nothing, or comes after another one. */
+export const ownFields = { table: 'ownTable', area: 'ownArea', request: 'ownRequest', changes: 'ownChanges' } as const;
 
 /** The day, time and party of a booking as the text of a field. */
 export const formatOwnTable = ({ date, time, adults, children }: OtherTable & { readonly time: string }): string =>

@@ -4,7 +4,7 @@ import { optionalText, text } from './form-field.ts';
 const name = /^(?=.*\p{L})(?!.*\p{L}\p{L}\.\p{L}\p{L})[\p{L}\p{M}\p{N} '’.-]+$/u;
 /** A valid address of an HTML email field, with a dot in its host. Source: the HTML standard’s valid email address. */
 const email =
-  /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/u;
+  /^[^\s\p{Cc}@<>"(),:;[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/u;
 /** Seven to fifteen digits (ITU-T E.164), however they are grouped. */
 const phone = /^\+?(?:[ ().\-\u00A0]*\d){7,15}[ ().\-\u00A0]*$/u;
 const phoneMessage = 'Enter a telephone number, like 01632 960 001, 07700 900 982 or +44 808 157 0192';

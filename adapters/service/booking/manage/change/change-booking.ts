@@ -15,7 +15,7 @@ import { type PlannedTable, planTable } from '../../create/plan-booking.ts';
 import { createRejectionReply, takenReply } from '../../create/rejection-reply.ts';
 import { validateGuest } from '../../create/validate-guest.ts';
 import { findBookedGuarantee, findGuaranteeAfter } from '../booked-guarantee.ts';
-import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
+import { explainStale, explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
 import { moveExtras } from './move-extras.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 import { queueChangeMail } from './queue-change-mail.ts';
@@ -69,8 +69,8 @@ async function attempt(
   const bookable = await dependencies.bookableRestaurants.read(connection, row.store_id);
   if (!bookable || row.status !== 'booked') return explain(notChangeable(row));
   if (isUnchanged(row, change)) return rollBack({ ...toReply(row), isUnchanged: true });
-  const tooLate = explainTooLate(row, context.now);
-  if (tooLate !== undefined) return explain(tooLate);
+  const refusal = explainTooLate(row, context.now) ?? explainStale(row, change.seenChanges);
+  if (refusal !== undefined) return explain(refusal);
   const plan = planTable(bookable, toRequestedTable(row, change), context);
   if (isBookingRejection(plan)) return reject(plan);
   const rejection = checkChange(row, change, plan);
@@ -175,6 +175,7 @@ const saveChange = (connection: Connection, { row, plan, area, change, extras, r
       children: change.children,
       area_id: area.id,
       area_name: area.name,
+      area_requested: change.areaId ? 1 : area.id === row.area_id ? row.area_requested : 0,
       first_quarter: plan.stay.firstQuarter,
       quarters: plan.stay.quarters,
       special_request: requestOf(row, change),

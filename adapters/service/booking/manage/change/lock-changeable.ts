@@ -23,3 +23,9 @@ export function explainTooLate(row: BookingTable, now: number): string | undefin
   if (row.changes >= maxChanges) return 'This booking was changed too often to change it online. Please ring us.';
   return undefined;
 }
+
+/** Why a change is refused that was made on a page which shows an earlier state of the booking; undefined if it was not. */
+export const explainStale = ({ changes }: BookingTable, seenChanges: number | null | undefined): string | undefined =>
+  seenChanges === undefined || seenChanges === null || seenChanges === changes
+    ? undefined
+    : 'Your booking was changed after you opened this page, so this change was not made.';

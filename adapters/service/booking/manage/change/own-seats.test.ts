@@ -5,7 +5,14 @@ import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 const row: BookingTable = {
   ...{ reference: 'K7MPR', store_id: '1', status: 'booked', booking_date: '2026-12-05', time: '12:00' },
   ...{ starts_at: '2026-12-05T12:00:00.000Z', minutes: 90, adults: 2, children: 1, occasion_id: 'dinner' },
-  ...{ occasion_name: 'Dinner', area_id: 'window', area_name: 'Window', menu_id: null, menu_name: null },
+  ...{
+    occasion_name: 'Dinner',
+    area_id: 'window',
+    area_name: 'Window',
+    area_requested: null,
+    menu_id: null,
+    menu_name: null,
+  },
   ...{ first_quarter: 100, quarters: 3, first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' },
   ...{ email_key: 'ada@example.com', phone: null, special_request: null, promotions: 0, sms: 0, extras: '[]' },
   ...{ customer_id: null, idempotency_key: 'k', request_hash: 'h', reply: '{}' },
