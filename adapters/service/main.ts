@@ -1,5 +1,5 @@
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { createClock } from '../clock.ts';
 import { createGateway } from '../integrations/payment/create-gateway.ts';
 import type { LogEntry } from '../log.ts';

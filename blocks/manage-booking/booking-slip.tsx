@@ -6,7 +6,7 @@ import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelled, describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
 import { LargerPartyLink } from './change/new-times.tsx';

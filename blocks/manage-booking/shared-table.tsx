@@ -1,8 +1,7 @@
 /** @jsxImportSource #eager */
-
 import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { directionsHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './manage-booking.module.css';
 

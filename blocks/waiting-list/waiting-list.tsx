@@ -1,11 +1,10 @@
 /** @jsxImportSource #eager */
-
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';

@@ -1,11 +1,10 @@
 /** @jsxImportSource #eager */
-
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { BookedTable } from '../_shared/restaurant/table-scene/booked-table.tsx';
 import { WaitingAnswers } from './waiting-answers.tsx';

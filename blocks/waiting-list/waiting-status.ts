@@ -2,8 +2,8 @@ import { explainRefusal } from '#blocks/booking/calendar/day/day-limits.ts';
 import { getBookingDays } from '#blocks/booking/journey/create-journey-restaurant.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
-import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/time/format-time-at.ts';
 
 /** An entry of a waiting list and what belongs to it. */
 export interface ShownEntry {

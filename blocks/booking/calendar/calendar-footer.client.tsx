@@ -1,7 +1,7 @@
 'use client';
 
 import { CloseButton } from '#blocks/_shared/ui/dialog/dialog-bar.tsx';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import styles from './calendar.module.css';
 
 interface CalendarFooterProps {

@@ -6,7 +6,7 @@ import { Field, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { CalendarDialog } from './calendar-dialog.client.tsx';
 import styles from './date-field.module.css';
 import { type DayInput, useDayInput } from './day/use-day-input.client.ts';

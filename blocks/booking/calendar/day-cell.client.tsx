@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import type { DayRefusal } from './day/day-limits.ts';
 import styles from './month-table.module.css';
 

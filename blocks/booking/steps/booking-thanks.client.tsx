@@ -8,7 +8,7 @@ import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { MadeBooking } from '#schemas/domain/booking/booking-outcome.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { calendarHref } from './calendar-href.ts';
 import { formatCovers } from './party/format-covers.ts';
 

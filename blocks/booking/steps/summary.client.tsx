@@ -3,7 +3,7 @@
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { formatCovers } from './party/format-covers.ts';
 
 interface SummaryProps {

@@ -6,7 +6,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
 import { coversError, partyLimitMessage } from '#schemas/domain/booking/journey/choose-occasion.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 
 /** Whether a time can be chosen for the day and party that are shown. */
 export const hasFreeTime = ({ times }: OpenBooking): boolean =>

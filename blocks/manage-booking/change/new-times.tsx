@@ -9,7 +9,7 @@ import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { findTimesProblem, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 
 interface NewTimesProps extends Pick<OpenBookingProps, 'managed' | 'page'> {

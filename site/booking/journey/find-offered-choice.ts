@@ -17,10 +17,10 @@ import {
 } from '#schemas/domain/booking/booking-message.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import { coversError, coversOf } from '#schemas/domain/booking/journey/choose-occasion.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { readWallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import { currentEvening, findUnofferedOption } from '../find-table-rejection.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherTableOf, readBookingChange } from './read-booking-change.ts';
+import { otherTableOf, readBookingChange, valuesAfterRefusal } from './read-booking-change.ts';
 
 const posted = {
   date: '2026-12-05',
@@ -45,8 +45,12 @@ describe('a posted change of a booking [diner.manage]', () => {
 
   it('shows a table again that was changed, not one that was left as it was', () => {
     const request = { specialRequest: 'New', ownTable: '2026-12-05 19:00 4 1' };
-    expect(readBookingChange(formOf(request)).values).toEqual({ areaId: '', specialRequest: 'New' });
-    expect(readBookingChange(formOf({ ...request, time: '19:15' })).values).toMatchObject({ time: '19:15', adults: 4 });
+    const shownAfter = (form: FormData) => {
+      const { change, values } = readBookingChange(form);
+      return change && valuesAfterRefusal(form, change, values);
+    };
+    expect(shownAfter(formOf(request))).toEqual({ areaId: '', specialRequest: 'New' });
+    expect(shownAfter(formOf({ ...request, time: '19:15' }))).toMatchObject({ time: '19:15', adults: 4 });
   });
 
   it('tells any area from a form without areas [diner.manage]', () => {

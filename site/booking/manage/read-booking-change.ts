@@ -46,7 +46,7 @@ export function readBookingChange(fields: FormData): {
     specialRequest: textOf(fields, 'specialRequest')?.replace(/\r\n/g, '\n').slice(0, longestRequest),
     seenChanges: numberOf(fields, ownFields.changes),
   };
-  const typed = {
+  const values = {
     bookingDate: shape.bookingDate.safeParse(posted.bookingDate).data,
     time: shape.time.safeParse(posted.time).data,
     adults: shape.adults.safeParse(posted.adults).data,
@@ -55,8 +55,7 @@ export function readBookingChange(fields: FormData): {
     areaId: textOf(fields, 'areaId') === '' ? '' : shape.areaId.safeParse(posted.areaId).data,
     specialRequest: posted.specialRequest,
   };
-  const values = withoutOwnTable(fields, typed);
-  const table = otherTableOf({ action: 'change', values: typed });
+  const table = otherTableOf({ action: 'change', values });
   const unseen = table && describeUnseenTable(fields, table);
   if (unseen !== undefined)
     return {
@@ -72,31 +71,20 @@ export function readBookingChange(fields: FormData): {
   return { values, message: messages[names[0] ?? ''], errors };
 }
 
-/** The values that the form shows again. Without a table that the guest has left as it was: it may have changed since. */
-const withoutOwnTable = (fields: FormData, { bookingDate: date, time, adults, children, ...others }: TypedChange) =>
-  date !== undefined &&
-  time !== undefined &&
-  adults !== undefined &&
-  children !== undefined &&
-  isOwnTable(fields, { date, time, adults, children })
-    ? others
-    : { bookingDate: date, time, adults, children, ...others };
+/** The values that the form shows after a refusal: without a table that the guest left as it was, as it may have changed. */
+export const valuesAfterRefusal = (fields: FormData, change: BookingChange, values: TypedChange): TypedChange =>
+  hasOwnTable(fields, change) ? { areaId: values.areaId, specialRequest: values.specialRequest } : values;
 
-const isOwnTable = (fields: FormData, table: Parameters<typeof formatOwnTable>[0]): boolean =>
-  textOf(fields, ownFields.table) === formatOwnTable(table);
+/** Whether the day, time and party are those that the form was rendered with. */
+const hasOwnTable = (fields: FormData, { bookingDate: date, time, adults, children }: BookingChange): boolean =>
+  textOf(fields, ownFields.table) === formatOwnTable({ date, time, adults, children });
 
 const unchangedMessage = 'Nothing is changed: choose another day, time or party.';
 
-function isUnchanged(
-  fields: FormData,
-  { bookingDate: date, time, adults, children, ...change }: BookingChange,
-): boolean {
-  return (
-    isOwnTable(fields, { date, time, adults, children }) &&
-    (!change.areaId || change.areaId === textOf(fields, ownFields.area)) &&
-    !hasNewRequest(fields)
-  );
-}
+const isUnchanged = (fields: FormData, change: BookingChange): boolean =>
+  hasOwnTable(fields, change) &&
+  (!change.areaId || change.areaId === textOf(fields, ownFields.area)) &&
+  !hasNewRequest(fields);
 
 /** Whether the posted special request differs from the booking's own. */
 export function hasNewRequest(fields: FormData): boolean {

@@ -89,6 +89,14 @@ describe('drafts of an API without calls for editing [upstream.diagnosis]', () =
     expect(await call(endpoints.tileTypes)).toEqual({ types: [] });
   });
 
+  it('refuse invalid input like the API [editor.find] [api.failures]', async () => {
+    const { call } = start();
+    await expect(call(endpoints.findPages, { query: { limit: '0' } })).rejects.toMatchObject({
+      code: 'bad-call',
+      answer: { errors: [{ path: 'query.limit', message: 'must be at least 1' }] },
+    });
+  });
+
   it('are not overwritten by a window that has not seen the last version', async () => {
     const { call } = start();
     await call(endpoints.saveDraft, { params, query: { version: 0 }, body: home });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ApiProblem, isAbsentCall } from '#adapters/api-client/api-problem.ts';
 import type { AnyCallInput, Call, CallArguments, CallInput, CallOptions } from '#adapters/api-client/call-input.ts';
+import { buildBody, buildPath } from '#adapters/api-client/transport/build-path.ts';
 import type { Clock } from '#adapters/clock.ts';
 import { selectPages } from '#adapters/service/content/pages/select-pages.ts';
 import { contentItemEndpoints } from '#schemas/api/content/content-items.ts';
@@ -66,10 +67,17 @@ export function withLocalDrafts(input: LocalEditing): EditingCall {
   ): Promise<z.output<Called['reply']>>;
   async function callEither(endpoint: Endpoint, values: CallInput<Endpoint> = {}, options: CallOptions = {}) {
     if (endpoint.access !== 'editor' || (await storesPages())) return call(endpoint, values, options);
+    checkInput(endpoint, values);
     return endpoint.reply.parse(await answerLocally(input, endpoint, values));
   }
 
   return { storesPages, call: callEither };
+}
+
+/** Throws the `ApiProblem` that invalid input of the same call to the API has. */
+function checkInput(endpoint: Endpoint, values: AnyCallInput): void {
+  buildPath(endpoint, values);
+  buildBody(endpoint, values);
 }
 
 const pageIdOf = ({ params }: AnyCallInput): string =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isoWeekday, monthsAfter } from '#blocks/booking/calendar/day/calendar-day.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '../layout/cookie-choices.ts';
 import { findPageErrors } from '../pages/crawl/find-page-errors.ts';

@@ -1,5 +1,5 @@
 import { createClock } from '#adapters/clock.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 
 /** The clock of the product under test; set by the global setup. */
 export const productClock = createClock(Number(process.env.CLOCK_OFFSET_SECONDS ?? 0));

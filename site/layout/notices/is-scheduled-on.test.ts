@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { isScheduledOn, yearIn } from './is-scheduled-on.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');

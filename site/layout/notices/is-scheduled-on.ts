@@ -1,4 +1,4 @@
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 
 interface Schedule {
   /** First day, `yyyy-mm-dd`; absent: always shown until the last day. */

@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import type { StoredDocument } from './document-cache.ts';
 
 interface NotFoundPage {

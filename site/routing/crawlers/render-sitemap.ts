@@ -1,6 +1,6 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
 import { matchRoute } from '../match-route.ts';

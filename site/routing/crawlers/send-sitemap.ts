@@ -1,4 +1,4 @@
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { sendText } from '#site/server/send/send.ts';
 import type { PathHandler } from '#site/server/site-dependencies.ts';
 import type { RenderedSitemap } from './render-sitemap.ts';

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ManageState, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { formatTimesQuery } from '#schemas/domain/booking/manage/times-query.ts';
-import { hasNewRequest, otherTableOf, readBookingChange } from '#site/booking/manage/read-booking-change.ts';
+import {
+  hasNewRequest,
+  otherTableOf,
+  readBookingChange,
+  valuesAfterRefusal,
+} from '#site/booking/manage/read-booking-change.ts';
 import { readGuestChange } from '#site/booking/manage/read-guest-change.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
@@ -114,5 +119,6 @@ async function manage(
   if (!change)
     return { action, message: message ?? 'Choose a day, a party and a time.', errors, isUnconfirmed, values };
   const result = await bookingActions.change(key, change);
-  return result.ok ? undefined : { action, message: result.message, values };
+  if (result.ok) return undefined;
+  return { action, message: result.message, values: valuesAfterRefusal(fields, change, values) };
 }

@@ -1,8 +1,8 @@
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { repeatTyped } from './typed-text.ts';
 
 /** The booked table as shown in mails. */

@@ -2,10 +2,10 @@ import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.ts';
 import { chosenOccasionName } from '#schemas/domain/booking/rules/chosen-occasion.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
-import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/time/format-time-at.ts';
 import { formatParty, type MailFacts } from './mailed-table.ts';
 import { greet } from './typed-text.ts';
 import { writeMail } from './write-mail.ts';

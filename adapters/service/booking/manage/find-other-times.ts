@@ -2,7 +2,7 @@ import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { bookingCode } from '#schemas/domain/booking/booking-message.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import { type BookingContext, type FoundTable, findTables } from '../availability/find-tables.ts';
 import { type BookingRejection, countCovers, guaranteeFor, type Party } from '../availability/party-rules.ts';

@@ -71,11 +71,12 @@ export function selectPages(
   const found = pages.filter(
     (page) => hasStatus(page, status) && (tile === undefined || uses.has(page.id)) && hasWords(page),
   );
-  const isNamed = new Map(found.map((page) => [page, sort === 'address' && hasAll(ownWords(page))]));
+  const ranksByName = sort === 'address' && searched.length > 0;
+  const named = new Set(ranksByName ? found.filter((page) => hasAll(ownWords(page))) : []);
   const compare = orders[sort];
   const sorted = found.sort(
     (one, other) =>
-      Number(isNamed.get(other)) - Number(isNamed.get(one)) ||
+      Number(named.has(other)) - Number(named.has(one)) ||
       Number(isTemplate(one)) - Number(isTemplate(other)) ||
       compare(one, other),
   );

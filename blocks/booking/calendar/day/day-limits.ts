@@ -1,4 +1,4 @@
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** The rules for which days can be picked. */

@@ -5,7 +5,7 @@ import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { type ContactableRestaurant, ContactLink } from '#blocks/booking/steps/contact-link.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { UncertainBooking } from '#schemas/domain/booking/uncertain-booking.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 
 interface EarlierBookingNoticeProps {
   readonly booking: UncertainBooking;

@@ -4,7 +4,7 @@ import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts'
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import type { Covers } from '#schemas/domain/booking/journey/choose-occasion.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { formatCovers } from './format-covers.ts';
 
 interface KnownPartyProps {

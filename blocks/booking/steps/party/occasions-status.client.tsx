@@ -5,7 +5,7 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { noOccasionMessage } from '#schemas/domain/booking/booking-message.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface OccasionsStatusProps {

@@ -6,8 +6,8 @@ import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaura
 import type { JourneyFacts } from '#blocks/booking/journey/questions/use-booking-facts.client.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
 import { nameNight } from '#schemas/domain/restaurant/hours/name-night.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface SlotsStatusProps {

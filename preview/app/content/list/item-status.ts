@@ -3,7 +3,7 @@ import { formatDateTime, formatDayNear, formatWeekdayTime } from '#preview/app/u
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 
 const currentDay = (): string => dayInLondon(new Date(productNow()));
 

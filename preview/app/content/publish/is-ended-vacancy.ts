@@ -1,7 +1,7 @@
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 
 // Only this field is parsed: the others may be invalid.
 const closing = job.pick({ validThrough: true });

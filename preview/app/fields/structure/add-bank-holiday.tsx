@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Select } from '#blocks/_shared/ui/field/input.tsx';
 import { isRecord } from '#schemas/content/is-record.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
 import {
   type BankHoliday,
   bankHolidaysFrom,
   nameOfBankHoliday,
 } from '#schemas/domain/restaurant/hours/bank-holidays.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { productNow } from '../../ui/time/product-clock.ts';
 

@@ -1,4 +1,4 @@
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 
 /** Formats in the time zone of the restaurants, wherever the editor is. */
 function inLondon(style: Intl.DateTimeFormatOptions): (instant: Date | string) => string {

@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { createVisitorClients } from '#adapters/service/booking/testing/visitor-clients.ts';
 import type { Database } from '#adapters/service/database/tables.ts';
 import { bookingEndpoints } from '#schemas/api/booking/booking.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { medianOf, time } from '../measure-request.ts';
 import type { Dimension } from '../scale-context.ts';

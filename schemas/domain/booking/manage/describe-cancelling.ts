@@ -1,6 +1,6 @@
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
-import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/time/format-time-at.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** A table that a card holds. */

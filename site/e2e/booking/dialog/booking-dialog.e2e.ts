@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { formatDayWithWeekday } from '#schemas/domain/restaurant/format-day-with-weekday.ts';
+import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { chooseCookies } from '#site/e2e/layout/cookie-choices.ts';
 import { siteUrl } from '#site/e2e/product/product.ts';

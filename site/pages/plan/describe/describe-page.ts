@@ -5,7 +5,7 @@ import type { Tile } from '#schemas/content/tile/tile.ts';
 import { findBookingTitle, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { dishParameter, findDish } from '#schemas/domain/menu/find-dish.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { describeHead } from '../../head/describe-head.ts';
 import type { DocumentRequest, PlanDependencies } from '../../resolve/document-request.ts';
 import type { FoundSubject } from '../../resolve/resolve-route.ts';

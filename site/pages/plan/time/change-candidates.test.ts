@@ -4,7 +4,7 @@ import type { Answer } from '#renderer/needs/load-needs.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { isScheduledOn } from '../../../layout/notices/is-scheduled-on.ts';
 import { plannedError, plannedPage, restaurantOf } from '../../../layout/planned-example.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import type { Release } from '#schemas/api/content/releases.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { productNow } from '../../../ui/time/product-clock.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Release } from '#schemas/api/content/releases.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { formatDay, formatDayOfMonth, type Month, monthOf, weeksOf } from './month.ts';
 import { ReleaseEntry } from './release-entry.tsx';

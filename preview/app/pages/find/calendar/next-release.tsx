@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 import { nameOfContent } from '../../../content/name-of-page.ts';
 import { formatShortDay, type Month, monthOf } from './month.ts';

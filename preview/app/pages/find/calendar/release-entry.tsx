@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { Release } from '#schemas/api/content/releases.ts';
-import { formatTimeAt } from '#schemas/domain/restaurant/format-time-at.ts';
+import { formatTimeAt } from '#schemas/domain/restaurant/time/format-time-at.ts';
 import { factsQuery } from '../../../api/pages.ts';
 import { itemRoute, nameOfKind } from '../../../content/kind-views.ts';
 import { nameOfContent } from '../../../content/name-of-page.ts';

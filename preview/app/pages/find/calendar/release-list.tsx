@@ -1,5 +1,5 @@
 import type { Release } from '#schemas/api/content/releases.ts';
-import { dayInLondon } from '#schemas/domain/restaurant/day-in-london.ts';
+import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { formatDay } from './month.ts';
 import { ReleaseEntry } from './release-entry.tsx';
 

@@ -1,4 +1,4 @@
-import { wallClock } from './wall-time.ts';
+import { wallClock } from '../wall-time.ts';
 
 /** The local time of an instant, such as `18:45`; in London where the zone is unknown. */
 export function formatTimeAt(at: Date, timeZone?: string): string {
