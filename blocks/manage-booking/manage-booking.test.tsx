@@ -480,13 +480,17 @@ describe('a booking that its guest opens', () => {
   });
 });
 
-it('friends see where and when, and nothing else [diner.manage]', () => {
-  const { storeId, date, time, minutes, status, changes } = openBooking().booking;
-  const booking = { storeId, date, time, minutes, status, changes };
+it('friends see where, when and how many, on the laid table, and nothing else [diner.manage]', () => {
+  const { storeId, date, time, minutes, adults, children, status, changes } = openBooking().booking;
+  const booking = { storeId, date, time, minutes, adults, children, status, changes };
   const html = render({ kind: 'shared', booking, restaurant: openBooking().restaurant });
   expect(html).not.toContain('or cancel the table');
   expect(html).toContain('Thursday 3 December 2026');
+  expect(html).toContain('<p>2 adults and 1 child</p>');
+  expect(html).toContain('data-light');
   expect(html).not.toMatch(/K7MPRWXT|chair|<form/);
+  const cancelled = { ...booking, status: 'cancelled' } as const;
+  expect(render({ kind: 'shared', booking: cancelled, restaurant: undefined })).not.toContain('data-light');
 });
 
 it('a wrong key leads to the page that finds bookings [diner.manage]', () => {

@@ -1,4 +1,6 @@
 /** @jsxImportSource #eager */
+import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
+import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
@@ -16,9 +18,15 @@ export function SharedTable({ booking, restaurant }: SharedTableProps) {
   const isCancelled = booking.status === 'cancelled';
   return (
     <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
+      {booking.status === 'booked' && (
+        <div className={styles.scene}>
+          <BookedTable guests={booking.adults + booking.children} time={booking.time} />
+        </div>
+      )}
       <p className={styles.when}>
         {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
       </p>
+      <p>{formatCovers(booking.adults, booking.children)}</p>
       {restaurant && <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
       {isCancelled && <p className={styles.status}>This table is cancelled.</p>}
       {restaurant && (

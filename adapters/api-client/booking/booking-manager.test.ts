@@ -12,11 +12,19 @@ function managerOf(answer: FakeAnswer) {
   return { manager: createBookingManager(client.call), sent, requests };
 }
 
-const shared = { storeId: '17', status: 'booked', date: '2031-05-01', time: '18:00', minutes: 90, changes: 2 };
+const shared = {
+  storeId: '17',
+  status: 'booked',
+  date: '2031-05-01',
+  time: '18:00',
+  minutes: 90,
+  adults: 2,
+  children: 0,
+  changes: 2,
+};
 const booking = {
   ...shared,
   reference: 'ABC-123',
-  adults: 2,
   children: 1,
   occasion: 'Dinner',
   extras: [],

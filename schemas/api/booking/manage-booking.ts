@@ -61,6 +61,8 @@ export const sharedBooking = managedBooking.pick({
   date: true,
   time: true,
   minutes: true,
+  adults: true,
+  children: true,
   changes: true,
 });
 

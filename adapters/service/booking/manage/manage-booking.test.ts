@@ -96,6 +96,8 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
       date: '2026-12-04',
       time: '12:00',
       minutes: 90,
+      adults: 2,
+      children: 0,
       changes: 0,
     });
     expect((await service.callApi('GET', `/api/booking/shared/${key}`)).status).toBe(404);

@@ -112,6 +112,8 @@ it('a booking as friends see it has its table only [diner.manage] [ops.privacy]'
     date: '2026-12-05',
     time: '12:00',
     minutes: 90,
+    adults: 2,
+    children: 1,
     changes: 2,
   });
 });

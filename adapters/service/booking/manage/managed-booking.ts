@@ -28,8 +28,6 @@ export function toManagedBooking({ row, bookable, shareKey, grid, now }: ViewInp
   return {
     ...toSharedBooking(row),
     reference: row.reference,
-    adults: row.adults,
-    children: row.children,
     occasion: chosenOccasionName({ id: row.occasion_id, name: row.occasion_name }, bookable?.rules) ?? null,
     occasionCovers: findCovers(row, bookable),
     area: row.area_id !== null && row.area_name !== null ? { id: row.area_id, name: row.area_name } : null,
@@ -54,6 +52,8 @@ export const toSharedBooking = (row: BookingTable): z.input<typeof sharedBooking
   date: row.booking_date,
   time: row.time,
   minutes: row.minutes,
+  adults: row.adults,
+  children: row.children,
   changes: row.changes,
 });
 

@@ -95,7 +95,16 @@ export const manageBookingExamples: ExamplesOf<
       params,
       reply: {
         success: true,
-        data: { storeId: '1001', status: 'booked', date: day, time: '19:00', minutes: 105, changes: 0 },
+        data: {
+          storeId: '1001',
+          status: 'booked',
+          date: day,
+          time: '19:00',
+          minutes: 105,
+          adults: 2,
+          children: 0,
+          changes: 0,
+        },
       },
     },
   },
