@@ -9,6 +9,7 @@ import { type Report, readCounts, readPlaywrightReport, readVitestReport } from 
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
 import { describeUnknownTypes } from './unknown-types.ts';
+import { hasOnlyChangedModules, listReadingTests, markUnitTests } from './vitest/affected-tests.ts';
 
 /**
  * Runs the checks: `npm run check`. With names of tile types, only the checks of those types. With `--browser` also the
@@ -66,8 +67,29 @@ function vitest(name: string, more: readonly string[]): Promise<CheckedStep> {
   return check({ name, command: bin('vitest'), args, isLive: true }, file, readVitestReport);
 }
 
+const unitProjects = ['--project=unit', '--project=isolated', '--project=dom'];
+
 const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
-  vitest('Unit and contract tests', ['--project=unit', '--project=isolated', '--project=dom', ...filters]);
+  vitest('Unit and contract tests', [...unitProjects, ...filters]);
+
+/**
+ * Runs the unit tests that a change since their last run can affect, and those that failed. Everything runs if there was
+ * none, or if a file that is no module has changed.
+ */
+async function affectedUnitTests(): Promise<CheckedStep[]> {
+  const startedAt = Date.now();
+  const steps: CheckedStep[] = [];
+  if (hasOnlyChangedModules()) {
+    const reading = listReadingTests();
+    const affected = ['--since-last-run', '--passWithNoTests', ...reading.map((path) => `--exclude=${path}`)];
+    steps.push(await vitest('Affected unit and contract tests', [...unitProjects, ...affected]));
+    steps.push(await vitest('Tests that read files of the repository', [...unitProjects, ...reading]));
+  } else {
+    steps.push(await unitTests(['--experimental.recordDependencies']));
+  }
+  markUnitTests(startedAt);
+  return steps;
+}
 
 /** The browser tests start the product. Built beside other tests, which wait now and then, it costs less time. */
 const buildStep: Step = { name: 'Build of the site', command: process.execPath, args: ['site/build/build.ts'] };
@@ -163,7 +185,7 @@ async function checkTypes(): Promise<CheckedStep[]> {
 
 async function checkAll(): Promise<CheckedStep[]> {
   const fastSteps = await Promise.all([check(generatedStep), check(typesStep), check(lintStep([])), check(unusedStep)]);
-  if (isQuick) return [...fastSteps, await unitTests()];
+  if (isQuick) return [...fastSteps, ...(await affectedUnitTests())];
   const steps = [
     ...fastSteps,
     ...(await Promise.all([
