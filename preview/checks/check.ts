@@ -9,7 +9,12 @@ import { type Report, readCounts, readPlaywrightReport, readVitestReport } from 
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
 import { describeUnknownTypes } from './unknown-types.ts';
-import { hasOnlyChangedModules, listReadingTests, markUnitTests } from './vitest/affected-tests.ts';
+import {
+  hasOnlyChangedModules,
+  listReadingTests,
+  readUnitTestStart,
+  storeUnitTestStart,
+} from './vitest/affected-tests.ts';
 
 /**
  * Runs the checks: `npm run check`. With names of tile types, only the checks of those types. With `--browser` also the
@@ -79,7 +84,7 @@ const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
 async function affectedUnitTests(): Promise<CheckedStep[]> {
   const startedAt = Date.now();
   const steps: CheckedStep[] = [];
-  if (hasOnlyChangedModules()) {
+  if (hasOnlyChangedModules(readUnitTestStart())) {
     const reading = listReadingTests();
     const affected = ['--since-last-run', '--passWithNoTests', ...reading.map((path) => `--exclude=${path}`)];
     steps.push(await vitest('Affected unit and contract tests', [...unitProjects, ...affected]));
@@ -87,7 +92,7 @@ async function affectedUnitTests(): Promise<CheckedStep[]> {
   } else {
     steps.push(await unitTests(['--experimental.recordDependencies']));
   }
-  markUnitTests(startedAt);
+  storeUnitTestStart(startedAt);
   return steps;
 }
 
