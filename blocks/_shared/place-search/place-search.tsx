@@ -11,12 +11,14 @@ interface PlaceSearchProps {
   /** The search text; empty without a search. */
   readonly query: string;
   readonly placeholder?: string | undefined;
+  /** The text of the button; without one it has an icon. */
+  readonly submit?: string | undefined;
   /** A second field, beside the button. */
   readonly children?: ReactNode;
 }
 
 /** A search field for a place, sent as `near`, and its button. Place it in a form. */
-export function PlaceSearch({ label, query, placeholder, children }: PlaceSearchProps) {
+export function PlaceSearch({ label, query, placeholder, submit, children }: PlaceSearchProps) {
   return (
     <place-search className={styles.row} data-fields={children ? 'two' : undefined}>
       <LabelledControl label={label}>
@@ -31,8 +33,8 @@ export function PlaceSearch({ label, query, placeholder, children }: PlaceSearch
         />
       </LabelledControl>
       {children}
-      <Button size="icon" type="submit">
-        <Icon name="search" label="Find" />
+      <Button size={submit === undefined ? 'icon' : 'beside-field'} type="submit">
+        {submit ?? <Icon name="search" label="Find" />}
       </Button>
     </place-search>
   );

@@ -46,6 +46,10 @@ describe('the restaurants near a place [booking.location]', () => {
     expect(render(undefined, {})).not.toContain('role="status"');
   });
 
+  it('are searched with a button that says what it does [booking.location]', () => {
+    expect(render(undefined, {})).toMatch(/<button[^>]*type="submit"[^>]*>Find a table<\/button>/);
+  });
+
   it('are searched again where the address had no number of people [booking.covers]', () => {
     const booking = { step: 'party', choice: {}, idempotencyKey: 'key-12345', notOffered: 'Say how many.' } as const;
     expect(render(undefined, {}, booking)).toContain('<p role="alert">Say how many.</p>');

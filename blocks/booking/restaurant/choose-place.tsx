@@ -24,7 +24,7 @@ export function ChoosePlace({ places, page }: ChoosePlaceProps) {
     <div className={styles.choose}>
       {page.booking?.notOffered !== undefined && <p role="alert">{page.booking.notOffered}</p>}
       <form className={styles.form} method="get" action={page.path}>
-        <PlaceSearch label="Town, postcode or restaurant" query={near} />
+        <PlaceSearch label="Town, postcode or restaurant" query={near} submit="Find a table" />
         <LabelledControl label="Day">
           <Input type="date" name="date" required defaultValue={date} />
         </LabelledControl>

@@ -24,6 +24,7 @@ const nameFields = ['linkText', 'title', 'question', 'heading'] as const;
 export function describeValue(value: unknown, schema?: z.ZodType): string {
   const pounds = schema && getMeta(schema).unit === 'pence' ? formatPounds(value) : undefined;
   if (pounds !== undefined) return `£${pounds}`;
+  if (isDate(value)) return formatDay(value);
   if (typeof value === 'string') return describeText(labelOfOption(schema, value) ?? value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isImage(value)) return value.url.split('/').at(-1) ?? value.url;
@@ -60,7 +61,7 @@ const isDate = (value: unknown): value is string =>
 
 /** After a title, texts need no quotation marks. */
 const describeInner = (value: unknown, schema: z.ZodType | undefined): string =>
-  isDate(value) ? formatDay(value) : describeValue(value, schema).replace(/^‘([^’]*)’$/, '$1');
+  describeValue(value, schema).replace(/^‘([^’]*)’$/, '$1');
 
 /** The hours of some days: “28 December 2026: Closed”. */
 function describeHours({ startDate, endDate, openTime, closeTime, reason }: Entry): string {
@@ -80,7 +81,7 @@ export function describeValueChange(before: unknown, after: unknown, schema?: z.
   if (isEmpty(before)) return `now ${describeValue(after, schema)}`;
   if (isEmpty(after)) return `removed; it was ${describeValue(before, schema)}`;
   if (isImage(before) && isImage(after)) return describeImageChange(before, after);
-  if (typeof before === 'string' && typeof after === 'string' && isText(schema))
+  if (typeof before === 'string' && typeof after === 'string' && isText(schema) && !isDate(before) && !isDate(after))
     return describeTextChange(before, after);
   return `${describeValue(before, schema)} → ${describeValue(after, schema)}`;
 }

@@ -98,6 +98,14 @@ describe('the changes of an item in words', () => {
     ]);
   });
 
+  it('name days as days are written [editor.content]', () => {
+    const offer = { id: 'a', title: 'A', startDate: '2026-12-01', endDate: '2026-12-24' };
+    expect(textsOf('offer', offer, { ...offer, startDate: undefined, endDate: '2027-01-03' })).toEqual([
+      'First day: removed; it was 1 December 2026',
+      'Last day: 24 December 2026 → 3 January 2027',
+    ]);
+  });
+
   it('are none for equal items in another order of fields [editor.content]', () => {
     expect(textsOf('offer', { id: 'a', title: 'A' }, { title: 'A', id: 'a' })).toEqual([]);
   });
