@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
+import { listFiles } from './passed/list-files.ts';
+import { root } from './run-step.ts';
 
-const root = join(import.meta.dirname, '../..');
 const folders = ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'preview'];
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter(Boolean);
+const files = listFiles(folders);
 
 /** Folders with one entry for each tile type, form, data source or story. */
 const registries = ['schemas/tiles', 'schemas/forms', 'schemas/sources', 'blocks', 'preview/visual/baselines'];

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../run-step.ts';
 import { type CachedTest, cachedTests } from './cached-tests.ts';
 import { createFileHasher } from './hash-files.ts';
+import { listFiles } from './list-files.ts';
 
 const names = Object.keys(cachedTests) as readonly CachedTest[];
 
@@ -17,11 +17,6 @@ const inputsSchema = z.object({
 });
 
 type Inputs = z.output<typeof inputsSchema>;
-
-function listFiles(paths: readonly string[]): readonly string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...paths];
-  return [...new Set(execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean))];
-}
 
 export async function hashInputs(): Promise<Inputs> {
   const { hashAll, hashEach } = createFileHasher(root);

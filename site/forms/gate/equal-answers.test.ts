@@ -49,11 +49,12 @@ describe('responses about an email address', () => {
 
   it('are identical, byte for byte, for all unknown and invalid guids [preferences.privacy]', async () => {
     const guids = [crypto.randomUUID(), crypto.randomUUID(), '00000000-0000-0000-0000-000000000000', 'guess', '1'];
-    for (const send of everyWay()) {
+    for (const [at, send] of everyWay().entries()) {
       const answers = [];
       for (const guid of guids)
         answers.push(await send(`/preferences/${guid}`, { form: 'preferences', firstName: 'Eve' }));
-      expect(answers[0]?.status).toBeGreaterThanOrEqual(400);
+      // With script the form is told that it is gone; without, the page says so.
+      expect(answers[0]?.status).toBe([404, 409][at]);
       for (const answer of answers) expect(answer).toEqual(answers[0]);
     }
   });
