@@ -118,3 +118,16 @@ test('the focus is on the outcome of a bulk deletion, then on the heading of the
   await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.toasts')).toContainText('2 pages were restored.');
 });
+
+test('a bulk deletion is undone in its own dialog [editor.find] [editor.undo]', async ({ page }) => {
+  const name = `Kept ${Date.now()}`;
+  await writeDraft('test-kept', text('Words'), name);
+  await page.goto(`${previewUrl()}/?text=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete 1 page' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('.toasts')).toContainText('1 page was restored.');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});

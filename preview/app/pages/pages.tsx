@@ -77,6 +77,7 @@ export function Pages() {
               key={latestBulk.bulk.key}
               action={latestBulk.bulk.action}
               pages={latestBulk.bulk.pages}
+              undoesAtOnce={latestBulk.bulk.undoesAtOnce}
               onShowDeleted={
                 search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })
               }

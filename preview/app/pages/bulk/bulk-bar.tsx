@@ -78,10 +78,10 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
               else onFinish(finished, results);
             }}
             onClose={() => setOpenAction(undefined)}
-            onDone={() => {
+            onDone={(undoesAtOnce) => {
               setOpenAction(undefined);
               // What was tried again can be undone together with the rest.
-              if (unreported.current.length > 0) onFinish(action, unreported.current.splice(0).flat());
+              if (unreported.current.length > 0) onFinish(action, unreported.current.splice(0).flat(), undoesAtOnce);
               clear();
               isClosed.current = true;
             }}

@@ -18,8 +18,8 @@ interface BulkDialogProps {
   readonly action: BulkAction;
   readonly ids: readonly string[];
   readonly onClose: () => void;
-  /** Called when the dialog closes after something was done. */
-  readonly onDone: () => void;
+  /** Called when the dialog closes after something was done, which is to be undone at once if `undoesAtOnce`. */
+  readonly onDone: (undoesAtOnce: boolean) => void;
   readonly onFinish: OnFinish;
 }
 
@@ -27,11 +27,12 @@ interface BulkDialogProps {
 export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { step, run, count, checkAgain, stop } = useBulk(action, ids, onFinish);
+  const undoesAtOnce = useRef(false);
   const [localTime, setLocalTime] = useState('');
   const { heading } = bulkLabels[action];
   const close = (): void => {
     stop();
-    if (step.kind === 'running' || step.kind === 'done') onDone();
+    if (step.kind === 'running' || step.kind === 'done') onDone(undoesAtOnce.current);
     else onClose();
   };
   return (
@@ -64,6 +65,10 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
             isDone={step.kind === 'done'}
             onStop={stop}
             onRetry={(pages) => void run(step.action, step.plan, pages, instantOf(localTime))}
+            onUndo={() => {
+              undoesAtOnce.current = true;
+              dialog.current?.close();
+            }}
             onClose={() => dialog.current?.close()}
           />
         )}

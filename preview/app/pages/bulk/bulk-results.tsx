@@ -14,11 +14,13 @@ interface BulkResultsProps {
   readonly isDone: boolean;
   readonly onStop: () => void;
   readonly onRetry: (pages: readonly PageResult[]) => void;
+  /** Undoes what was done, in the list of pages. */
+  readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
 /** What became of each page. */
-export function BulkResults({ action, plan, results, isDone, onStop, onRetry, onClose }: BulkResultsProps) {
+export function BulkResults({ action, plan, results, isDone, onStop, onRetry, onUndo, onClose }: BulkResultsProps) {
   const status = useFocusWhenLost<HTMLParagraphElement>(String(isDone));
   const done = results.filter(({ error }) => error === undefined);
   const failed = results.filter(({ error }) => error !== undefined);
@@ -31,15 +33,17 @@ export function BulkResults({ action, plan, results, isDone, onStop, onRetry, on
         {isDone ? describeResult(action, done, failed.length) : `${results.length} of ${all}…`}
         {!isDone && <progress value={results.length} max={all} aria-label="Pages done" />}
       </p>
-      {isUndoOffered && <p>You can undo this in the list of pages, after Done.</p>}
       <p className="dialog-buttons">
         {isDone && failed.length > 0 && (
           <EditorButton onClick={() => onRetry(failed)}>{`Try again with ${countPages(failed.length)}`}</EditorButton>
         )}
         {isDone ? (
-          <EditorButton variant="primary" onClick={onClose}>
-            Done
-          </EditorButton>
+          <>
+            <EditorButton variant="primary" onClick={onClose}>
+              Done
+            </EditorButton>
+            {isUndoOffered && <EditorButton onClick={onUndo}>Undo</EditorButton>}
+          </>
         ) : (
           <EditorButton onClick={onStop}>Stop</EditorButton>
         )}

@@ -19,8 +19,11 @@ export type BulkStep =
       readonly results: readonly PageResult[];
     };
 
-/** Called when an action has ended, even if the dialog has been closed meanwhile. */
-export type OnFinish = (action: BulkAction, results: readonly PageResult[]) => void;
+/**
+ * Called when an action has ended, even if the dialog has been closed meanwhile. `undoesAtOnce`: the editor has chosen
+ * to undo it.
+ */
+export type OnFinish = (action: BulkAction, results: readonly PageResult[], undoesAtOnce?: boolean) => void;
 
 /** Checks the pages, and runs the action once it is confirmed. */
 export function useBulk(action: BulkAction, ids: readonly string[], onFinish: OnFinish) {

@@ -44,6 +44,7 @@ function open(...refused: string[]) {
             key={latest.key}
             action={latest.action}
             pages={latest.pages}
+            undoesAtOnce={latest.undoesAtOnce}
             onShowDeleted={onShowDeleted}
             onClose={dismiss}
           />
@@ -79,6 +80,13 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
     expect(screen.queryByText('Undo')).toBeNull();
     await userEvent.click(screen.getByText('Close'));
     expect(status()).toBe('');
+  });
+
+  it('is undone at once if that was chosen in its dialog', async () => {
+    const { calls, finish } = open();
+    finish('delete', [result('a'), result('b')], true);
+    expect(await screen.findByText('2 pages were restored.')).toBeTruthy();
+    expect(calls).toEqual(['POST a/restore', 'POST b/restore']);
   });
 
   it('can be undone for the pages that could not be restored, with the reason', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { invalidatePagesAndFacts } from '../../../api/pages.ts';
 import { Toast } from '../../../ui/dialogs/toast.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
@@ -13,13 +13,15 @@ interface UndoBulkProps {
   readonly action: BulkAction;
   /** The pages that it has changed. */
   readonly pages: readonly PageResult[];
+  /** Whether undo starts at once. */
+  readonly undoesAtOnce?: boolean;
   /** Lists all deleted pages; undefined if they are listed. */
   readonly onShowDeleted: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What a bulk action did, with Undo for the pages that are not changed back yet. */
-export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProps) {
+export function UndoBulk({ action, pages, undoesAtOnce = false, onShowDeleted, onClose }: UndoBulkProps) {
   const client = useQueryClient();
   const undone = action === 'delete' ? 'restore' : 'undo';
   const [remaining, setRemaining] = useState(() => pages.filter(({ undo }) => undo));
@@ -49,6 +51,13 @@ export function UndoBulk({ action, pages, onShowDeleted, onClose }: UndoBulkProp
     setUndoing(false);
     await invalidatePagesAndFacts(client);
   };
+  const isStarted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: undo starts once, when the message appears.
+  useEffect(() => {
+    if (!undoesAtOnce || isStarted.current) return;
+    isStarted.current = true;
+    void undo();
+  }, []);
   if (isUndoing) return <Toast>{text}</Toast>;
   return (
     <Toast

@@ -7,6 +7,8 @@ interface LatestBulk {
   readonly action: BulkAction;
   /** The pages that it has changed. */
   readonly pages: readonly PageResult[];
+  /** Whether undo is already chosen. */
+  readonly undoesAtOnce: boolean;
   /** Differs between actions that follow each other. */
   readonly key: number;
   /** After this many actions with other pages, undo is no longer offered. */
@@ -23,11 +25,11 @@ export function useLatestBulk() {
   const [bulk, setBulk] = useState<LatestBulk>();
   return {
     bulk,
-    finish: (action: BulkAction, results: readonly PageResult[]): void => {
+    finish: (action: BulkAction, results: readonly PageResult[], undoesAtOnce = false): void => {
       const pages = results.filter(({ error }) => error === undefined);
       setBulk((current) =>
         isUndoable(action) && pages.some(({ undo }) => undo)
-          ? { action, pages, key: (current?.key ?? 0) + 1, actionsLeft: undoableActions }
+          ? { action, pages, undoesAtOnce, key: (current?.key ?? 0) + 1, actionsLeft: undoableActions }
           : undefined,
       );
     },
