@@ -126,9 +126,9 @@ describe('the dialog that publishes an offer', () => {
     expect(publish.getAttribute('aria-describedby')).toBe(reason.id);
   });
 
-  it('warns of an offer that is over and of a voucher without terms, and publishes it [editor.content]', async () => {
+  it('warns of an offer that is over and of a voucher without terms and a word on its use, and publishes it [editor.content]', async () => {
     const { dialog } = await open({ draft: { ...lunch, voucher: true, endDate: '2020-01-01' } });
-    expect(dialog.getByText('2 warnings.')).toBeTruthy();
+    expect(dialog.getByText('3 warnings.')).toBeTruthy();
     expect(dialog.getByText(/The last day is past: the offer is over\./)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', false);
   });
