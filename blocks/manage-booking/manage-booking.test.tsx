@@ -483,7 +483,11 @@ describe('a booking that its guest opens', () => {
 it('friends see where, when and how many, on the laid table, and nothing else [diner.manage]', () => {
   const { storeId, date, time, minutes, adults, children, status, changes } = openBooking().booking;
   const booking = { storeId, date, time, minutes, adults, children, status, changes };
-  const html = render({ kind: 'shared', booking, restaurant: openBooking().restaurant });
+  const html = render(
+    { kind: 'shared', booking, restaurant: openBooking().restaurant },
+    { path: '/manage-booking/shared/friends-key' },
+  );
+  expect(html).toContain('href="/api/booking/calendar/shared/friends-key"');
   expect(html).not.toContain('or cancel the table');
   expect(html).toContain('Thursday 3 December 2026');
   expect(html).toContain('<p>2 adults and 1 child</p>');

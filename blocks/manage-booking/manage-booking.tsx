@@ -13,6 +13,7 @@ import styles from './manage-booking.module.css';
 import { inChosenArea } from './managed-view.ts';
 import { RingRestaurant } from './ring-restaurant.tsx';
 import { SharedTable } from './shared-table.tsx';
+import { shareKeyOf } from './slip-ways.tsx';
 
 /** Where guests find, view, change and cancel their bookings. Works without script. */
 export function ManageBooking(props: BlockProps<'manage-booking'>) {
@@ -76,7 +77,7 @@ function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) 
         </div>
       );
     case 'shared':
-      return <SharedTable booking={managed.booking} restaurant={managed.restaurant} />;
+      return <SharedTable booking={managed.booking} shareKey={shareKeyOf(page.path)} restaurant={managed.restaurant} />;
     case 'find':
       if (showsOtherForm(tile, 'find-booking', 'booking-links')) return null;
       return (

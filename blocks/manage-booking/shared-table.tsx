@@ -9,12 +9,14 @@ import styles from './manage-booking.module.css';
 
 interface SharedTableProps {
   readonly booking: SharedBooking;
+  /** The key in the page's address. */
+  readonly shareKey: string | undefined;
   /** Undefined if it no longer exists. */
   readonly restaurant: Restaurant | undefined;
 }
 
 /** Where and when, for friends: nothing personal, and nothing to change. */
-export function SharedTable({ booking, restaurant }: SharedTableProps) {
+export function SharedTable({ booking, shareKey, restaurant }: SharedTableProps) {
   const isCancelled = booking.status === 'cancelled';
   return (
     <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
@@ -31,6 +33,9 @@ export function SharedTable({ booking, restaurant }: SharedTableProps) {
       {isCancelled && <p className={styles.status}>This table is cancelled.</p>}
       {restaurant && (
         <p className={`screen-only ${styles.ways}`}>
+          {booking.status === 'booked' && shareKey !== undefined && (
+            <a href={`/api/booking/calendar/shared/${shareKey}`}>Add to your calendar</a>
+          )}
           <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
             Directions
           </a>

@@ -51,6 +51,9 @@ export function PrintedContact({ restaurant: { phone, email } }: { readonly rest
 /** The key of a booking is the last part of its address. */
 export const manageKeyOf = (path: string): string | undefined => path.split('/')[2];
 
+/** So is the key for its friends. */
+export const shareKeyOf = (path: string): string | undefined => path.split('/')[3];
+
 /** Where to go with the booking, or after it. */
 export function Ways({ booking, restaurant, manageKey }: WaysProps & { readonly manageKey: string | undefined }) {
   if (booking.status === 'cancelled') return null;

@@ -32,10 +32,12 @@ async function ask(
   method = 'GET',
   place = soho,
   readBooking: BookingManager['read'] = async () => undefined,
+  readShared: BookingManager['readShared'] = async () => undefined,
 ) {
   const service = createCalendarHandler({
     restaurants: async () => [place],
     readBooking,
+    readShared,
     origin: () => 'https://pandan.example',
     now: () => Date.parse('2026-11-21T12:00:00Z'),
   });
@@ -167,5 +169,37 @@ describe('the calendar file of a booking', () => {
     const answer = await ask(query, method);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).not.toBe('text/calendar; charset=utf-8');
+  });
+});
+
+describe('the calendar file for friends', () => {
+  const shared = '/api/booking/calendar/shared/friends-key';
+  const { storeId, status, date, time, minutes, adults, children, changes } = { ...moved, storeId: soho.storeId };
+  const table = { storeId, status, date, time, minutes, adults, children, changes };
+  const askFriends = (readShared: BookingManager['readShared']) =>
+    ask(shared, 'GET', soho, async () => undefined, readShared);
+
+  it('has the present table and the page for friends, and no reference [diner.manage] [ops.privacy]', async () => {
+    const { status: code, headers, lines } = await askFriends(async () => table);
+    expect([code, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="table.ics"']);
+    expect(lines).toEqual(
+      expect.arrayContaining(['METHOD:PUBLISH', 'SEQUENCE:2', 'DTSTART:20261227T180000Z', 'DURATION:PT90M']),
+    );
+    expect(lines.join('').replaceAll(/ (?=\w)/g, '')).toContain('/manage-booking/shared/friends-key');
+    expect(lines.join('')).not.toContain('PR-7KQ2');
+  });
+
+  it('removes the entry of a cancelled table [diner.manage]', async () => {
+    const { lines } = await askFriends(async () => ({ ...table, status: 'cancelled' }));
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3']));
+  });
+
+  it.each<[string, number, BookingManager['readShared']]>([
+    ['of no booking', 404, async () => undefined],
+    ['of a restaurant that is gone', 404, async () => ({ ...table, storeId: '9' })],
+    ['while bookings cannot be looked up', 503, () => Promise.reject(new Error('down'))],
+  ])('is a page that says so %s [diner.manage]', async (_, code, readShared) => {
+    const { status: answered, headers } = await askFriends(readShared);
+    expect([answered, headers.get('content-type')]).toEqual([code, 'text/html; charset=utf-8']);
   });
 });

@@ -11,6 +11,8 @@ import { sendJson, sendText } from '../server/send/send.ts';
 import { sendMessagePage } from '../server/send/send-message-page.ts';
 
 const pattern = new URLPattern({ pathname: '/api/booking/calendar/:storeId' });
+/** The table of a booking for its friends. */
+const sharedPattern = new URLPattern({ pathname: '/api/booking/calendar/shared/:key' });
 
 /** How long a table is booked where the booking system does not say, in minutes. */
 const defaultMinutes = 120;
@@ -64,8 +66,59 @@ const findBookingLink = { text: findBookingTitle, href: managePath };
 interface CalendarDependencies {
   readonly restaurants: () => Promise<readonly Restaurant[]>;
   readonly readBooking: BookingManager['read'];
+  readonly readShared: BookingManager['readShared'];
   readonly origin: () => string;
   readonly now: () => number;
+}
+
+interface CalendarEntry {
+  readonly restaurant: Restaurant;
+  readonly entry: Entry;
+  readonly description: string;
+  readonly fileName: string;
+}
+
+function sendCalendarFile(
+  response: ServerResponse,
+  { origin, now }: Pick<CalendarDependencies, 'origin' | 'now'>,
+  { restaurant, entry, description, fileName }: CalendarEntry,
+): void {
+  const { date, time, reference, minutes, changes, isCancelled } = entry;
+  const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
+  const file = calendarFile({
+    reference,
+    title: `Table at ${title}`,
+    address: [...address, postcode].filter(Boolean).join(', '),
+    startsAt: { date, time },
+    minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
+    changes,
+    isCancelled,
+    zone: timeZone,
+    url: origin() + restaurantPath(restaurant),
+    description,
+    createdAtMs: now(),
+  });
+  sendText(response, 200, file, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Cache-Control': 'no-store',
+  });
+}
+
+/** Serves the table of a shared booking as it is now, without its reference. */
+async function serveSharedTable(response: ServerResponse, dependencies: CalendarDependencies, key: string) {
+  const { restaurants, readShared, origin } = dependencies;
+  const booking = await readShared(key).catch(() => 'no answer' as const);
+  if (booking === 'no answer')
+    return sendMessagePage(response, 503, 'Bookings cannot be looked up at the moment. Please try again later.');
+  const restaurant = booking && (await restaurants()).find(({ storeId }) => storeId === booking.storeId);
+  if (!booking || !restaurant) return sendMessagePage(response, 404, unknownBookingMessage);
+  sendCalendarFile(response, dependencies, {
+    restaurant,
+    entry: { ...booking, reference: key, isCancelled: booking.status === 'cancelled' },
+    description: `Where and when: ${origin()}${managePath}/shared/${key}`,
+    fileName: 'table.ics',
+  });
 }
 
 /**
@@ -73,8 +126,14 @@ interface CalendarDependencies {
  * state, if it has the booking's key. Resolves to false for any other address.
  */
 export const createCalendarHandler =
-  ({ restaurants, readBooking, origin, now }: CalendarDependencies) =>
+  (dependencies: CalendarDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    const { restaurants, readBooking, origin } = dependencies;
+    const sharedKey = sharedPattern.exec({ pathname: url.pathname })?.pathname.groups.key;
+    if (sharedKey !== undefined && request.method === 'GET') {
+      await serveSharedTable(response, dependencies, sharedKey);
+      return true;
+    }
     const storeId = pattern.exec({ pathname: url.pathname })?.pathname.groups.storeId;
     if (storeId === undefined) return false;
     const read = calendarQuery.safeParse(Object.fromEntries(url.searchParams));
@@ -91,25 +150,11 @@ export const createCalendarHandler =
       sendMessagePage(response, 404, unknownBookingMessage, { link: findBookingLink });
       return true;
     }
-    const { date, time, reference, minutes, changes, isCancelled } = entry;
-    const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
-    const file = calendarFile({
-      reference,
-      title: `Table at ${title}`,
-      address: [...address, postcode].filter(Boolean).join(', '),
-      startsAt: { date, time },
-      minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
-      changes,
-      isCancelled,
-      zone: timeZone,
-      url: origin() + restaurantPath(restaurant),
-      description: describeEntry(reference, key && `${origin()}${managePath}/${key}`),
-      createdAtMs: now(),
-    });
-    sendText(response, 200, file, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="table-${reference}.ics"`,
-      'Cache-Control': 'no-store',
+    sendCalendarFile(response, dependencies, {
+      restaurant,
+      entry,
+      description: describeEntry(entry.reference, key && `${origin()}${managePath}/${key}`),
+      fileName: `table-${entry.reference}.ics`,
     });
     return true;
   };

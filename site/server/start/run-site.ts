@@ -151,6 +151,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
       createCalendarHandler({
         restaurants: source.restaurants,
         readBooking: bookings.read,
+        readShared: bookings.readShared,
         origin: () => origin,
         now: systemClock.now,
       }),
