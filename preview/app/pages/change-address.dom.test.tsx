@@ -52,7 +52,7 @@ describe('the address of a page', () => {
   it('shows the built-in page where the site has one, if it is changed without a redirect [editor.addresses]', async () => {
     show(2, 'Contact', true);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Redirect the old address/ }));
-    expect(screen.getByText('Visitors of /easter will get the page that comes with the site.')).toBeTruthy();
+    expect(screen.getByText('Visitors of /easter will get the original page that comes with the site.')).toBeTruthy();
   });
 
   it('is changed without one if the page is not live [editor.addresses]', async () => {

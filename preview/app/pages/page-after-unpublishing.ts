@@ -1,3 +1,3 @@
 /** What visitors get at the address of a page that is no longer live. The site has pages of its own at some addresses. */
 export const pageAfterUnpublishing = (hasBuiltIn: boolean): string =>
-  hasBuiltIn ? 'the page that comes with the site' : '“Page not found”';
+  hasBuiltIn ? 'the original page that comes with the site' : '“Page not found”';

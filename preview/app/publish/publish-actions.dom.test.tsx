@@ -158,7 +158,7 @@ describe('the button to unpublish', () => {
     show({ target: Object({ path: '/contact' }) }, {}, {}, 'contact');
     await userEvent.click(screen.getByText('Unpublish…'));
     expect(screen.getByText(/^Visitors of/).textContent).toBe(
-      'Visitors of /contact will get the page that comes with the site. The draft and all revisions remain.',
+      'Visitors of /contact will get the original page that comes with the site. The draft and all revisions remain.',
     );
   });
 

@@ -4,7 +4,7 @@ import { countPages } from '../count-pages.ts';
 /** Introduces the content that links to a page which visitors will no longer see. */
 export const linksLead = (hasBuiltIn: boolean): string =>
   hasBuiltIn
-    ? 'This content links to it. The links will lead to the page that comes with the site:'
+    ? 'This content links to it. The links will lead to the original page that comes with the site:'
     : 'This content links to it. The links will lead nowhere:';
 
 /** Why shared tiles stay while other content shows them. Introduces that content. */
