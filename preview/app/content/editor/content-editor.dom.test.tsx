@@ -266,19 +266,16 @@ describe('the editor of an offer', () => {
     expect(screen.getByText('Publish now').closest('button')?.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('compares a revision with the draft before it restores it, and stores the draft [editor.content]', async () => {
+  it('restores a revision and stores the draft before, which can be undone [editor.content] [editor.undo]', async () => {
     const { user, sent } = open({ content: { ...offer, title: 'Changed' }, more: { hasDraft: true } });
     await user.click(await screen.findByText('Publish…'));
-    await user.click(await screen.findByLabelText('Restore: revision 1'));
-    const confirmation = within(screen.getByRole('dialog', { name: 'Restore revision 1?' }));
-    expect(await confirmation.findByText('Title: ‘Changed’ → ‘Lunch’')).toBeTruthy();
-    expect(confirmation.getByRole('heading', { name: 'What changes in the draft' })).toBeTruthy();
+    const restore = await screen.findByLabelText('Restore: revision 1');
     const lists = () => sent('GET /editing/content/offer/lunch/revisions').length;
     const before = lists();
-    await user.click(screen.getByText('Restore revision 1'));
+    await user.click(restore);
     expect(
       await screen.findByText(
-        'Revision 1 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo. The previous draft is saved as a revision.',
+        'Revision 1 is restored to the draft. Visitors see it once you publish. The previous draft is saved as a revision.',
       ),
     ).toBeTruthy();
     await waitFor(() => expect(lists()).toBe(before + 1));
@@ -286,19 +283,17 @@ describe('the editor of an offer', () => {
       { call: 'POST /editing/content/offer/lunch/revisions', body: { title: 'Changed' } },
     ]);
     expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Lunch');
+    await user.click(within(screen.getByRole('dialog', { name: /^Publish/ })).getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('The draft is as it was before.')).toBeTruthy();
+    expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Changed');
   });
 
-  it('says that a revision is the same as the draft, which is not stored again [editor.content]', async () => {
+  it('does not store a draft again that is in a revision [editor.content]', async () => {
     const { user, sent } = open();
     await user.click(await screen.findByText('Publish…'));
     await user.click(await screen.findByLabelText('Restore: revision 1'));
-    expect(await screen.findByText('No changes: this revision is the same as the draft.')).toBeTruthy();
-    expect(screen.queryByText('What changes in the draft')).toBeNull();
-    await user.click(screen.getByText('Restore revision 1'));
     expect(
-      await screen.findByText(
-        'Revision 1 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo.',
-      ),
+      await screen.findByText('Revision 1 is restored to the draft. Visitors see it once you publish.'),
     ).toBeTruthy();
     expect(sent('POST')).toEqual([]);
   });

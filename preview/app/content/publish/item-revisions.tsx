@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { itemRevisionQuery, itemRevisionsQuery, keepItemRevision } from '#preview/app/api/content.ts';
-import { describeRestoredRevision } from '#preview/app/publish/describe-restored-revision.ts';
+import { reportRestoredRevision } from '#preview/app/publish/report-restored-revision.ts';
 import type { Report } from '#preview/app/publish/use-publishing.ts';
 import { RevisionList } from '#preview/app/publish/versions/revision-list.tsx';
-import { ConfirmDialog } from '#preview/app/ui/dialogs/confirm-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { useItem, useItemState } from '../editor/item-context.ts';
+import { useItem } from '../editor/item-context.ts';
 import { readItem } from '../editor/read-item.ts';
 import { thisItem } from '../kind-views.ts';
 import { CompareItemRevisions } from './compare-item-revisions.tsx';
-import { DifferenceLines } from './difference-lines.tsx';
 import { describeItemChanges } from './item-changes.ts';
 
 interface ItemRevisionsProps {
@@ -25,7 +23,6 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
   const { itemKey, editor, view } = useItem();
   const client = useQueryClient();
   const { data, error } = useQuery(itemRevisionsQuery(itemKey));
-  const [candidate, setCandidate] = useState<number>();
   const [compared, setCompared] = useState<number>();
   const live = state.isLive ? (state.publishedRevision ?? undefined) : undefined;
   const restore = async (number: number): Promise<void> => {
@@ -33,8 +30,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       const stored = await client.fetchQuery(itemRevisionQuery(itemKey, number));
       if (state.hasDraft) await keepItemRevision(itemKey, editor.state().history.present);
       editor.change({ label: `Restored revision ${number}`, to: () => readItem(stored) });
-      const note = state.hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`${describeRestoredRevision(number)}${note}`, true, { isDraftOnly: true });
+      reportRestoredRevision(onReport, { number, keptDraft: state.hasDraft, editor });
       await client.invalidateQueries(itemRevisionsQuery(itemKey));
     } catch (failure) {
       onReport(errorMessageOf(failure), false);
@@ -59,8 +55,8 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
               <EditorButton aria-label={`Compare: revision ${number}`} onClick={() => setCompared(number)}>
                 Compare…
               </EditorButton>
-              <EditorButton aria-label={`Restore: revision ${number}`} onClick={() => setCandidate(number)}>
-                Restore…
+              <EditorButton aria-label={`Restore: revision ${number}`} onClick={() => restore(number)}>
+                Restore
               </EditorButton>
             </>
           )}
@@ -75,46 +71,6 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
           onClose={() => setCompared(undefined)}
         />
       )}
-      {candidate !== undefined && (
-        <RestoreRevision
-          number={candidate}
-          onRestore={() => void restore(candidate)}
-          onClose={() => setCandidate(undefined)}
-        />
-      )}
     </section>
-  );
-}
-
-interface RestoreRevisionProps {
-  readonly number: number;
-  readonly onRestore: () => void;
-  readonly onClose: () => void;
-}
-
-/** Shows what a revision would change in the draft, before it is restored. */
-function RestoreRevision({ number, onRestore, onClose }: RestoreRevisionProps) {
-  const { itemKey } = useItem();
-  const { history } = useItemState();
-  const { data, error } = useQuery(itemRevisionQuery(itemKey, number));
-  const differences = data === undefined ? [] : describeItemChanges(itemKey.kind, history.present, data);
-  return (
-    <ConfirmDialog
-      heading={`Restore revision ${number}?`}
-      action={`Restore revision ${number}`}
-      isReady={data !== undefined}
-      onConfirm={onRestore}
-      onClose={onClose}
-    >
-      {error && <p className="error-message">{errorMessageOf(error)}</p>}
-      {data === undefined && !error && <p>Comparing…</p>}
-      {data !== undefined && differences.length === 0 && <p>No changes: this revision is the same as the draft.</p>}
-      {differences.length > 0 && (
-        <>
-          <h3>What changes in the draft</h3>
-          <DifferenceLines differences={differences} />
-        </>
-      )}
-    </ConfirmDialog>
   );
 }

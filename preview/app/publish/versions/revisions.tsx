@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { revisionQuery, revisionsQuery } from '#preview/app/api/pages.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable, readContent } from '#preview/app/document/page-content.ts';
+import { useEditorContext } from '#preview/app/editor/editor-context.ts';
 import { comparePages } from '#preview/review/compare-pages.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import { describeRestoredRevision } from '../describe-restored-revision.ts';
+import { reportRestoredRevision } from '../report-restored-revision.ts';
 import type { Report } from '../use-publishing.ts';
 import { CompareRevisions } from './compare-revisions.tsx';
 import { PublishRevision } from './publish-revision.tsx';
@@ -31,6 +32,7 @@ interface RevisionsProps {
  */
 export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish, onReport }: RevisionsProps) {
   const replaceDraft = useDraftReplacement();
+  const { editor } = useEditorContext();
   const client = useQueryClient();
   const { data, error } = useQuery(revisionsQuery(id));
   const [candidate, setCandidate] = useState<number>();
@@ -43,8 +45,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
         return;
       }
       await replaceDraft({ stored, label: `Restored revision ${number}`, keepsDraft: hasDraft });
-      const note = hasDraft ? ' The previous draft is saved as a revision.' : '';
-      onReport(`${describeRestoredRevision(number)}${note}`, true, { isDraftOnly: true });
+      reportRestoredRevision(onReport, { number, keptDraft: hasDraft, editor });
     } catch (problem) {
       onReport(errorMessageOf(problem), false);
     }

@@ -259,16 +259,17 @@ describe('the revisions of a page', () => {
     await waitFor(() =>
       expect(reports).toEqual([
         [
-          'Revision 2 is restored to the draft. Visitors see it once you publish. To undo it, close this dialog and press Undo.',
+          'Revision 2 is restored to the draft. Visitors see it once you publish.',
           true,
-          { isDraftOnly: true },
+          { isDraftOnly: true, undo: expect.any(Function) },
         ],
       ]),
     );
     expect(editor.state().history.present).toEqual(renamed);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    editor.undo();
+    act(() => reports[0]?.[2]?.undo?.());
     expect(editor.state().history.present).toEqual(page);
+    expect(reports.at(-1)).toEqual(['The draft is as it was before.', true, { isDraftOnly: true }]);
   });
 
   it('are restored only after the draft is saved as a revision [preview.publish] [editor.merge]', async () => {
@@ -280,9 +281,9 @@ describe('the revisions of a page', () => {
     await waitFor(() =>
       expect(reports).toEqual([
         [
-          expect.stringMatching(/press Undo\. The previous draft is saved as a revision\.$/),
+          expect.stringMatching(/once you publish\. The previous draft is saved as a revision\.$/),
           true,
-          { isDraftOnly: true },
+          { isDraftOnly: true, undo: expect.any(Function) },
         ],
       ]),
     );
