@@ -183,7 +183,7 @@ describe('the live page and the draft side by side', () => {
 
 describe('the revisions of a page', () => {
   const published: number[] = [];
-  const reports: unknown[] = [];
+  const reports: Parameters<Publishing['report']>[] = [];
   const list = (more: Partial<Parameters<typeof Revisions>[0]> = {}) => {
     for (const each of [published, reports]) each.splice(0);
     return (
@@ -267,7 +267,8 @@ describe('the revisions of a page', () => {
     );
     expect(editor.state().history.present).toEqual(renamed);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    act(() => reports[0]?.[2]?.undo?.());
+    const [, , more] = reports[0] ?? [];
+    act(() => more?.undo?.());
     expect(editor.state().history.present).toEqual(page);
     expect(reports.at(-1)).toEqual(['The draft is as it was before.', true, { isDraftOnly: true }]);
   });
