@@ -45,7 +45,13 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const [errors, setErrors] = useState(facts.errors);
   const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
   const [isAccepted, setAccepted] = useState(facts.isAccepted);
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSendingState] = useState(false);
+  // A second click can be handled before the state of the first one is rendered.
+  const isBusy = useRef(false);
+  const setSending = (value: boolean): void => {
+    isBusy.current = value;
+    setSendingState(value);
+  };
   const [isWorking, setWorking] = useState(false);
   const [sentShare, setSentShare] = useState<number | undefined>();
   const abortController = useRef<AbortController>(null);
@@ -87,7 +93,9 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   useEffect(() => {
     // A page restored from the back/forward cache can be used again.
     const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) setSending(false);
+      if (!persisted) return;
+      isBusy.current = false;
+      setSendingState(false);
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
@@ -95,7 +103,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
 
   const send = async (): Promise<void> => {
     const formElement = element.current?.querySelector('form');
-    if (!formElement || isSending) return;
+    if (!formElement || isBusy.current) return;
     const answer = await requestAnswer(formElement);
     if (answer.kind === 'stopped') return focusFormPart(id, 'send');
     if (answer.kind === 'invalid') {

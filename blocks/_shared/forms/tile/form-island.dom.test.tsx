@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,16 @@ function chooseFile(name: string, content = 'x'): void {
 const focused = () => document.activeElement;
 const showContact = (change: Partial<FormIslandProps> = {}) => render(<ContactForm {...facts} {...change} />);
 const showComplete = (change: Partial<FormIslandProps> = {}) => showContact({ values: complete, ...change });
+
+it('a form that is submitted twice before it is rendered again is sent once', async () => {
+  showComplete();
+  const form = screen.getByRole('button', { name: 'Send the message' }).closest('form');
+  await act(async () => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  expect(requests).toHaveLength(1);
+});
 
 describe('a form with errors', () => {
   it('is not sent, and its error summary gets the focus [form.a11y]', async () => {
