@@ -238,7 +238,7 @@ test('an item is added with the keyboard, deleted and restored; one that is refe
   await expect(page.getByRole('button', { name: /^Publish… \(\d+ fields? to fill in\)$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Vacancies' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'Test host' });
-  await expect(item).toContainText('Not published');
+  await expect(item).toContainText('Never published');
   await item.getByRole('button', { name: 'Actions for Test host' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();

@@ -70,7 +70,7 @@ test('selected pages are published together: what blocks one is named, the other
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('region', { name: 'Selected pages' })).toHaveCount(0);
   await expect.poll(async () => (await ask('/test-bulk-one')).body).toContain(news);
-  await expect(row(page, 'Bulk wrong')).toContainText('Not published');
+  await expect(row(page, 'Bulk wrong')).toContainText('Never published');
 });
 
 test('pages that are deleted together are restored with Undo [editor.find]', async ({ page }) => {

@@ -75,7 +75,7 @@ describe('the bar above the editor', () => {
   });
 
   it.each<[Shown, string]>([
-    [{}, 'Draft saved · Not published'],
+    [{}, 'Draft saved · Never published'],
     [{ state: { publishedRevision: 2 } }, 'Live'],
     [{ state: { publishedRevision: 2, hasDraft: true } }, 'Draft saved · Changes not live'],
     [{ state: { publishedRevision: 2 }, version: 4 }, 'Draft saved · Changes not live'],

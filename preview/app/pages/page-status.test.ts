@@ -6,7 +6,7 @@ const draft: PageState = { id: 'summer', title: 'Summer', hasDraft: true, draftV
 const at = '2026-12-24T18:00:00Z';
 
 it.each<[Partial<PageState>, string]>([
-  [{}, 'Not published'],
+  [{}, 'Never published'],
   [{ wasPublished: true }, 'Unpublished'],
   [{ wasPublished: true, liveChangedAt: at }, 'Unpublished 24 Dec 2026, 18:00'],
   [{ scheduledAt: at }, 'Goes live Thu 24 Dec, 18:00'],

@@ -43,7 +43,7 @@ export const describeScheduled = (scheduledAt: string, hasLaterChanges: boolean)
 
 /** Of a page that is not live: “Unpublished 24 Dec 2026, 18:00”. */
 function describeNotLive({ wasPublished, liveChangedAt }: PageState): string {
-  if (!wasPublished) return 'Not published';
+  if (!wasPublished) return 'Never published';
   return liveChangedAt ? `Unpublished ${formatDateTime(liveChangedAt)}` : 'Unpublished';
 }
 

@@ -131,7 +131,7 @@ describe('the list of pages', () => {
       ['changed', 'Changes not live'],
       ['scheduled', 'Scheduled'],
       ['unpublished', 'Unpublished'],
-      ['draft', 'Not published'],
+      ['draft', 'Never published'],
       ['template', 'Templates'],
       ['shared', 'Shared tiles'],
       ['deleted', 'Deleted'],
@@ -277,6 +277,14 @@ describe('the list of pages', () => {
     await waitFor(() => expect(shown()).toEqual(['Zebra', 'Ant', 'A menu']));
     select('Sort by', 'title');
     await waitFor(() => expect(shown()).toEqual(['Ant', 'Zebra', 'A menu']));
+  });
+
+  it('has the best match of a search first, and says so [editor.find]', async () => {
+    await show();
+    const order = () => screen.getByLabelText('Sort by').querySelector('option')?.textContent;
+    expect(order()).toBe('Address');
+    await userEvent.type(screen.getByLabelText('Search'), 'sum');
+    expect(order()).toBe('Best match');
   });
 
   it('says that there are no pages yet [editor.find]', async () => {

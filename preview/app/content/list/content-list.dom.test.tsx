@@ -82,7 +82,7 @@ describe('the list of offers', () => {
     const row = async (id: string) => (await screen.findByText(id)).closest('li');
     expect(await row('one')).toHaveProperty('textContent', expect.stringContaining('Live'));
     expect((await row('two'))?.textContent).toContain('Changes not live');
-    expect((await row('three'))?.textContent).toContain('Not published');
+    expect((await row('three'))?.textContent).toContain('Never published');
     expect((await row('four'))?.textContent).toContain('Goes live Fri, 27 Nov, 10:00'.replace(', 27', ' 27'));
     expect(screen.queryByText('five')).toBeNull();
     expect(screen.getByText('4 offers')).toBeTruthy();

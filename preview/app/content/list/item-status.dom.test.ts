@@ -9,7 +9,7 @@ describe('the status of an item', () => {
   it.each<[Partial<ContentState>, string]>([
     [{}, 'Live'],
     [{ hasDraft: true }, 'Changes not live'],
-    [{ isLive: false, hasDraft: true }, 'Not published'],
+    [{ isLive: false, hasDraft: true }, 'Never published'],
     [{ isLive: false, hasDraft: true, publishedRevision: 2 }, 'Unpublished'],
     [{ unpublishAt: dueAt }, 'Live · Ends Fri 27 Nov, 10:00'],
     [{ unpublishError: 'It is booked.' }, 'Live · Not unpublished when it was due: It is booked.'],
@@ -42,7 +42,7 @@ describe('the status of a live offer that visitors do not find today', () => {
     [{ firstDay: '2027-01-03' }, 'Live, shown from 3 Jan 2027'],
     [{ firstDay: today, lastDay: today }, 'Live'],
     [{ lastDay: '2026-11-03' }, 'Ended 3 Nov'],
-    [{ ...coming, isLive: false }, 'Not published'],
+    [{ ...coming, isLive: false }, 'Never published'],
   ])('of %j is “%s” [editor.content]', (more, status) => {
     expect(itemStatus(offerState('one', more), { today })).toBe(status);
   });
@@ -57,7 +57,7 @@ describe('a vacancy whose last day has passed', () => {
     [ended, false, 'Ended 26 Nov'],
     [ended, true, 'Ended 26 Nov · Changes not live'],
     [open, false, 'Live'],
-    [{ ...ended, isLive: false }, false, 'Not published'],
+    [{ ...ended, isLive: false }, false, 'Never published'],
   ] as const)('of %j, changed: %s, has the status “%s” [editor.content]', (item, hasChanges, status) => {
     expect(itemStatus(item, { hasChanges, today })).toBe(status);
   });
@@ -84,7 +84,7 @@ describe('the filter of a list', () => {
     ['changed', 'Changes not live', ['changed']],
     ['scheduled', 'Scheduled', ['scheduled', 'ends']],
     ['unpublished', 'Unpublished', ['unpublished']],
-    ['draft', 'Not published', ['draft']],
+    ['draft', 'Never published', ['draft']],
     ['deleted', 'Deleted', ['deleted']],
   ] as const)('%s is named “%s” and shows %j [editor.find]', (filter, label, expected) => {
     expect(itemFilters).toContainEqual([filter, label]);

@@ -38,7 +38,7 @@ export function itemStatus(
   const { isLive, deletedAt, scheduledAt, scheduleError, unpublishAt, unpublishError } = state;
   if (deletedAt) return `Deleted ${formatDateTime(deletedAt)}`;
   return [
-    isLive ? liveStatus(state, today, hasChanges) : state.publishedRevision ? 'Unpublished' : 'Not published',
+    isLive ? liveStatus(state, today, hasChanges) : state.publishedRevision ? 'Unpublished' : 'Never published',
     scheduledAt ? describeScheduled(scheduledAt, hasLaterChanges) : [],
     unpublishAt ? `Ends ${formatWeekdayTime(unpublishAt)}` : [],
     scheduleError ? `Not published when it was due: ${scheduleError}` : [],
@@ -56,7 +56,7 @@ export const itemFilters = [
   ['scheduled', 'Scheduled'],
   ['ended', 'Ended'],
   ['unpublished', 'Unpublished'],
-  ['draft', 'Not published'],
+  ['draft', 'Never published'],
   ['deleted', 'Deleted'],
 ] as const;
 

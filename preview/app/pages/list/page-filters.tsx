@@ -20,7 +20,7 @@ export const statusLabels: readonly (readonly [PageSearch['status'], string])[] 
   ['changed', 'Changes not live'],
   ['scheduled', 'Scheduled'],
   ['unpublished', 'Unpublished'],
-  ['draft', 'Not published'],
+  ['draft', 'Never published'],
   ['template', 'Templates'],
   ['shared', 'Shared tiles'],
   ['deleted', 'Deleted'],
@@ -79,7 +79,7 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
           >
             {orders.map(([name, text]) => (
               <option key={name} value={name}>
-                {text}
+                {name === 'address' && search.text.trim() !== '' ? 'Best match' : text}
               </option>
             ))}
           </Select>

@@ -70,11 +70,11 @@ describe('a page in the list', () => {
     [3, 2, '3 times in the draft, 2 live'],
   ])('that uses the tile of the filter %d and %d times says “%s” [editor.find]', (draft, published, text) => {
     const { item } = show({ use: { draft, published } });
-    expect(item.textContent).toContain(`Not published · ${text}`);
+    expect(item.textContent).toContain(`Never published · ${text}`);
   });
 
   it.each([
-    [undefined, 'Not published'],
+    [undefined, 'Never published'],
     [true, 'Unpublished'],
   ])('that is not live and was published before: %s, says “%s” [editor.find]', (wasPublished, text) => {
     expect(show({ hasDraft: true, wasPublished }).item.textContent).toContain(text);

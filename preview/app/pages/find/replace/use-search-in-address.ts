@@ -15,7 +15,7 @@ interface SearchInAddress extends Replacement {
   readonly search: TextSearch | undefined;
 }
 
-/** Writes the last search and its replacement to the address, so that Back, a reload and a shared address show them. Returns those it had first. */
+/** Keeps the last search and its replacement in the address, for Back, a reload and links. Returns those it had first. */
 export function useSearchInAddress() {
   const [query, setQuery] = useSearchParams();
   const [initial] = useState(() => readAddress(query));
