@@ -1,8 +1,8 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
-import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
+import { isDecoration, missingAlternative } from '../values/missing-alternative.ts';
 
 /** Images without alternative text. Only a person knows what they show. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
@@ -16,7 +16,7 @@ function inTile({ tile, index }: PlacedTile): Finding[] {
       severity: 'warning',
       path: ['tiles', index, ...path, 'alt'],
       tile: { key: tile.key, type: tile.type },
-      message: 'This picture has no alternative text. Describe what it shows, unless it is decorative.',
+      message: missingAlternative,
       fixes: [],
     });
   });
@@ -35,6 +35,3 @@ const isImage = (value: unknown): value is Image =>
   'alt' in value &&
   typeof value.url === 'string' &&
   typeof value.alt === 'string';
-
-/** A video has a label for what its poster shows, and the image in a link is beside the link's text. */
-const isDecoration = (path: readonly PathStep[]): boolean => path.at(-1) === 'poster' || path.at(-1) === 'linkMedia';

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
+import { missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { Field } from '../describe-field.ts';
 import { FieldControl } from '../field-control.tsx';
 import { FormContext } from '../form-context.ts';
@@ -22,7 +23,13 @@ function show(
     files = [laksa, street, video],
     status = 200,
     field = photo,
-  }: { readonly files?: readonly object[]; readonly status?: number; readonly field?: Field } = {},
+    path = ['photo'],
+  }: {
+    readonly files?: readonly object[];
+    readonly status?: number;
+    readonly field?: Field;
+    readonly path?: readonly string[];
+  } = {},
 ) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -33,9 +40,13 @@ function show(
   const { container } = render(
     <TestQueries>
       <FormContext.Provider
-        value={{ value: { photo: value }, problems: [], change: (path, changed) => changes.push([path, changed]) }}
+        value={{
+          value: { photo: value, video: { poster: value } },
+          problems: [],
+          change: (path, changed) => changes.push([path, changed]),
+        }}
       >
-        <FieldControl path={['photo']} field={field} />
+        <FieldControl path={path} field={field} />
       </FormContext.Provider>
     </TestQueries>,
   );
@@ -72,6 +83,21 @@ describe('the field of an image', () => {
     ]);
     expect(paths(details)).toContain('photo.url');
     expect(paths(details)).not.toContain('photo.variants');
+  });
+
+  it.each([
+    ['no text', { alt: undefined }, true],
+    ['an empty text', { alt: ' ' }, true],
+    ['a text', {}, false],
+  ])('asks for the alternative text of an image with %s at once [editor.media]', (_, alt, isAsked) => {
+    show({ ...laksa, ...alt });
+    expect(screen.queryByText(missingAlternative) !== null).toBe(isAsked);
+  });
+
+  it('does not ask for a text of the poster of a video, which has a label [editor.media]', () => {
+    const { container } = show({ ...laksa, alt: '' }, { path: ['video', 'poster'] });
+    expect(container.querySelector('img')).not.toBeNull();
+    expect(screen.queryByText(missingAlternative)).toBeNull();
   });
 
   it('shows the fields of an image without an address, so that it can be completed [editor.media]', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
+import { isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { media, mediaFocus } from '#schemas/content/media/media.ts';
@@ -19,6 +20,11 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecor
 const urlOf = (value: unknown): string | undefined => {
   const { url } = recordOf(value);
   return typeof url === 'string' ? url : undefined;
+};
+
+const altOf = (value: unknown): string => {
+  const { alt } = recordOf(value);
+  return typeof alt === 'string' ? alt.trim() : '';
 };
 
 const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).data;
@@ -43,6 +49,11 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
         )}
       </div>
       {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
+      <div role="status">
+        {url !== undefined && !altOf(value) && !isDecoration(path) && (
+          <p className="warning-message">{missingAlternative}</p>
+        )}
+      </div>
       {url !== undefined && (
         <OwnFocalPoint
           key={url}

@@ -55,4 +55,12 @@ describe('a batch of uploads', () => {
     await waitFor(() => expect(result.current.files).toHaveLength(3));
     expect(reads).toHaveLength(2);
   });
+
+  it('is counted without the files that were refused before [editor.media]', async () => {
+    const { result, upload } = setUp();
+    act(() => result.current.uploads.add([new File([], 'empty.png')]));
+    await waitFor(() => expect(result.current.uploads.uploads[0]?.state).toBe('refused'));
+    await upload('one.png');
+    expect(result.current.uploads.uploads.map(({ source }) => source.name)).toEqual(['one.png']);
+  });
 });

@@ -37,6 +37,10 @@ export interface Uploads {
 
 export const isActive = ({ state }: Upload): boolean => ['waiting', 'sending', 'processing'].includes(state);
 
+/** Files that were refused in an earlier selection are not counted with the next. */
+const withoutOldRefusals = (uploads: readonly Upload[]): readonly Upload[] =>
+  uploads.some(isActive) ? uploads : uploads.filter(({ state }) => state !== 'refused');
+
 interface UploadsOptions {
   /** The kind of files; by default both. */
   readonly kind?: MediaFile['kind'] | undefined;
@@ -118,7 +122,10 @@ export function useUploads({ kind, onDone }: UploadsOptions = {}): Uploads {
     add(files) {
       const sources = [...files];
       const added = sources.map((source) => ({ id: crypto.randomUUID(), source, isAlone: sources.length === 1 }));
-      setUploads((all) => [...all, ...added.map((each) => ({ ...each, state: 'waiting' as const, progress: 0 }))]);
+      setUploads((all) => [
+        ...withoutOldRefusals(all),
+        ...added.map((each) => ({ ...each, state: 'waiting' as const, progress: 0 })),
+      ]);
       for (const upload of added) enqueue(upload);
     },
     retry(upload) {
