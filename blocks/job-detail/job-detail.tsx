@@ -60,11 +60,9 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
                 { className: styles.title },
                 open ? 'How to apply' : 'This vacancy is closed',
               )}
-              {open && hasOtherForm ? null : open ? (
-                <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />
-              ) : (
-                <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>
-              )}
+              {open && hasOtherForm && <p>Fill in the form on this page.</p>}
+              {open && !hasOtherForm && <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />}
+              {!open && <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>}
               <a className={styles.back} href="/careers/job-search">
                 All vacancies
               </a>
@@ -110,7 +108,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   if (anchor)
     return (
       <>
-        {requirements.length > 0 && <p>Have ready {requirements.join(', and ')}.</p>}
+        <p>{`Fill in the form below.${requirements.length > 0 ? ` Have ready ${requirements.join(', and ')}.` : ''}`}</p>
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );

@@ -20,9 +20,9 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
   const isCancelled = booking.status === 'cancelled';
   return (
     <>
-      {stepOf(page) === 'changed' && !isCancelled && wasJustChanged(booking, page.now) && (
+      {changeMessageOf(page) && !isCancelled && wasJustChanged(booking, page.now) && (
         <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
-          Your booking is changed. A mail with the changes is on its way.
+          {changeMessageOf(page)} A mail with the changes is on its way.
         </p>
       )}
       {page.managed?.message && (
@@ -59,12 +59,16 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
   );
 }
 
+const changeMessages: Readonly<Record<string, string>> = {
+  changed: 'Your booking is changed.',
+  details: 'Your details are changed.',
+};
+
+const changeMessageOf = (page: PageContext): string | undefined => changeMessages[stepOf(page) ?? ''];
+
 const justChangedMs = 10 * 60_000;
 
-/**
- * The address alone is no proof of a change: it may be made up, or opened again much later. Nor does the booking say what
- * was changed last, so neither does the message.
- */
+/** The address alone is no proof of a change: it may be made up, or opened again much later. */
 const wasJustChanged = ({ changes, changedAt }: ManagedBooking, now: Date): boolean =>
   changes > 0 && now.getTime() - (changedAt ? Date.parse(changedAt) : 0) < justChangedMs;
 

@@ -426,6 +426,12 @@ describe('a booking that its guest opens', () => {
     expect(openedAfter(10)).not.toContain('is changed');
   });
 
+  it('says that the details of the guest were changed [diner.manage]', () => {
+    const html = render(openBooking(justChanged), { query: { step: ['details'] } });
+    expect(html).toContain('Your details are changed. A mail with the changes is on its way.');
+    expect(html).not.toContain('Your booking is changed');
+  });
+
   it.each([
     ['changed', openBooking(justChanged), /<p[^>]*id="result" tabindex="-1">Your booking is changed/],
     [

@@ -16,7 +16,10 @@ export interface OpenBookingProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** The step of managing that the address opens: `changed` after a change, `cancel` before a cancellation. */
+/**
+ * The step of managing that the address opens: `changed` after a change of the table, `details` after one of the guest’s
+ * details, `cancel` before a cancellation.
+ */
 export const stepOf = ({ query }: Pick<PageContext, 'query'>): string | undefined => query.step?.[0];
 
 /** The booked table as its card holds it. Undefined without a card. */

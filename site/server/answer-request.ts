@@ -3,7 +3,7 @@ import { readUncertainBookings } from '#schemas/domain/booking/uncertain-booking
 import { isBookingJourney } from '../booking/journey/derive-booking-state.ts';
 import { findBookingResult } from '../booking/journey/find-booking-result.ts';
 import { resolveChosenJourney } from '../booking/journey/resolve-chosen-journey.ts';
-import { describeManaged, isChanged, withoutChanged } from '../booking/manage/managed-results.ts';
+import { describeManaged, withChangedStep } from '../booking/manage/managed-results.ts';
 import { resolveCancelledBooking } from '../booking/manage/resolve-cancelled-booking.ts';
 import { acceptedFormQuery } from '../forms/form-receipts.ts';
 import { thanksPath } from '../forms/wallet/thanks-path.ts';
@@ -116,7 +116,7 @@ async function answerPage(
     dependencies.documents.answer({
       route,
       path,
-      query: route.kind === 'manage-booking' && !isChanged(managed) ? withoutChanged(query) : query,
+      query: route.kind === 'manage-booking' ? withChangedStep(query, managed) : query,
       key,
       isCacheable,
       subscriberEmail,

@@ -301,10 +301,10 @@ describe('the order in which a request is handled', () => {
     const fields = { manage: 'guest', firstName: 'Ada' };
     await ask('POST', path, { body: new URLSearchParams(fields), headers: { cookie }, redirect: 'manual' });
     expect((await ask('GET', `${path}?step=changed`, { headers: { cookie } })).text).toContain(
-      'Your booking is changed.',
+      'Your details are changed.',
     );
     expect(await ask('GET', `${path}?step=changed`)).toMatchObject({ status: 500, text: 'Error' });
-    expect(steps).toEqual([undefined, 'changed', undefined]);
+    expect(steps).toEqual([undefined, 'details', undefined]);
   });
 
   it('shows the times of another table at an address, unless a request was typed [diner.manage]', async () => {

@@ -34,7 +34,7 @@ export function createManagedResults(values: TemporaryValues): ManagedResults {
 
 const doneMessages = {
   change: 'Your booking is changed.',
-  guest: 'Your booking is changed.',
+  guest: 'Your details are changed.',
   cancel: 'Your table is cancelled.',
 } as const;
 
@@ -48,12 +48,15 @@ export const describeManaged = ({ action, reference }: ManagedResult): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether a result is a change, which the page may confirm. */
-export const isChanged = (result: ManagedResult | undefined): boolean =>
-  result !== undefined && result.action !== 'cancel';
-
 type Query = Readonly<Record<string, readonly string[]>>;
 
-/** A query without the claim that the booking was changed. */
-export const withoutChanged = (query: Query): Query =>
-  query[stepParameter]?.[0] === 'changed' ? { ...query, [stepParameter]: [] } : query;
+/** The steps that confirm a change: of the table, or of the guest's details. */
+const changedSteps = { change: 'changed', guest: 'details' } as const;
+const isChangedStep = (step: string | undefined): boolean => Object.values<unknown>(changedSteps).includes(step);
+
+/** A query that confirms what this session has changed. A claim that the booking was changed is removed otherwise. */
+export function withChangedStep(query: Query, result?: ManagedResult): Query {
+  if (!isChangedStep(query[stepParameter]?.[0])) return query;
+  const changed = result && result.action !== 'cancel' ? [changedSteps[result.action]] : [];
+  return { ...query, [stepParameter]: changed };
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutChanged } from '#site/booking/manage/managed-results.ts';
+import { withChangedStep } from '#site/booking/manage/managed-results.ts';
 import { matchRoute } from '#site/routing/match-route.ts';
 import { parseQuery } from '#site/routing/parse-query.ts';
 import { sendDocument } from '../send/send.ts';
@@ -30,7 +30,7 @@ export async function sendPageAgain(
   const document = await documents.answer({
     route,
     path,
-    query: route.kind === 'manage-booking' ? withoutChanged(query) : query,
+    query: route.kind === 'manage-booking' ? withChangedStep(query) : query,
     key: path + key,
     isCacheable: false,
     isSeen: true,
