@@ -4,13 +4,22 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleTests } from './browser/sample-tests.ts';
 import { type CachedTest, skipPassed } from './passed/cached-tests.ts';
-import { findPassed, hashInputs, recordBrowserTests, recordPassed } from './passed/passed-tests.ts';
+import {
+  findPassed,
+  hashInputs,
+  readUnitTestsCommit,
+  recordBrowserTests,
+  recordPassed,
+  recordUnitTests,
+} from './passed/passed-tests.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
 import { describeUnknownTypes } from './unknown-types.ts';
 import {
+  findCleanCommit,
   hasOnlyChangedModules,
+  hasOnlyChangedModulesSince,
   listReadingTests,
   readUnitTestStart,
   storeUnitTestStart,
@@ -78,35 +87,46 @@ const unitTests = (filters: readonly string[] = []): Promise<CheckedStep> =>
   vitest('Unit and contract tests', [...unitProjects, ...filters]);
 
 /**
- * Runs the unit tests that a change since their last run can affect, and those that failed. All of them run if there was
- * no such run, or if a file has changed that is not a module.
+ * Runs the unit tests that a change can affect since they last ran here, or since the commit with which all of them are
+ * recorded as passed. All of them run if there is neither, or if a file has changed that is not a module.
  */
 async function affectedUnitTests(): Promise<CheckedStep[]> {
   const startedAt = Date.now();
-  const steps: CheckedStep[] = [];
-  if (hasOnlyChangedModules(readUnitTestStart())) {
-    const reading = listReadingTests();
-    const affected = ['--since-last-run', '--passWithNoTests', ...reading.map((path) => `--exclude=${path}`)];
-    steps.push(await vitest('Affected unit and contract tests', [...unitProjects, ...affected]));
-    steps.push(await vitest('Tests that read files of the repository', [...unitProjects, ...reading]));
-  } else {
-    steps.push(await unitTests(['--experimental.recordDependencies']));
-  }
+  const isRerun = hasOnlyChangedModules(readUnitTestStart());
+  const commit = readUnitTestsCommit();
+  if (!isRerun && commit !== undefined && hasOnlyChangedModulesSince(commit))
+    return affectedTests(`--changed=${commit}`);
+  const steps = isRerun
+    ? await affectedTests('--since-last-run')
+    : [await unitTests(['--experimental.recordDependencies'])];
   // A run that was ended early has not seen every change.
   if (steps.every(({ report }) => report)) storeUnitTestStart(startedAt);
   return steps;
+}
+
+/** Runs the unit tests that import changed modules, and always those that read files. */
+async function affectedTests(changed: '--since-last-run' | `--changed=${string}`): Promise<CheckedStep[]> {
+  const reading = listReadingTests();
+  const affected = [changed, '--passWithNoTests', ...reading.map((path) => `--exclude=${path}`)];
+  return [
+    await vitest('Affected unit and contract tests', [...unitProjects, ...affected]),
+    await vitest('Tests that read files of the repository', [...unitProjects, ...reading]),
+  ];
 }
 
 /** The browser tests start the product. Built beside other tests, which wait now and then, it costs less time. */
 const buildStep: Step = { name: 'Build of the site', command: process.execPath, args: ['site/build/build.ts'] };
 
 /** Slow tests mostly wait for processes, so running all tests together takes little longer than the slow ones alone. */
-function allVitest(): Promise<CheckedStep> {
+async function allVitest(): Promise<CheckedStep> {
+  const commit = findCleanCommit();
   const hasPassed = alreadyPassed.tests.includes('races');
   if (hasPassed)
     process.stdout.write('Without the crash and race tests: they have passed with the product as it is.\n');
   const excluded = hasPassed ? ['adapters', 'site'].map((folder) => `--exclude=${folder}/**/*.slow.test.ts`) : [];
-  return vitest('Unit, contract, crash and race tests', excluded);
+  const result = await vitest('Unit, contract, crash and race tests', excluded);
+  if (result.ok && commit !== undefined) recordUnitTests(commit);
+  return result;
 }
 
 function browserTests(

@@ -64,7 +64,7 @@ function pageOf(bytes: number): string {
 }
 
 describe('the preview’s server', () => {
-  it('saves and reviews a page of the maximum size [preview.publish]', async () => {
+  it.skipIf(process.env.TEST_QUICK)('saves and reviews a page of the maximum size [preview.publish]', async () => {
     const body = pageOf(maxPageBytes);
     expect(Buffer.byteLength(body)).toBe(maxPageBytes);
     const saved = await call('/editing/page/large/draft', { method: 'PUT', body });

@@ -7,7 +7,9 @@ import { simulateTime } from './simulated/time.ts';
 import { anySteps } from './steps.ts';
 
 /** How many sessions are run, from which seed: set both to try others. */
-const numRuns = Number(process.env.EDITING_SESSIONS ?? (process.env.TEST_ALL ? 1000 : 100));
+const numRuns = Number(
+  process.env.EDITING_SESSIONS ?? (process.env.TEST_ALL ? 1000 : process.env.TEST_QUICK ? 20 : 100),
+);
 const seed = Number(process.env.EDITING_SEED ?? 17);
 
 const examples = knownSessions.map((steps): [typeof steps] => [steps]);

@@ -14,9 +14,11 @@ const inputsSchema = z.object({
   tests: z.partialRecord(z.enum(names), z.string()),
   /** The hash of each file with browser tests, by its path. */
   browserTests: z.record(z.string(), z.string()),
+  /** The commit with which all unit tests passed. */
+  unitTestsAt: z.string().optional(),
 });
 
-type Inputs = z.output<typeof inputsSchema>;
+type Inputs = Omit<z.output<typeof inputsSchema>, 'unitTestsAt'>;
 
 export async function hashInputs(): Promise<Inputs> {
   const { hashAll, hashEach } = createFileHasher(root);
@@ -25,7 +27,7 @@ export async function hashInputs(): Promise<Inputs> {
   return { tests, browserTests: await hashEach(listFiles(['site/e2e/*.e2e.ts', 'preview/e2e/*.e2e.ts'])) };
 }
 
-const readRecord = (): Inputs =>
+const readRecord = (): z.output<typeof inputsSchema> =>
   existsSync(recordFile)
     ? inputsSchema.parse(JSON.parse(readFileSync(recordFile, 'utf8')))
     : { tests: {}, browserTests: {} };
@@ -44,6 +46,12 @@ export function findPassed(inputs: Inputs): Passed {
     tests: names.filter((name) => record.tests[name] === inputs.tests[name]),
     browserTests: new Set(files.filter((file) => record.browserTests[file] === inputs.browserTests[file])),
   };
+}
+
+export const readUnitTestsCommit = (): string | undefined => readRecord().unitTestsAt;
+
+export function recordUnitTests(commit: string): void {
+  writeFileSync(recordFile, `${JSON.stringify({ ...readRecord(), unitTestsAt: commit }, undefined, 2)}\n`);
 }
 
 /** Records that tests passed with the files as they were when the run began. */

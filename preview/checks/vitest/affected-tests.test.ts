@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasOnlyChangedModules, listReadingTests } from './affected-tests.ts';
+import {
+  findCleanCommit,
+  hasOnlyChangedModules,
+  hasOnlyChangedModulesSince,
+  listReadingTests,
+} from './affected-tests.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -40,6 +45,46 @@ describe('whether only modules have changed', () => {
     write('preview/visual/baselines/story.webp', '1');
     utimesSync(join(folder, 'preview/visual/baselines/story.webp'), future / 1000, future / 1000);
     expect(hasOnlyChangedModules(future - 1, folder)).toBe(true);
+  });
+});
+
+describe('whether only modules have changed since a commit', () => {
+  const commit = (): string => {
+    execFileSync('git', ['add', '--all'], { cwd: folder });
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    execFileSync('git', [...author, 'commit', '--quiet', '--message=Change'], { cwd: folder });
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
+  };
+
+  it.each([
+    ['a changed module', 'page.ts', true],
+    ['a new module', 'other.ts', true],
+    ['a changed file of another kind', 'package.json', false],
+    ['a new file of another kind', 'picture.webp', false],
+    ['the configuration of the tests', 'vitest.config.ts', false],
+  ])('is known of %s, before and after it is committed', (_, file, isModule) => {
+    const passed = commit();
+    expect(hasOnlyChangedModulesSince(passed, folder)).toBe(true);
+    write(file, '2');
+    expect(hasOnlyChangedModulesSince(passed, folder)).toBe(isModule);
+    commit();
+    expect(hasOnlyChangedModulesSince(passed, folder)).toBe(isModule);
+  });
+
+  it('is false of a commit that is not part of the branch, or is unknown', () => {
+    const first = commit();
+    write('page.ts', '2');
+    const other = commit();
+    execFileSync('git', ['reset', '--quiet', '--hard', first], { cwd: folder });
+    expect(hasOnlyChangedModulesSince(other, folder)).toBe(false);
+    expect(hasOnlyChangedModulesSince('0'.repeat(40), folder)).toBe(false);
+  });
+
+  it('is asked of a commit without changes beside it only', () => {
+    const clean = commit();
+    expect(findCleanCommit(folder)).toBe(clean);
+    write('other.ts', '1');
+    expect(findCleanCommit(folder)).toBeUndefined();
   });
 });
 

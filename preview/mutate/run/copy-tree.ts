@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listFiles } from '#preview/checks/passed/list-files.ts';
 
 /**
  * Copies the project including uncommitted changes to a temporary folder with its own git index, because some tests
@@ -9,9 +10,8 @@ import { dirname, join } from 'node:path';
  */
 export function copyTree(root: string): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'mutation-'));
-  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\0')) {
-    if (file === '' || !existsSync(join(root, file))) continue;
+  for (const file of listFiles([], root)) {
+    if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(path, file)), { recursive: true });
     cpSync(join(root, file), join(path, file));
   }

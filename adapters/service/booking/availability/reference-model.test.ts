@@ -11,7 +11,7 @@ import { startTestDatabases } from '../testing/start-test-databases.ts';
 import { defaultBookingLimits } from './booking-limits.ts';
 
 /** Steps of a run: set `BOOKING_STEPS=20000` for a long one. */
-const steps = Number(process.env.BOOKING_STEPS ?? (process.env.TEST_QUICK ? 200 : 400));
+const steps = Number(process.env.BOOKING_STEPS ?? (process.env.TEST_QUICK ? 100 : 400));
 const seats = { 'main-room': 12, window: 6, terrace: 8 } as const;
 type Area = keyof typeof seats;
 const areas: readonly Area[] = ['main-room', 'window', 'terrace'];

@@ -103,7 +103,7 @@ describe('table times of a day', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: process.env.TEST_QUICK ? 60 : 300 },
     );
   });
 });

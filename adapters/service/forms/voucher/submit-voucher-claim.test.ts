@@ -69,38 +69,42 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
       ({ text }) => text,
     );
 
-  it(`have one code and one mail for an address that makes ${claims} concurrent requests [offer.voucher]`, {
-    timeout: 300_000,
-  }, async () => {
-    const spellings = [
-      'ada@example.com',
-      'ADA@example.com',
-      'Ada@Example.COM',
-      'ａda@example.com',
-      'ada+2@example.com',
-    ];
-    const visitors = await createVisitorClients(service.url, 100);
-    const answers = await Promise.all(
-      Array.from({ length: claims }, (_, index) =>
-        visitors.send('POST', '/api/offer/getcode', {
-          offerSlug: 'pudding',
-          emailAddress: spellings[index % spellings.length],
-          acceptTerms: true,
-        }),
-      ),
-    );
-    visitors.close();
-    const message = 'Your code is on its way. Look for it in your email.';
-    expect(new Set(answers.map((each) => each.join()))).toEqual(
-      new Set([`200,{"success":true,"statusCode":200,"message":"${message}"}`]),
-    );
-    const codes = await readCodes('ada@example.com');
-    expect(codes).toHaveLength(1);
-    expect(isVoucherCode(codes[0] ?? '')).toBe(true);
-    const mails = [...(await readMails('ada@example.com')), ...(await readMails('ada+2@example.com'))];
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain(`Code: ${codes[0]}`);
-  });
+  it.skipIf(process.env.TEST_QUICK)(
+    `have one code and one mail for an address that makes ${claims} concurrent requests [offer.voucher]`,
+    {
+      timeout: 300_000,
+    },
+    async () => {
+      const spellings = [
+        'ada@example.com',
+        'ADA@example.com',
+        'Ada@Example.COM',
+        'ａda@example.com',
+        'ada+2@example.com',
+      ];
+      const visitors = await createVisitorClients(service.url, 100);
+      const answers = await Promise.all(
+        Array.from({ length: claims }, (_, index) =>
+          visitors.send('POST', '/api/offer/getcode', {
+            offerSlug: 'pudding',
+            emailAddress: spellings[index % spellings.length],
+            acceptTerms: true,
+          }),
+        ),
+      );
+      visitors.close();
+      const message = 'Your code is on its way. Look for it in your email.';
+      expect(new Set(answers.map((each) => each.join()))).toEqual(
+        new Set([`200,{"success":true,"statusCode":200,"message":"${message}"}`]),
+      );
+      const codes = await readCodes('ada@example.com');
+      expect(codes).toHaveLength(1);
+      expect(isVoucherCode(codes[0] ?? '')).toBe(true);
+      const mails = [...(await readMails('ada@example.com')), ...(await readMails('ada+2@example.com'))];
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain(`Code: ${codes[0]}`);
+    },
+  );
 
   it('are sent again after a day, with the same code and the same reply [offer.voucher]', async () => {
     const first = await claim('bo@example.com');

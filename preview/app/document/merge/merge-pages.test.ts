@@ -49,7 +49,7 @@ const bothEdited = fc.tuple(anyEdits, anyEdits).map(([mine, theirs]) => ({
   theirs: theirs.reduce(editAs('theirs'), base),
 }));
 const check = (property: (versions: { base: PageContent; mine: PageContent; theirs: PageContent }) => void): void =>
-  fc.assert(fc.property(bothEdited, property), { numRuns: 1500 });
+  fc.assert(fc.property(bothEdited, property), { numRuns: process.env.TEST_QUICK ? 300 : 1500 });
 
 describe('the merge of two versions of a page', () => {
   it('is the other side if one side changed nothing [editor.merge]', () => {
