@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { media } from '#schemas/content/media/media.ts';
 import { defaultOptions } from '#schemas/content/page/default-options.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
@@ -20,7 +21,7 @@ const page: PageContext = {
   options: defaultOptions,
 };
 
-const render = (category: string): string =>
+const render = (category: string, more: Partial<typeof exampleData.job> = {}): string =>
   renderToStaticMarkup(
     JobDetail({
       tile: jobDetail.schema.parse({
@@ -29,7 +30,7 @@ const render = (category: string): string =>
         pictures: [{ category: 'management', image: picture('management') }],
         image: picture('any'),
       }),
-      data: { job: { ...exampleData.job, category } },
+      data: { job: { ...exampleData.job, category, ...more } },
       placement: { headingLevel: 1, alternation: 0, first: true, span: 6 },
       page,
     }),
@@ -81,6 +82,13 @@ it('the job detail has no form once the vacancy is closed, except for a late app
 it('the job detail shows the image of its category, or the default image [jobs.category]', () => {
   expect(render('Management')).toContain('/media/job/management.svg');
   expect(render('Back of House')).toContain('/media/job/any.svg');
+});
+
+it('the job detail shows the picture of the vacancy instead, if it has one [jobs.detail]', () => {
+  const image = media.parse({ ...picture('own'), url: '/media/vacancy/7001.svg' });
+  const html = render('Management', { image });
+  expect(html).toContain('src="/media/vacancy/7001.svg"');
+  expect(html).not.toContain('/media/job/');
 });
 
 it('the job detail lists the place, hours, pay, team and dates, and leaves out what is unknown [jobs.detail]', () => {

@@ -39,7 +39,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
         <div className={styles.top}>
           <TileMedia
             tile={{ ...tile, key: category }}
-            image={categoryImage ?? tile.image}
+            image={job.image ?? categoryImage ?? tile.image}
             sizes={sizesFor(placement.span, 0.4)}
             eager={placement.first}
             className={styles.picture}

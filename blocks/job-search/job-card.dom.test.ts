@@ -118,3 +118,18 @@ describe('a job search without results [jobs.list]', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
+
+describe('the picture of a job card', () => {
+  const image = (category: string) => ({ url: `/media/job/${category}.svg`, alt: 'A pan', width: 1200, height: 800 });
+  const tile = { pictures: [{ category: 'back-of-house', image: image('back-of-house') }] };
+  const own = { url: '/media/vacancy/1.svg', alt: 'A wok', width: 1200, height: 800 };
+
+  it.each([
+    ['its category', {}, '/media/job/back-of-house.svg'],
+    ['the vacancy, if it has one', { image: own }, '/media/vacancy/1.svg'],
+  ])('is that of %s, without a text beside the title [jobs.list]', (_, change, url) => {
+    show({ tile, change: { category: 'Back of House', ...change } });
+    const [picture, ...others] = document.querySelectorAll('li img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('alt'), others]).toEqual([url, '', []]);
+  });
+});

@@ -7,6 +7,7 @@ import { drawFront, drawFrontOutline } from './front/front.ts';
 import { fronts } from './front/fronts.ts';
 import { drawScene, type Scene } from './scene/scene.ts';
 import { jobScenes, offerScenes, socialScenes, tallScenes, wideScenes } from './scene/scenes.ts';
+import { vacancyScenes } from './scene/vacancy-scenes.ts';
 import { drawPoster, videos } from './videos.ts';
 
 /** An image that is always drawn the same. Sizes are in pixels. */
@@ -78,6 +79,7 @@ export const artwork: ReadonlyMap<string, ArtworkImage> = new Map([
   ...outlines,
   ...patterns,
   ...scenes('job', jobScenes, 1200, 800),
+  ...scenes('vacancy', vacancyScenes, 1200, 800),
   ...scenes('offer', offerScenes, 1200, 800),
   ...scenes('social', socialScenes, 900, 900),
   ...posters,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { job, question } from '#schemas/domain/job/job.ts';
+import type { VacancyId } from '../artwork/scene/vacancy-scenes.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
+import { demoImage } from './demo-image.ts';
 import { restaurants } from './restaurants.ts';
 
 type JobInput = z.input<typeof job>;
@@ -52,7 +54,7 @@ const adult: QuestionInput = {
 };
 
 interface Vacancy {
-  readonly id: string;
+  readonly id: VacancyId;
   readonly name: string;
   readonly position: string;
   readonly type: 'Full time' | 'Part time';
@@ -63,6 +65,8 @@ interface Vacancy {
     | { readonly location: string; readonly city: string; readonly place?: readonly [number, number] };
   readonly pay: string;
   readonly text: string;
+  /** What its picture shows. */
+  readonly shows: string;
   readonly work: readonly string[];
   /** How many days before the Monday of the week. */
   readonly postedDaysAgo: number;
@@ -90,6 +94,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 29,
     questions: [adult, rightToWork, shifts],
     text: 'You run one end of the upstairs bar, four nights a week, and know a gimlet from a smash without looking.',
+    shows: 'A gimlet beside a shaker, a jigger and cut limes',
     work: [
       'Mix the twelve house cocktails and the two without alcohol',
       'Cut, squeeze and infuse before the doors open',
@@ -110,6 +115,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [adult, rightToWork, notice],
     text: 'Show nights are quick: three hundred drinks in the hour before the doors. You keep the bar calm and the stock right.',
+    shows: 'An order book, a shaker and folded towels on a dark bar',
     work: ['Lead a bar team of five', 'Order, count and rotate the stock', 'Train new bartenders on the menu'],
   },
   {
@@ -124,6 +130,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 41,
     questions: [adult, shifts],
     text: 'Ice, glasses, limes, and an eye for what runs out next. A good first job behind a bar.',
+    shows: 'Limes, a knife, towels and a glass of water',
     work: [
       'Keep the bar stocked through service',
       'Polish glasses and change barrels',
@@ -142,6 +149,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 56,
     questions: [rightToWork, shifts],
     text: 'Six tables under the arches, lunches and Saturdays. We teach the menu; you bring the welcome.',
+    shows: 'A plate of som tam, menus and a notebook on a blue cloth',
     work: [
       'Guide guests through a menu of four countries',
       'Carry allergy requests to the kitchen in writing',
@@ -160,6 +168,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 41,
     questions: [adult, rightToWork, notice],
     text: 'Pre-theatre is a sport here: a hundred and twenty guests, all out by a quarter past seven, and none of them hurried.',
+    shows: 'A serving tray, menus, tea and a candle on a pink cloth',
     work: [
       'Look after eight tables at the early sitting',
       'Keep time with the kitchen',
@@ -178,6 +187,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 100,
     questions: [shifts],
     text: 'Weekends by the river. Closed on Mondays, so there is always one day to yourself.',
+    shows: 'A young coconut, folded towels and a menu on a wooden table',
     work: ['Serve inside and on the terrace', 'Set out cushions and heaters', 'Take orders for click and collect'],
   },
   {
@@ -192,6 +202,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 34,
     questions: [rightToWork, why],
     text: 'You are the first person our guests meet and the last they thank. You keep the door, the slate and the peace.',
+    shows: 'Menus, the booking notebook and a bunch of keys',
     work: [
       'Seat guests and plan the room',
       'Answer the telephone',
@@ -212,6 +223,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [adult, rightToWork, notice],
     text: 'Two floors, one staircase and a team of nine. You hold it together from noon till close.',
+    shows: 'A notebook with the rota, a tray and keys',
     work: ['Run the floor three evenings a week', 'Write the rota with the manager', 'Coach new waiters'],
   },
   {
@@ -226,6 +238,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 72,
     questions: [shifts],
     text: 'From the pass to the table while it is hot. Shifts fit around lectures.',
+    shows: 'A plate of grilled pork and noodles beside a serving tray',
     work: ['Carry dishes and name them', 'Clear and reset tables', 'Keep the sauces filled'],
   },
   {
@@ -242,6 +255,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [rightToWork, notice, why],
     text: 'A house of sixty seats with regulars who know the staff by name. You answer for all of it: people, plates and pounds.',
+    shows: 'A budget book, an apron, keys and a cup of tea',
     work: ['Lead a team of twenty-two', 'Own the budget and the rota', 'Meet the head chef every morning at ten'],
   },
   {
@@ -258,6 +272,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [rightToWork, notice],
     text: 'Our newest restaurant has opened and needs the person who will make it theirs.',
+    shows: 'A bunch of keys, a menu and a cup of tea on a green cloth',
     work: ['Build the team to thirty', 'Settle the first year’s budget', 'Get to know the street'],
   },
   {
@@ -274,6 +289,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [adult, notice, shifts, toughEvening],
     text: 'You open three days and close two, and the swans know you.',
+    shows: 'An apron, a notebook and tea on a blue cloth',
     work: ['Run the shift', 'Look after events in the upper room', 'Handle ordering for the bar'],
   },
   {
@@ -289,6 +305,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [rightToWork, hygiene, why],
     text: 'The wok line faces the river and the room. You like heat, speed and an audience.',
+    shows: 'A wok of noodles, an apron, a cleaver and a ladle',
     work: [
       'Cook char kway teow, pad kra pao and fried rice to order',
       'Prepare pastes each morning',
@@ -308,6 +325,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [hygiene, notice],
     text: 'Charcoal, skewers and whole fish, for events and for our restaurants in the north.',
+    shows: 'Skewers of satay and a whole grilled fish',
     work: ['Thread and grill satay', 'Prepare fish for the restaurants', 'Travel to four events a year'],
   },
   {
@@ -322,6 +340,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 72,
     questions: [hygiene, shifts],
     text: 'Learn the pastes, one a week, from people who have pounded them for twenty years.',
+    shows: 'A bowl of sambal, a knife, herbs and lemongrass on tiles',
     work: ['Pound, peel, slice and weigh', 'Keep the cold store in order', 'Go to college one day a week, paid'],
   },
   {
@@ -338,6 +357,7 @@ const vacancies: readonly Vacancy[] = [
     experience: true,
     questions: [rightToWork, hygiene, why],
     text: 'A kitchen of eight and a menu to write.',
+    shows: 'A massaman curry, a knife and a notebook for recipes',
     work: ['Write the menu with us', 'Lead the kitchen', 'Answer for safety and allergens'],
   },
   {
@@ -352,6 +372,7 @@ const vacancies: readonly Vacancy[] = [
     closesInDays: 72,
     questions: [rightToWork, shifts],
     text: 'Nothing leaves the pass without a clean pan. Four evenings, a hot supper, and the same share of the tips as everyone.',
+    shows: 'A clean wok, towels and a ladle on wet tiles',
     work: ['Wash up and keep the floor dry', 'Take in deliveries', 'Help with peeling and podding'],
   },
   {
@@ -367,6 +388,7 @@ const vacancies: readonly Vacancy[] = [
     cv: true,
     questions: [rightToWork, notice],
     text: 'Nine hundred people are paid every fourth Friday, and you are the reason it is right.',
+    shows: 'A notebook, a glass of pulled tea and keys',
     work: ['Run payroll with one colleague', 'Answer questions from restaurants', 'Work from home two days a week'],
   },
 ];
@@ -388,6 +410,7 @@ const jobOf = (vacancy: Vacancy, calendar: DemoCalendar): JobInput => ({
   cv_required: vacancy.cv ?? false,
   work_experience_required: vacancy.experience ?? false,
   ...placeOf(vacancy),
+  image: demoImage(`/media/vacancy/${vacancy.id}.svg`, vacancy.shows),
   salary: vacancy.pay,
   datePosted: calendar.day(-vacancy.postedDaysAgo),
   validThrough: calendar.day(vacancy.closesInDays),

@@ -13,6 +13,7 @@ import {
 } from '#schemas/content/field/field.ts';
 import { withIdKind } from '#schemas/content/field/id-kind.ts';
 import { withReading } from '#schemas/content/field/repair/readings.ts';
+import { media } from '#schemas/content/media/media.ts';
 
 export const questionTypes = ['YES_NO', 'SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TEXT'] as const;
 
@@ -81,6 +82,10 @@ export const job = z
       'Shown on the vacancy’s page: the work, the team, and what you offer.',
       8000,
     ).meta({ format: 'html' }),
+    image: optional(media).meta({
+      title: 'Picture',
+      description: 'Shown in lists of vacancies and on its page. Without one, the picture of its category is shown.',
+    }),
     cv_required: flag('CV needed', 'If on, nobody can apply without a CV.'),
     work_experience_required: flag('Experience needed', 'If on, nobody can apply without naming work experience.'),
     distance: optional(number('Distance', 'Miles from the place searched for.', { min: 0 })),
