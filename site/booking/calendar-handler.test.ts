@@ -33,9 +33,11 @@ async function ask(
   place = soho,
   readBooking: BookingManager['read'] = async () => undefined,
   readShared: BookingManager['readShared'] = async () => undefined,
+  brand = async () => 'Pandan Row',
 ) {
   const service = createCalendarHandler({
     restaurants: async () => [place],
+    brand,
     readBooking,
     readShared,
     origin: () => 'https://pandan.example',
@@ -107,6 +109,12 @@ describe('a calendar link with a wrong key', () => {
 });
 
 describe('the calendar file of a booking', () => {
+  it('names the restaurant alone where the name of the chain cannot be read [booking.thanks]', async () => {
+    const fail = () => Promise.reject(new Error('No answer'));
+    const { lines } = await ask(path, 'GET', soho, undefined, undefined, fail);
+    expect(lines).toContain('SUMMARY:Table at Soho');
+  });
+
   it('contains a two-hour event with restaurant, address and reference [booking.thanks]', async () => {
     const { status, lines } = await ask(path);
     expect(status).toBe(200);
@@ -116,7 +124,7 @@ describe('the calendar file of a booking', () => {
       'DTSTAMP:20261121T120000Z',
       'DTSTART:20261224T193000Z',
       'DURATION:PT120M',
-      'SUMMARY:Table at Soho',
+      'SUMMARY:Table at Pandan Row Soho',
       'LOCATION:12 Dean Street\\, London\\, W1D 3RP',
       'DESCRIPTION:Reference PR-7KQ2',
       'URL:https://pandan.example/restaurants/london/soho',

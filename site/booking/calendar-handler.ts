@@ -4,6 +4,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { type BookingManager, findBookingTitle, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { minutesUntilClosing } from '#schemas/domain/restaurant/hours/minutes-until-closing.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { WallTime } from '#schemas/domain/restaurant/wall-time.ts';
@@ -65,6 +66,8 @@ const findBookingLink = { text: findBookingTitle, href: managePath };
 
 interface CalendarDependencies {
   readonly restaurants: () => Promise<readonly Restaurant[]>;
+  /** The name of the chain. */
+  readonly brand: () => Promise<string>;
   readonly readBooking: BookingManager['read'];
   readonly readShared: BookingManager['readShared'];
   readonly origin: () => string;
@@ -78,16 +81,18 @@ interface CalendarEntry {
   readonly fileName: string;
 }
 
-function sendCalendarFile(
+async function sendCalendarFile(
   response: ServerResponse,
-  { origin, now }: Pick<CalendarDependencies, 'origin' | 'now'>,
+  { brand, origin, now }: Pick<CalendarDependencies, 'brand' | 'origin' | 'now'>,
   { restaurant, entry, description, fileName }: CalendarEntry,
-): void {
+): Promise<void> {
   const { date, time, reference, minutes, changes, isCancelled } = entry;
-  const { title, address, postcode, timeZone = 'Europe/London' } = restaurant;
+  const { address, postcode, timeZone = 'Europe/London' } = restaurant;
+  // The file is of use without the name.
+  const name = formatRestaurantName({ brand: await brand().catch(() => ''), restaurant });
   const file = calendarFile({
     reference,
-    title: `Table at ${title}`,
+    title: `Table at ${name}`,
     address: [...address, postcode].filter(Boolean).join(', '),
     startsAt: { date, time },
     minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
@@ -113,7 +118,7 @@ async function serveSharedTable(response: ServerResponse, dependencies: Calendar
     return sendMessagePage(response, 503, 'Bookings cannot be looked up at the moment. Please try again later.');
   const restaurant = booking && (await restaurants()).find(({ storeId }) => storeId === booking.storeId);
   if (!booking || !restaurant) return sendMessagePage(response, 404, unknownBookingMessage);
-  sendCalendarFile(response, dependencies, {
+  await sendCalendarFile(response, dependencies, {
     restaurant,
     entry: { ...booking, reference: key, isCancelled: booking.status === 'cancelled' },
     description: `Where and when: ${origin()}${managePath}/shared/${key}`,
@@ -150,7 +155,7 @@ export const createCalendarHandler =
       sendMessagePage(response, 404, unknownBookingMessage, { link: findBookingLink });
       return true;
     }
-    sendCalendarFile(response, dependencies, {
+    await sendCalendarFile(response, dependencies, {
       restaurant,
       entry,
       description: describeEntry(entry.reference, key && `${origin()}${managePath}/${key}`),

@@ -150,6 +150,7 @@ export async function runSite({ configuration, dataDir, build, log }: RunInput):
     calls: [
       createCalendarHandler({
         restaurants: source.restaurants,
+        brand: async () => (await source.settings()).siteName,
         readBooking: bookings.read,
         readShared: bookings.readShared,
         origin: () => origin,

@@ -38,6 +38,15 @@ export function CellEditor(props: CellEditorProps) {
   useEffect(() => {
     if (error !== undefined) message.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [error]);
+  useEffect(() => {
+    if (text === initialText) return undefined;
+    // What is typed is stored before a reload; the browser asks whether to lose what cannot be stored.
+    const store = (event: BeforeUnloadEvent): void => {
+      if (!isDone.current && onCommit(text, 'stay') !== undefined) event.preventDefault();
+    };
+    addEventListener('beforeunload', store);
+    return () => removeEventListener('beforeunload', store);
+  }, [text, initialText, onCommit]);
   const commit = (after: AfterEdit): void => {
     const refusal = onCommit(text, after);
     isDone.current = refusal === undefined;

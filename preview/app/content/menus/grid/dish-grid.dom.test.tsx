@@ -222,3 +222,29 @@ describe('the list of dishes on a phone', () => {
     expect(screen.getByText('This menu has no sections. Add the first one, or import a file.').className).toBe('empty');
   });
 });
+
+describe('a cell that is being edited when the window is reloaded', () => {
+  /** Reloads. Returns whether the browser asks first. */
+  const reload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('is stored [editor.menus]', async () => {
+    const { go, press, states } = open();
+    go('Laksa', 'Price');
+    await press('{Enter}');
+    expect(reload()).toBe(false);
+    type('13');
+    expect(reload()).toBe(false);
+    expect(states.at(-1)).toMatchObject({ sections: [{ items: [{ pricePence: 1300 }, {}, null] }, {}] });
+  });
+
+  it('makes the browser ask first, if its text cannot be stored [editor.menus]', async () => {
+    const { go, press, states } = open();
+    go('Laksa', 'Price');
+    await press('{Enter}');
+    type('abc');
+    expect(reload()).toBe(true);
+    expect(states).toHaveLength(1);
+    await press('{Escape}');
+    expect(reload()).toBe(false);
+  });
+});
