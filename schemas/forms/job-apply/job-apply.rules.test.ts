@@ -97,11 +97,11 @@ describe('the answer to a question', () => {
   };
 
   it.each([
-    ['TEXT', true, [], 'Enter an answer'],
-    ['TEXT', true, undefined, 'Enter an answer'],
-    ['YES_NO', true, [], 'Choose an answer'],
-    ['SINGLE_CHOICE', true, [], 'Choose an answer'],
-    ['MULTIPLE_CHOICE', true, undefined, 'Choose an answer'],
+    ['TEXT', true, [], 'Enter an answer to “A question”'],
+    ['TEXT', true, undefined, 'Enter an answer to “A question”'],
+    ['YES_NO', true, [], 'Choose an answer to “A question”'],
+    ['SINGLE_CHOICE', true, [], 'Choose an answer to “A question”'],
+    ['MULTIPLE_CHOICE', true, undefined, 'Choose an answer to “A question”'],
     ['YES_NO', false, ['Maybe'], 'Choose an answer from the list'],
     ['SINGLE_CHOICE', false, ['Three'], 'Choose an answer from the list'],
     ['MULTIPLE_CHOICE', false, ['One', 'Three'], 'Choose an answer from the list'],

@@ -54,8 +54,9 @@ const questionRule: FormRule<{ readonly questions?: readonly Answer[] | undefine
 
 function validateAnswer(question: JobQuestion, answers: readonly string[]): string | undefined {
   const options = getQuestionOptions(question);
+  // The list of errors has several of them, away from their questions.
   if (answers.length === 0)
-    return question.is_mandatory ? (options ? 'Choose an answer' : 'Enter an answer') : undefined;
+    return question.is_mandatory ? `${options ? 'Choose' : 'Enter'} an answer to “${question.text}”` : undefined;
   if (options && !answers.every((each) => options.includes(each))) return 'Choose an answer from the list';
   return question.type !== 'MULTIPLE_CHOICE' && answers.length > 1 ? 'Choose one answer' : undefined;
 }

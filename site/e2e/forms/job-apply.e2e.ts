@@ -270,16 +270,16 @@ test.describe('with script', () => {
     await answerBox.fill('   ');
     await send(page);
     await expect(errors(page)).toHaveText([
-      'Choose an answer',
-      'Choose an answer',
-      'Choose an answer',
-      'Enter an answer',
+      'Choose an answer to “Are you 18 or over? The law asks it of people who serve alcohol.”',
+      'Choose an answer to “How soon could you start?”',
+      'Choose an answer to “Which shifts can you work?”',
+      'Enter an answer to “Tell us of an evening that went wrong, and what you did.”',
     ]);
     await expect(answerBox).toHaveAccessibleDescription(/Enter an answer/);
     await answerAll(page);
     await answerBox.fill(' ');
     await send(page);
-    await expect(errors(page)).toHaveText(['Enter an answer']);
+    await expect(errors(page)).toHaveText([/^Enter an answer to “Tell us/]);
     await openDialog(page, '/careers/job/7007');
     await expect(form(page).getByLabel('Which dish would you cook for us, and why that one? (optional)')).toBeVisible();
     await expect(errors(page).filter({ hasText: 'Enter an answer' })).toHaveCount(0);

@@ -512,8 +512,12 @@ describe('the questions of a job', () => {
     render(<JobForm {...facts} context={{ ...context, job, hiddenFields: ['experience'] }} />);
     await send('Send my application');
     const problems = within(screen.getByRole('alert'));
-    expect(problems.getAllByRole('link', { name: 'Choose an answer' })).toHaveLength(2);
-    expect(problems.getByRole('link', { name: 'Enter an answer' })).toBeTruthy();
+    const [ofA, ofB, ofC] = [
+      'Choose an answer to “Question a”',
+      'Choose an answer to “Question b”',
+      'Enter an answer to “Question c”',
+    ];
+    for (const name of [ofA, ofB, ofC]) expect(problems.getByRole('link', { name })).toBeTruthy();
     expect(problems.getByRole('link', { name: 'Choose your CV, a PDF or DOCX' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'No' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mon' }));
@@ -604,7 +608,7 @@ describe('the files of a form', () => {
       'Enter your email address',
       'Enter your telephone number',
       'cv.exe cannot be sent: the selected file must be a PDF or DOCX',
-      'Enter an answer',
+      'Enter an answer to “Why?”',
     ]);
   });
 
