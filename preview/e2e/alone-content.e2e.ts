@@ -156,6 +156,16 @@ test('a price changes in the grid of a menu with the keyboard, is compared in wo
   await expect.poll(() => bodyOf('/menu/main')).toContain('£8.25');
 });
 
+test('a price that is being typed is stored before a reload [editor.menus]', async ({ page }) => {
+  await open(page, 'menu/main');
+  drafted.push('menu/main');
+  const price = page.getByRole('row').filter({ hasText: 'Prawn crackers' }).locator('[data-column="4"]');
+  await price.dblclick();
+  await page.keyboard.type('4.75');
+  await page.reload();
+  await expect(price).toHaveText('4.75');
+});
+
 /** The site starts what renders drafts with the first of them. */
 const firstDraft = { timeout: 60_000 };
 
