@@ -30,7 +30,7 @@ export function ItemRevisions({ state, onReport }: ItemRevisionsProps) {
       const stored = await client.fetchQuery(itemRevisionQuery(itemKey, number));
       if (state.hasDraft) await keepItemRevision(itemKey, editor.state().history.present);
       editor.change({ label: `Restored revision ${number}`, to: () => readItem(stored) });
-      reportRestoredRevision(onReport, { number, keptDraft: state.hasDraft, editor });
+      reportRestoredRevision(onReport, { number, isDraftSaved: state.hasDraft, editor });
       await client.invalidateQueries(itemRevisionsQuery(itemKey));
     } catch (failure) {
       onReport(errorMessageOf(failure), false);

@@ -89,9 +89,9 @@ describe('the field of an image', () => {
     ['no text', { alt: undefined }, true],
     ['an empty text', { alt: ' ' }, true],
     ['a text', {}, false],
-  ])('asks for the alternative text of an image with %s at once [editor.media]', (_, alt, isAsked) => {
+  ])('asks for the alternative text of an image with %s at once [editor.media]', (_, alt, isShown) => {
     show({ ...laksa, ...alt });
-    expect(screen.queryByText(missingAlternative) !== null).toBe(isAsked);
+    expect(screen.queryByText(missingAlternative) !== null).toBe(isShown);
   });
 
   it('does not ask for a text of the poster of a video, which has a label [editor.media]', () => {

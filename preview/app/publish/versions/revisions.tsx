@@ -45,7 +45,7 @@ export function Revisions({ id, live, hasDraft, target, draftVersion, onPublish,
         return;
       }
       await replaceDraft({ stored, label: `Restored revision ${number}`, keepsDraft: hasDraft });
-      reportRestoredRevision(onReport, { number, keptDraft: hasDraft, editor });
+      reportRestoredRevision(onReport, { number, isDraftSaved: hasDraft, editor });
     } catch (problem) {
       onReport(errorMessageOf(problem), false);
     }
