@@ -15,7 +15,7 @@ import styles from './job-card.module.css';
 interface JobCardProps {
   readonly id: string;
   readonly job: Job;
-  /** The image of its category, unless the vacancy has one. */
+  /** The image of its category. */
   readonly image: Media | undefined;
   readonly headingLevel: number;
 }
@@ -23,12 +23,11 @@ interface JobCardProps {
 /** A vacancy: title, place and distance, hours and pay. The image is decorative. */
 export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
   const category = jobCategorySlug(job.category);
-  const picture = job.image ?? image;
   return (
     <li id={id} className={styles.card} data-surface="white">
       <TileMedia
         tile={{ key: category }}
-        image={picture && { ...picture, alt: '' }}
+        image={image && { ...image, alt: '' }}
         sizes={`${fromTablet} 12rem, 6rem`}
         className={styles.picture}
       />

@@ -120,8 +120,8 @@ test('the focus is on the outcome of a bulk deletion, then on the heading of the
 });
 
 test('a bulk deletion is undone in its own dialog [editor.find] [editor.undo]', async ({ page }) => {
-  const name = `Kept ${Date.now()}`;
-  await writeDraft('test-kept', text('Words'), name);
+  const name = `Undone ${Date.now()}`;
+  await writeDraft('test-undone', text('Words'), name);
   await page.goto(`${previewUrl()}/?text=${encodeURIComponent(name)}`);
   await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Delete…' }).click();

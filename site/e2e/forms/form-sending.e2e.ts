@@ -113,11 +113,19 @@ test('a double click sends one form, which leads to one mail', async ({ page }) 
   const form = await openForm(page, '/sign-up', 'sign-up');
   await isScripted(form);
   await fillIn(form, filled);
-  const posts = watchPosts(page);
+  const accepted: Promise<boolean>[] = [];
+  // A form sent soon after its page loads gets a challenge first, with the same status.
+  page.on('response', (response) => {
+    const isAccepted = (): Promise<boolean> =>
+      response.json().then(
+        ({ kind }) => kind !== 'challenge',
+        () => true,
+      );
+    if (response.request().method() === 'POST' && response.status() === 200) accepted.push(isAccepted());
+  });
   await form.getByRole('button', { name: submit }).dblclick();
   await expect(page).toHaveURL(end);
-  const taken = await Promise.all(posts.map(async (post) => (await post.response())?.status()));
-  expect(taken.filter((status) => status === 200)).toHaveLength(1);
+  expect((await Promise.all(accepted)).filter(Boolean)).toHaveLength(1);
   expect(await mailsTo(String(filled.emailAddress))).toHaveLength(1);
 });
 

@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('New telephone (optional)').fill('01632 960 002');
       await page.getByLabel('New last name (optional)').fill('King');
       await change.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Your booking is changed.' })).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Your details are changed.' })).toBeFocused();
       expect(await bookingsOf(guest, store, date)).toMatchObject([
         { reference, lastName: 'King', phone: '01632 960 002', status: 'booked' },
       ]);
