@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
 import type { OtherTime } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
@@ -509,8 +509,12 @@ it('a wrong key leads to the page that finds bookings [diner.manage]', () => {
   expect(html).toContain('href="/manage-booking"');
 });
 
-it('without a key there are two ways to a booking [diner.manage]', () => {
-  const html = render({ kind: 'find' }, { path: '/manage-booking' });
+it('without a key there are two ways to a booking [diner.manage]', async () => {
+  const renderForms = (): string => render({ kind: 'find' }, { path: '/manage-booking' });
+  // The first render only starts to load the forms.
+  renderForms();
+  await vi.dynamicImportSettled();
+  const html = renderForms();
   expect([...html.matchAll(/data-form="([^"]*)"/g)].map(([, name]) => name)).toEqual(['find-booking', 'booking-links']);
 });
 
