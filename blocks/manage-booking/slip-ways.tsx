@@ -51,7 +51,7 @@ export function PrintedContact({ restaurant: { phone, email } }: { readonly rest
 /** The key of a booking is the last part of its address. */
 export const manageKeyOf = (path: string): string | undefined => path.split('/')[2];
 
-/** So is the key for its friends. */
+/** The key in the address of the page for friends. */
 export const shareKeyOf = (path: string): string | undefined => path.split('/')[3];
 
 /** Where to go with the booking, or after it. */

@@ -50,21 +50,16 @@ export function findPassed(inputs: Inputs): Passed {
 
 export const readUnitTestsCommit = (): string | undefined => readRecord().unitTestsAt;
 
-export function recordUnitTests(commit: string): void {
-  writeFileSync(recordFile, `${JSON.stringify({ ...readRecord(), unitTestsAt: commit }, undefined, 2)}\n`);
-}
+const updateRecord = (change: Partial<ReturnType<typeof readRecord>>): void =>
+  writeFileSync(recordFile, `${JSON.stringify({ ...readRecord(), ...change }, undefined, 2)}\n`);
+
+export const recordUnitTests = (commit: string): void => updateRecord({ unitTestsAt: commit });
 
 /** Records that tests passed with the files as they were when the run began. */
 export function recordPassed(passed: readonly CachedTest[], inputs: Inputs): void {
-  const record = readRecord();
-  const tests = { ...record.tests, ...Object.fromEntries(passed.map((name) => [name, inputs.tests[name]])) };
-  writeFileSync(recordFile, `${JSON.stringify({ ...record, tests }, undefined, 2)}\n`);
+  const tests = Object.fromEntries(passed.map((name) => [name, inputs.tests[name]]));
+  updateRecord({ tests: { ...readRecord().tests, ...tests } });
 }
 
 /** Records that the browser tests passed: all of the changed files, and of the others at least those that had to run. */
-export function recordBrowserTests(inputs: Inputs): void {
-  writeFileSync(
-    recordFile,
-    `${JSON.stringify({ ...readRecord(), browserTests: inputs.browserTests }, undefined, 2)}\n`,
-  );
-}
+export const recordBrowserTests = ({ browserTests }: Inputs): void => updateRecord({ browserTests });

@@ -1,19 +1,5 @@
-import type { Ground } from '../dish/table.ts';
+import { dark, earth, gold, green, indigo, mint, moss, night, red, rice, rose, sea, teak } from './grounds.ts';
 import type { Scene } from './scene.ts';
-
-const teak: Ground = { kind: 'planks', colour: '#7d4c2b' };
-const dark: Ground = { kind: 'planks', colour: '#3f281d' };
-const green: Ground = { kind: 'batik', colour: '#0f3b2e', motif: 'kawung' };
-const red: Ground = { kind: 'batik', colour: '#a5321c', motif: 'parang' };
-const gold: Ground = { kind: 'batik', colour: '#d4922c', motif: 'ceplok' };
-const night: Ground = { kind: 'batik', colour: '#161b18', motif: 'weave' };
-const indigo: Ground = { kind: 'batik', colour: '#23486a', motif: 'ceplok' };
-const moss: Ground = { kind: 'linen', colour: '#7f9c62' };
-const rice: Ground = { kind: 'linen', colour: '#e6d8ba' };
-const rose: Ground = { kind: 'linen', colour: '#d39680' };
-const sea: Ground = { kind: 'tiles', colour: '#2e6069' };
-const mint: Ground = { kind: 'tiles', colour: '#97b8a8' };
-const earth: Ground = { kind: 'tiles', colour: '#ad5c38' };
 
 /** Wide tables, 1600 by 900, for heroes. */
 export const wideScenes = {

@@ -1,13 +1,6 @@
 import type { Ground } from '../dish/table.ts';
+import { dark, green, indigo, night, rose, slate, teak } from './grounds.ts';
 import type { Scene, TableItem } from './scene.ts';
-
-const kitchen: Ground = { kind: 'planks', colour: '#3f281d' };
-const pass: Ground = { kind: 'tiles', colour: '#5d7d78' };
-const room: Ground = { kind: 'batik', colour: '#23486a', motif: 'ceplok' };
-const terrace: Ground = { kind: 'planks', colour: '#7d4c2b' };
-const bar: Ground = { kind: 'batik', colour: '#161b18', motif: 'weave' };
-const office: Ground = { kind: 'batik', colour: '#0f3b2e', motif: 'kawung' };
-const linen: Ground = { kind: 'linen', colour: '#d39680' };
 
 type Item = readonly [what: TableItem[0], size: number];
 
@@ -51,7 +44,7 @@ const compose = (ground: Ground, arrangement: 0 | 1 | 2, ...items: readonly Item
 /** Pictures of the vacancies by their ids, 1200 by 800. */
 export const vacancyScenes = {
   '7001': compose(
-    bar,
+    night,
     0,
     ['makrut-gimlet', 1.9],
     ['shaker', 1.1],
@@ -61,7 +54,7 @@ export const vacancyScenes = {
     ['looseMakrut', 1.1],
   ),
   '7002': compose(
-    bar,
+    night,
     1,
     ['notebook', 1.25],
     ['shaker', 1.15],
@@ -71,7 +64,7 @@ export const vacancyScenes = {
     ['looseBasil', 1.1],
   ),
   '7003': compose(
-    bar,
+    night,
     2,
     ['limes', 1.7],
     ['towels', 1.15],
@@ -81,7 +74,7 @@ export const vacancyScenes = {
     ['looseLime', 1],
   ),
   '7004': compose(
-    room,
+    indigo,
     0,
     ['som-tam', 2],
     ['menuCard', 1.15],
@@ -91,7 +84,7 @@ export const vacancyScenes = {
     ['looseLime', 1],
   ),
   '7005': compose(
-    linen,
+    rose,
     1,
     ['servingTray', 1],
     ['menuCard', 1.15],
@@ -101,7 +94,7 @@ export const vacancyScenes = {
     ['looseFlower', 1],
   ),
   '7006': compose(
-    terrace,
+    teak,
     2,
     ['young-coconut', 1.9],
     ['towels', 1.1],
@@ -111,7 +104,7 @@ export const vacancyScenes = {
     ['looseLime', 1],
   ),
   '7007': compose(
-    room,
+    indigo,
     1,
     ['menuCard', 1.5],
     ['notebook', 1.1],
@@ -121,7 +114,7 @@ export const vacancyScenes = {
     ['frond', 0.9],
   ),
   '7008': compose(
-    linen,
+    rose,
     0,
     ['notebook', 1.25],
     ['servingTray', 0.7],
@@ -131,7 +124,7 @@ export const vacancyScenes = {
     ['spoon', 0.8],
   ),
   '7009': compose(
-    pass,
+    slate,
     1,
     ['bun-thit-nuong', 2],
     ['servingTray', 0.8],
@@ -141,7 +134,7 @@ export const vacancyScenes = {
     ['looseBasil', 1.1],
   ),
   '7010': compose(
-    office,
+    green,
     2,
     ['notebook', 1.3],
     ['apron', 1.05],
@@ -151,7 +144,7 @@ export const vacancyScenes = {
     ['looseFlower', 1.1],
   ),
   '7011': compose(
-    office,
+    green,
     0,
     ['keys', 1.8],
     ['menuCard', 1.15],
@@ -161,7 +154,7 @@ export const vacancyScenes = {
     ['looseFlower', 1.1],
   ),
   '7012': compose(
-    room,
+    indigo,
     2,
     ['apron', 1.15],
     ['notebook', 1],
@@ -171,7 +164,7 @@ export const vacancyScenes = {
     ['candle', 0.9],
   ),
   '7013': compose(
-    kitchen,
+    dark,
     0,
     ['wokNoodles', 1.25],
     ['apron', 1.15],
@@ -181,7 +174,7 @@ export const vacancyScenes = {
     ['looseShallots', 1.1],
   ),
   '7014': compose(
-    kitchen,
+    dark,
     1,
     ['chicken-satay', 2.1],
     ['ikan-bakar', 1.7],
@@ -191,7 +184,7 @@ export const vacancyScenes = {
     ['looseLime', 1.1],
   ),
   '7015': compose(
-    pass,
+    slate,
     2,
     ['sambalBowl', 1.9],
     ['knife', 1.05],
@@ -201,7 +194,7 @@ export const vacancyScenes = {
     ['looseChillies', 1.2],
   ),
   '7016': compose(
-    kitchen,
+    dark,
     2,
     ['massaman-lamb', 1.9],
     ['knife', 1.1],
@@ -211,7 +204,7 @@ export const vacancyScenes = {
     ['nuts', 0.8],
   ),
   '7017': compose(
-    pass,
+    slate,
     0,
     ['wok', 1.3],
     ['towels', 1.15],
@@ -221,7 +214,7 @@ export const vacancyScenes = {
     ['looseBasil', 1],
   ),
   '7018': compose(
-    office,
+    green,
     1,
     ['notebook', 1.35],
     ['teh-tarik', 1.6],

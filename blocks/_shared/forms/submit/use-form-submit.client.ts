@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from '#schemas/forms/_shared/define-form.ts';
 import type { CaptchaClient } from '../captcha/captcha-clients.ts';
@@ -48,10 +48,10 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const [isSending, setSendingState] = useState(false);
   // A second click can be handled before the state of the first one is rendered.
   const isBusy = useRef(false);
-  const setSending = (value: boolean): void => {
+  const setSending = useCallback((value: boolean): void => {
     isBusy.current = value;
     setSendingState(value);
-  };
+  }, []);
   const [isWorking, setWorking] = useState(false);
   const [sentShare, setSentShare] = useState<number | undefined>();
   const abortController = useRef<AbortController>(null);
@@ -93,13 +93,11 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   useEffect(() => {
     // A page restored from the back/forward cache can be used again.
     const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      isBusy.current = false;
-      setSendingState(false);
+      if (persisted) setSending(false);
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
-  }, []);
+  }, [setSending]);
 
   const send = async (): Promise<void> => {
     const formElement = element.current?.querySelector('form');
