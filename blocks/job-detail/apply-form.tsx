@@ -46,6 +46,7 @@ export function ApplyForm({ id, job, tile, setting, page, headingLevel }: ApplyF
             page={page}
             headingLevel={headingLevel === 2 ? 3 : headingLevel}
             thanksText={tile.thanksText}
+            thanksLinks={[{ text: 'All vacancies', url: '/careers/job-search' }]}
           />
         </div>
       </dialog>

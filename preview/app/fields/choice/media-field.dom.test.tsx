@@ -175,6 +175,16 @@ describe('the field of an image', () => {
   });
 
   it.each([
+    ['street', true],
+    ['dish / hot laksa', false],
+  ])('leads to the alternative text after %s is chosen, if it has none: %s [editor.media]', async (name, isLed) => {
+    show(laksa);
+    await userEvent.click(screen.getByText('Choose another'));
+    await userEvent.click(await screen.findByText(name));
+    expect(document.activeElement?.closest('[data-path="photo.alt"]') !== null).toBe(isLed);
+  });
+
+  it.each([
     ['LAKSA', ['dish / hot laksa800 × 600, A bowl']],
     ['bowl', ['dish / hot laksa800 × 600, A bowl']],
     ['street', ['street400 × 300, no alternative text']],

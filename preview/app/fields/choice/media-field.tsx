@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
@@ -32,11 +32,20 @@ const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).
 /** An image chosen from the media library. Its alternative text has a field beside it, because it matters most. */
 export function MediaField({ field, value, change, type, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
+  const [isDescribing, setDescribing] = useState(false);
+  const alternativeText = useRef<HTMLDivElement>(null);
   const url = urlOf(value);
   const selectImage = (file: MediaFile): void => {
     change(mediaValueOf(file));
+    setDescribing(!file.alt && !isDecoration(path));
     setOpen(false);
   };
+  // After the dialog, which returns the focus to its button.
+  useEffect(() => {
+    if (!isDescribing || isOpen) return;
+    alternativeText.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    setDescribing(false);
+  }, [isDescribing, isOpen]);
   return (
     <>
       {url !== undefined && <img className="selected-image" src={url} alt="" />}
@@ -48,7 +57,9 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
           <EditorButton onClick={() => change(undefined)}>Remove</EditorButton>
         )}
       </div>
-      {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
+      <div ref={alternativeText}>
+        {url !== undefined && <FieldGroup path={path} fields={fields.filter(({ name }) => name === 'alt')} />}
+      </div>
       <div role="status">
         {url !== undefined && !altOf(value) && !isDecoration(path) && (
           <p className="warning-message">{missingAlternative}</p>
