@@ -109,6 +109,7 @@ export function JourneySteps({ restaurant, nearby, controller, onMove, onReopeni
             {journey.timesTaken > 1 && <CallRestaurant restaurant={restaurant} />}
           </>
         )}
+        onBackToParty={() => dispatch({ type: 'went-back', to: 'party' })}
         onAreaOrMenuChange={(change) => dispatch({ type: 'area-or-menu-changed', change })}
         onTimeChange={(time) => dispatch({ type: 'time-changed', time })}
         onChosen={handleSelectTime}

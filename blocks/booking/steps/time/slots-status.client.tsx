@@ -1,5 +1,6 @@
 'use client';
 
+import { onPlainClick } from '#blocks/_shared/browser/plain-click.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import { stepAddress } from '#blocks/booking/journey/history/journey-address.ts';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
@@ -8,6 +9,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
 import { nameNight } from '#schemas/domain/restaurant/hours/name-night.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
+import { ContactLink } from '../contact-link.tsx';
 import { LoadError, LoadingIndicator } from '../step-messages.client.tsx';
 
 interface SlotsStatusProps {
@@ -20,10 +22,13 @@ interface SlotsStatusProps {
   readonly hasFreeSlot: boolean;
   /** The meal that was asked for, if none of its times is free. */
   readonly fullMeal: string | undefined;
+  /** Goes back to the step with the day and the party. */
+  readonly onBackToParty: () => void;
 }
 
 /** What there is to say while the times are loading, cannot be loaded or are all taken. */
-export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot, fullMeal }: SlotsStatusProps) {
+export function SlotsStatus(props: SlotsStatusProps) {
+  const { restaurant, choice, facts, isDayFull, hasFreeSlot, fullMeal, onBackToParty } = props;
   const slots = facts.slots.data;
   return (
     <>
@@ -42,12 +47,15 @@ export function SlotsStatus({ restaurant, choice, facts, isDayFull, hasFreeSlot,
         </p>
       )}
       {slots?.ok && isDayFull && (
-        <LoadError
-          restaurant={restaurant}
-          message={hasFreeSlot ? describeNight(choice) : describeFullDay(choice)}
-          retryUrl={stepAddress(restaurant, 'party', choice)}
-          onRetry={() => facts.slots.refetch()}
-        />
+        <div className={styles.notice} data-kind="full" role="alert">
+          <p>{hasFreeSlot ? describeNight(choice) : describeFullDay(choice)}</p>
+          <p className={styles.ways}>
+            <a href={stepAddress(restaurant, 'party', choice)} onClick={onPlainClick(onBackToParty)}>
+              Choose another day
+            </a>
+            <ContactLink restaurant={restaurant} />
+          </p>
+        </div>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
+import { isFree } from '#schemas/domain/booking/journey/choose-slot.ts';
 import styles from './times.module.css';
 
 interface TimeChoiceProps {
@@ -17,10 +18,15 @@ interface TimeChoiceProps {
   readonly onChange: (time: string) => void;
 }
 
-/** The times of a date in groups: its meals, and the end of the night before. Taken times are shown too. */
+/**
+ * The times of a date in groups: its meals, and the end of the night before. Taken times are shown too, except those of a
+ * group without a free time. Nothing is shown if no time is free.
+ */
 export function TimeChoice({ date, slots, error, ...choice }: TimeChoiceProps) {
   const groups = groupTimes(slots, date);
-  if (groups.length === 0) return null;
+  const openGroups = groups.filter((group) => group.slots.some(isFree));
+  if (openGroups.length === 0) return null;
+  const hasManyTimes = openGroups.flatMap((group) => group.slots).length > shownAtOnce;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its parts are the field sets.
     <div
@@ -30,10 +36,14 @@ export function TimeChoice({ date, slots, error, ...choice }: TimeChoiceProps) {
       aria-describedby={describedBy({ id: timesId, error })}
     >
       <FieldMessages id={timesId} error={error} />
-      {groups.length > 1 && slots.length > shownAtOnce && <Jumps groups={groups} />}
-      {groups.map(({ id, ...group }) => (
-        <Times key={id} id={groupId(id)} {...group} {...choice} />
-      ))}
+      {openGroups.length > 1 && hasManyTimes && <Jumps groups={openGroups} />}
+      {groups.map(({ id, ...group }) =>
+        group.slots.some(isFree) ? (
+          <Times key={id} id={groupId(id)} {...group} {...choice} />
+        ) : (
+          <TakenTimes key={id} {...group} />
+        ),
+      )}
     </div>
   );
 }
@@ -62,6 +72,13 @@ const Jumps = ({ groups }: { readonly groups: readonly { readonly id: string; re
         {legend}
       </a>
     ))}
+  </p>
+);
+
+/** A group of which every time is taken, in one line. */
+const TakenTimes = ({ legend }: { readonly legend: string }) => (
+  <p>
+    <b>{legend}</b>: every table is taken.
   </p>
 );
 

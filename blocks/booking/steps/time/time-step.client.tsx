@@ -33,6 +33,8 @@ interface TimeStepProps {
   readonly carriedDetails: CarriedDetails | undefined;
   /** Alternatives, shown if a table was lost, or none is left at the meal. */
   readonly alternatives: (full: Pick<WaitingLinkProps, 'fullMeals' | 'isDayFull'>) => ReactNode;
+  /** Goes back to the step with the day and the party. */
+  readonly onBackToParty: () => void;
   readonly onAreaOrMenuChange: (change: AreaAndMenu) => void;
   readonly onTimeChange: (time: string) => void;
   readonly onChosen: (time: string) => void;
@@ -111,6 +113,7 @@ export function TimeStep(props: TimeStepProps) {
         isDayFull={isDayFull}
         hasFreeSlot={free.length > 0}
         fullMeal={isFull ? fullMeals[0]?.legend : undefined}
+        onBackToParty={props.onBackToParty}
       />
       {isFull && alternatives({ fullMeals, isDayFull })}
       <TimeChoice
@@ -120,7 +123,6 @@ export function TimeStep(props: TimeStepProps) {
         error={isTried && !chosen ? 'Choose a time' : undefined}
         onChange={onTimeChange}
       />
-      {!isFull && (lostTime !== undefined || fullMeals.length > 0) && alternatives({ fullMeals, isDayFull })}
       {free.length > 0 && (
         <Button
           type="submit"
@@ -133,6 +135,7 @@ export function TimeStep(props: TimeStepProps) {
         </Button>
       )}
       {isBusy && <SlowNotice />}
+      {!isFull && (lostTime !== undefined || fullMeals.length > 0) && alternatives({ fullMeals, isDayFull })}
     </form>
   );
 }

@@ -27,7 +27,7 @@ type StepProps = Parameters<typeof TimeStep>[0];
 
 function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProps> = {}) {
   const { facts, refetch } = fakeFacts(answers);
-  const [onAreaOrMenuChange, onTimeChange, onChosen] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onBackToParty, onAreaOrMenuChange, onTimeChange, onChosen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const rendered = renderElements(
     <TimeStep
       restaurant={fakeRestaurant()}
@@ -38,7 +38,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
       nearTime={undefined}
       carriedDetails={undefined}
       alternatives={({ fullMeals }) => <b>elsewhere{fullMeals.map(({ id }) => ` ${id}`)}</b>}
-      {...{ onAreaOrMenuChange, onTimeChange, onChosen }}
+      {...{ onBackToParty, onAreaOrMenuChange, onTimeChange, onChosen }}
       {...more}
     />,
   );
@@ -46,7 +46,7 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
   if (!form) throw new Error('The step has no form.');
   const submit = (): boolean => dispatch(form, 'onSubmit');
   const chosen = rendered.elements.flatMap(({ props }) => (props.checked === true ? [props.value] : []));
-  return { ...rendered, form, submit, chosen, refetch, onAreaOrMenuChange, onTimeChange, onChosen };
+  return { ...rendered, form, submit, chosen, refetch, onBackToParty, onAreaOrMenuChange, onTimeChange, onChosen };
 }
 const found = { slots: { ok: true, value: slots } } as const;
 
@@ -174,14 +174,22 @@ describe('the times of a day', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('of a full day lead back to the party and to alternatives, which come before the taken times [booking.step2]', () => {
-    const { html, find, refetch } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
-    expect(html).toMatch(/There is no table left for that on this day\..*<b>elsewhere lunch<\/b>.*12:00/s);
-    expect(html).not.toContain('Take this time');
-    expect(find('a', 'Try again').props.href).toMatch(/step=party/);
-    dispatch(find('a', 'Try again'), 'onClick');
-    expect(refetch).toHaveBeenCalledOnce();
+  it('of a full day give way to another day and to alternatives [booking.step2]', () => {
+    const { html, find, onBackToParty } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
+    expect(html).toMatch(/There is no table left for that on this day\..*<b>elsewhere lunch<\/b>/s);
+    expect(html).not.toMatch(/Take this time|12:00/);
+    expect(find('a', 'Choose another day').props.href).toMatch(/step=party/);
+    dispatch(find('a', 'Choose another day'), 'onClick');
+    expect(onBackToParty).toHaveBeenCalledOnce();
     expect(render(found).html).not.toMatch(/no table left|elsewhere/);
+  });
+
+  it('of a full meal are one line, without a link to them [booking.step2]', () => {
+    const taken = Array.from({ length: 17 }, (_, at) => slot(`19:${10 + at}`, { available: false }));
+    const { html } = render({ slots: { ok: true, value: [slot('12:00'), slot('15:00'), ...taken] } });
+    expect(html).toContain('<p><b>Dinner</b>: every table is taken.</p>');
+    expect(html).not.toContain('19:10');
+    expect(html).not.toContain('#booking.times.');
   });
 });
 
