@@ -58,8 +58,8 @@ describe('an offer [offer.page]', () => {
     [{}, []],
     [{ validityText: 'At lunch' }, ['At lunch']],
     [{ endDate: '2026-12-24' }, ['Until 24 December 2026']],
-    [{ startDate: '2026-11-02' }, ['From 2 November 2026']],
-    [{ startDate: '2026-11-02', endDate: '2026-12-24' }, ['From 2 November 2026 to 24 December 2026']],
+    [{ startDate: '2026-11-02' }, []],
+    [{ startDate: '2026-11-02', endDate: '2026-12-24' }, ['Until 24 December 2026']],
     [
       { validityText: 'Mondays until 24 December 2026', startDate: '2026-11-02', endDate: '2026-12-24' },
       ['Mondays until 24 December 2026'],
@@ -69,6 +69,11 @@ describe('an offer [offer.page]', () => {
     show(change);
     expect(factsOf()).toEqual(expected);
     expect(find('.content').dataset.surface).toBe('highlight');
+  });
+
+  it('says from when it is valid only until that day has come', () => {
+    show({ startDate: '2026-12-01', endDate: '2026-12-24' });
+    expect(factsOf()).toEqual(['From 1 December 2026 to 24 December 2026']);
   });
 
   it.each([

@@ -30,7 +30,7 @@ describe('offer', () => {
       'Two-for-one cocktails',
       'any cocktail and a second',
       'Every day, 16:00 to 19:00',
-      'From 1 September 2026 to 31 March 2027',
+      'Until 31 March 2027',
       '18 and over',
       'Not on 24 December.',
     ]) {

@@ -68,7 +68,7 @@ function Ticket({ tile, data, placement, page }: BlockProps<'offer'>) {
           {notice && <p className={styles.notice}>{notice}</p>}
           <TileHeading tile={{ key: tile.key, heading: offer.title }} placement={placement} />
           <ul className={`plain-list ${styles.facts}`}>
-            {listFacts(offer).map(({ icon, fact }) => (
+            {listFacts(offer, state).map(({ icon, fact }) => (
               <li key={fact}>
                 <Icon name={icon} className={styles.icon} />
                 {fact}
@@ -106,17 +106,20 @@ function noticeFor(offer: OfferFacts, state: ReturnType<typeof offerState>): str
   }
 }
 
-const listFacts = (offer: OfferFacts) => [
-  ...describeDays(offer),
+const listFacts = (offer: OfferFacts, state: ReturnType<typeof offerState>) => [
+  ...describeDays(offer, state),
   ...(offer.adultsOnly ? [{ icon: 'info', fact: '18 and over' } as const] : []),
 ];
 
-/** Returns when an offer is valid: its own text, and its first and last day unless the text has the last one. */
-function describeDays({ validityText, startDate, endDate }: OfferFacts) {
+/**
+ * Returns when an offer is valid: its own text, and its last day unless the text has it. The first day only until it has
+ * come.
+ */
+function describeDays({ validityText, startDate, endDate }: OfferFacts, state: ReturnType<typeof offerState>) {
   if (validityText && endDate && validityText.includes(formatDay(endDate)))
     return [{ icon: 'clock', fact: validityText } as const];
-  const from = startDate && `From ${formatDay(startDate)}`;
-  const to = endDate && `${startDate ? 'to' : 'Until'} ${formatDay(endDate)}`;
+  const from = startDate && state === 'coming' && `From ${formatDay(startDate)}`;
+  const to = endDate && `${from ? 'to' : 'Until'} ${formatDay(endDate)}`;
   const span = [from, to].filter(Boolean).join(' ');
   return [
     ...(validityText ? [{ icon: 'clock', fact: validityText } as const] : []),

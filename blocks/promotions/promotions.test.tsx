@@ -15,7 +15,7 @@ const described = (id: string, startDate: string, endDate: string) =>
     endDate,
   });
 
-const render = (offers: readonly Offer[] | undefined, more: object = {}): string =>
+const render = (offers: readonly Offer[] | undefined, more: object = {}, path = '/'): string =>
   renderToStaticMarkup(
     Promotions({
       tile: tiles.promotions.schema.parse({ type: 'promotions', key: 'offers', source: 'offers', ...more }),
@@ -23,7 +23,7 @@ const render = (offers: readonly Offer[] | undefined, more: object = {}): string
       placement: { headingLevel: 2, alternation: 0, first: false, span: 6 },
       page: {
         pageId: 'home',
-        path: '/',
+        path,
         now: new Date('2026-11-21T18:30:00Z'),
         area: { kind: 'home' },
         query: {},
@@ -56,6 +56,15 @@ describe('promotions from offers', () => {
     ]);
     expect([...html.matchAll(/spring|autumn|winter/g)].map(([name]) => name)).toContain('autumn');
     expect(html).not.toMatch(/spring|winter/);
+  });
+
+  it('are as many as the tile says, without the offer that the page is about [offer.page]', () => {
+    const offers = ['lunch', 'drinks', 'pudding'].map((id) => described(id, '2026-09-01', '2026-11-30'));
+    const listShown = (html: string) => [...html.matchAll(/href="\/offer\/(\w+)"/g)].map(([, id]) => id);
+    expect(listShown(render(offers, { limit: 2 }))).toEqual(['lunch', 'drinks']);
+    expect(listShown(render(offers, { limit: 2 }, '/offer/lunch'))).toEqual(['drinks', 'pudding']);
+    expect(render(offers.slice(0, 1), {}, '/offer/lunch')).toContain('There are no other offers just now.');
+    expect(render([])).toContain('There are no offers to show just now.');
   });
 
   it('have the text and links of the tile above them, even where nothing is on [offer.page]', () => {

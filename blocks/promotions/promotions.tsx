@@ -23,7 +23,9 @@ type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string
 
 export function Promotions({ tile, data, placement, page }: BlockProps<'promotions'>) {
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
-  const current = offers.filter((offer) => offerState(offer, page.now) === 'current');
+  // The page of an offer shows the others.
+  const others = offers.filter(({ id }) => offerPath(id) !== page.path);
+  const current = others.filter((offer) => offerState(offer, page.now) === 'current').slice(0, tile.limit);
   const tickets = showsOffers(tile) ? current.map(ticketOf) : tile.items;
   const hasFailed = 'offers' in data && data.offers === undefined;
   const headingLevel = innerHeadingLevel(tile, placement);
@@ -34,7 +36,13 @@ export function Promotions({ tile, data, placement, page }: BlockProps<'promotio
           {tile.links.length > 0 && <TileLinks links={tile.links} />}
         </TileHead>
         {hasFailed && <p className={styles.none}>We cannot show our offers at the moment. Please try again soon.</p>}
-        {tickets.length === 0 && !hasFailed && <p className={styles.none}>There are no offers to show just now.</p>}
+        {tickets.length === 0 && !hasFailed && (
+          <p className={styles.none}>
+            {others.length < offers.length
+              ? 'There are no other offers just now.'
+              : 'There are no offers to show just now.'}
+          </p>
+        )}
         <ul {...cardStrip(styles.tickets, tile.narrow, tickets.length)}>
           {withKeys(tickets, ({ title }) => title).map(({ key, item: ticket, index }) => (
             <li key={key} className={styles.ticket}>
@@ -73,6 +81,8 @@ function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonl
   );
 }
 
+const offerPath = (id: string): string => `/offer/${id}`;
+
 /**
  * Uses the closing date if the offer has no text about its validity, because it must be on the same screen as the
  * offer.
@@ -87,7 +97,7 @@ function ticketOf(offer: Offer): Ticket {
     image: offer.image,
     link: {
       linkText: offer.voucher ? 'Get your code' : 'See the offer',
-      linkUrl: `/offer/${offer.id}`,
+      linkUrl: offerPath(offer.id),
       openInNewTab: false,
       description: undefined,
       linkMedia: undefined,

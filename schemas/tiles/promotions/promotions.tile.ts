@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, list, optional, optionalText, text } from '#schemas/content/field/field.ts';
+import { choice, flag, list, number, optional, optionalText, text } from '#schemas/content/field/field.ts';
 import { link } from '#schemas/content/link/link.ts';
 import { media } from '#schemas/content/media/media.ts';
 import { headingFields } from '#schemas/content/tile/heading-fields.ts';
@@ -37,6 +37,9 @@ export const promotions = defineTile({
       'items',
       'offers',
     ]),
+    limit: optional(
+      number('At most', 'How many current offers are shown. If empty, all.', { min: 1, max: 12, whole: true }),
+    ),
     narrow: narrowField,
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },

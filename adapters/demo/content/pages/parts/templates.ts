@@ -300,8 +300,11 @@ const offer = demoPage({
     },
     { type: 'offer', key: 'terms', shows: 'terms', backgroundColor: 'white' },
     {
-      type: 'call-to-action',
+      type: 'promotions',
       key: 'all-offers',
+      source: 'offers',
+      limit: 3,
+      narrow: 'strip',
       backgroundColor: 'quiet',
       heading: 'What else is on',
       links: [to('See all offers', '/offers')],
