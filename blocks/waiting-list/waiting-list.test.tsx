@@ -219,7 +219,17 @@ describe('the page of a waiting list', () => {
 
   it('has the slip beside the laid table, below the day and the party [diner.waiting-list]', () => {
     const html = render({ kind: 'join', table, isOpen: true, restaurant: undefined });
-    expect(html).toMatch(/2 people<\/p><div class="[^"]*beside[^"]*"><div class="[^"]*slip/);
+    expect(html).toMatch(
+      /2 people<\/p><p>A table that comes free [^<]*<\/p><div class="[^"]*beside[^"]*"><div class="[^"]*slip/,
+    );
+  });
+
+  it('says where the restaurant is, and for how long a freed table is kept [diner.waiting-list]', () => {
+    const [restaurant] = exampleData.restaurants;
+    const html = render({ kind: 'join', table, isOpen: true, offerMinutes: 15, restaurant });
+    expect(html).toContain(`<p>${[...(restaurant?.address ?? []), restaurant?.postcode].join(', ')}</p>`);
+    expect(html).toContain('We keep it for you for 15 minutes.');
+    expect(render({ kind: 'join', table, isOpen: true, restaurant })).toContain('We keep it for you for a while.');
   });
 
   it('leads to the free tables of a day that has no list [diner.waiting-list]', () => {

@@ -3,7 +3,7 @@ import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
-import type { WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import { describeOfferDuration, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -84,6 +84,13 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
           .filter(Boolean)
           .join(', ')}
       </p>
+      {restaurant && <p>{[...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
+      {!problem && (
+        <p>
+          A table that comes free goes to the first in line. We keep it for you{' '}
+          {describeOfferDuration(waiting.offerMinutes)}.
+        </p>
+      )}
     </>
   );
   if (!problem && setting)

@@ -21,6 +21,8 @@ export type WaitingPage =
       readonly table: WaitedTable;
       /** Whether the day has times for which the party can wait. */
       readonly isOpen: boolean;
+      /** Minutes for which a freed table is kept for the first in line. Absent if the API does not say. */
+      readonly offerMinutes?: number | undefined;
       readonly restaurant: Restaurant | undefined;
     }
   | {
@@ -46,7 +48,7 @@ const table: WaitedTable = {
  */
 export const waitingListSource = defineSource<'waitingList', WaitingListParams, WaitingPage>({
   name: 'waitingList',
-  example: { kind: 'join', table, isOpen: true, restaurant: soho },
+  example: { kind: 'join', table, isOpen: true, offerMinutes: 15, restaurant: soho },
   async load({ key, table: segment }, { source, waitingLists, bookings }, signal) {
     if (key !== undefined) {
       const entry = await waitingLists.read(key, signal);
@@ -61,6 +63,7 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     const times = await waitingLists.times(table, signal);
     if (!times) return undefined;
     const isOpen = times.ok && timesToWaitFor(times.value.times, table).length > 0;
-    return { kind: 'join', table, isOpen, restaurant };
+    const offerMinutes = times.ok ? (times.value.offerMinutes ?? undefined) : undefined;
+    return { kind: 'join', table, isOpen, offerMinutes, restaurant };
   },
 });

@@ -4,7 +4,7 @@ import type { BookingFacts } from '#schemas/domain/booking/availability/booking-
 import { toBookingParty } from '#schemas/domain/booking/availability/booking-party.ts';
 import type { Meal } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { BookingChoice } from '#schemas/domain/booking/booking-choice.ts';
-import { joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import { describeOfferDuration, joinPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 
 export interface WaitingLinkProps {
   readonly storeId: string;
@@ -21,8 +21,7 @@ export function WaitingLink({ storeId, choice, waiting, fullMeals, isDayFull }: 
   const party = toBookingParty(storeId, choice);
   const times = waiting?.ok ? waiting.value.times.map((time) => ({ time })) : [];
   const meals = isDayFull ? [] : fullMeals.filter(({ includes }) => times.some(includes));
-  const minutes = waiting?.ok ? waiting.value.offerMinutes : undefined;
-  const duration = minutes ? `for ${minutes} minutes` : 'for a while';
+  const duration = describeOfferDuration(waiting?.ok ? waiting.value.offerMinutes : undefined);
   if (!party || times.length === 0 || (!isDayFull && meals.length === 0)) return null;
   return (
     <div className={styles.nearby}>

@@ -34,6 +34,10 @@ export interface WaitingState {
   readonly message: string;
 }
 
+/** For how long a freed table is kept for the first in line: “for 15 minutes”. */
+export const describeOfferDuration = (minutes: number | null | undefined): string =>
+  minutes ? `for ${minutes} minutes` : 'for a while';
+
 const separator = '~';
 
 /** The table as a segment of an address: `1001~2026-12-02~dinner~2~0`. Contains nothing personal. */
