@@ -220,7 +220,7 @@ describe('the page of a waiting list', () => {
   it('has the slip beside the laid table, below the day and the party [diner.waiting-list]', () => {
     const html = render({ kind: 'join', table, isOpen: true, restaurant: undefined });
     expect(html).toMatch(
-      /2 people<\/p><p>A table that comes free [^<]*<\/p><div class="[^"]*beside[^"]*"><div class="[^"]*slip/,
+      /2 people<\/p><\/div><p>A table that comes free [^<]*<\/p><div class="[^"]*beside[^"]*"><div class="[^"]*slip/,
     );
   });
 

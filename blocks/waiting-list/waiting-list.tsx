@@ -79,12 +79,14 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const description = (
     <>
       {tile.text && !problem && <p className={styles.lead}>{tile.text}</p>}
-      <p className={styles.when}>
-        {[restaurant?.title, formatDayWithWeekday(table.date), formatCovers(table.adults, table.children)]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-      {restaurant && <p>{[...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
+      <div>
+        <p className={styles.when}>
+          {[restaurant?.title, formatDayWithWeekday(table.date), formatCovers(table.adults, table.children)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {restaurant && <p>{[...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
+      </div>
       {!problem && (
         <p>
           A table that comes free goes to the first in line. We keep it for you{' '}
