@@ -2,9 +2,7 @@ import { interpolateText, type PlaceholderValues, placeholderNames } from '#sche
 import type { PathStep, Problem } from '#schemas/content/problem/problem.ts';
 import type { AnyTile, TileDefinitions } from '#schemas/content/tile/define-tile.ts';
 import type { PlacedTile } from '../parse/read-page.ts';
-import { textAndLinkFieldsOf, visitTexts } from '../parse/text-fields.ts';
-
-type Field = ReturnType<typeof textAndLinkFieldsOf>[number];
+import { type TextField, textFieldsOf, visitTexts } from '../parse/text-fields.ts';
 
 interface InterpolatedTiles<Tile extends AnyTile> {
   readonly tiles: readonly PlacedTile<Tile>[];
@@ -30,10 +28,10 @@ export function interpolate<Tile extends AnyTile>(
 }
 
 /** The fields of a tile in which there may be a placeholder. */
-function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonly Field[] {
+function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonly TextField[] {
   const definition = definitions[tile.type];
   if (!definition) return [];
-  return textAndLinkFieldsOf(definition).filter(({ path }) => {
+  return textFieldsOf(definition).textsAndLinks.filter(({ path }) => {
     let braced = false;
     visitTexts(tile, path, (text) => {
       braced ||= text.includes('{');
@@ -44,7 +42,7 @@ function placeholderFields(tile: AnyTile, definitions: TileDefinitions): readonl
 
 function interpolateTile<Tile extends AnyTile>(
   { tile, index }: PlacedTile<Tile>,
-  fields: readonly Field[],
+  fields: readonly TextField[],
   values: PlaceholderValues,
   problems: Problem[],
 ): PlacedTile<Tile> {
@@ -77,7 +75,11 @@ const fillHtml: Filler = (html, values, onMissing) => {
 
 const hrefAttribute = /\shref\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
-const fillers: Readonly<Record<Field['format'], Filler>> = { plain: interpolateText, html: fillHtml, link: fillLink };
+const fillers: Readonly<Record<TextField['format'], Filler>> = {
+  plain: interpolateText,
+  html: fillHtml,
+  link: fillLink,
+};
 
 const mapValues = (values: PlaceholderValues, change: (value: string) => string): PlaceholderValues =>
   Object.fromEntries(

@@ -7,35 +7,38 @@ import type { AnyTileDefinition } from '#schemas/content/tile/define-tile.ts';
 type TextFormat = 'plain' | 'html' | 'link';
 
 /** A field in which a tile type has text for visitors, or the address of a link. */
-interface AnyTextField {
+export interface TextField {
   /** Field names, with `*` for every entry of a list. */
   readonly path: readonly string[];
   readonly format: TextFormat;
 }
 
-/** A field in which a tile type has text for visitors. */
-export interface TextField {
-  readonly path: readonly string[];
-  /** Whether the text is rich text; otherwise it is plain. */
-  readonly html: boolean;
+interface TextFields {
+  /** The texts and the addresses of links, without addresses of images and videos. */
+  readonly textsAndLinks: readonly TextField[];
+  /** The texts, without addresses. */
+  readonly texts: readonly TextField[];
+  /** The paths of rich texts. */
+  readonly htmlPaths: readonly (readonly string[])[];
 }
 
-const known = new WeakMap<AnyTileDefinition, readonly AnyTextField[]>();
+const known = new WeakMap<AnyTileDefinition, TextFields>();
 
-/** The text fields of a tile type and the addresses of its links, without addresses of images and videos. */
-export function textAndLinkFieldsOf(definition: AnyTileDefinition): readonly AnyTextField[] {
-  const fields = known.get(definition) ?? findFields(definition.schema, []);
+/** The fields of a tile type in which there is text. */
+export function textFieldsOf(definition: AnyTileDefinition): TextFields {
+  const found = known.get(definition);
+  if (found) return found;
+  const textsAndLinks = findFields(definition.schema, []);
+  const fields = {
+    textsAndLinks,
+    texts: textsAndLinks.filter(({ format }) => format !== 'link'),
+    htmlPaths: textsAndLinks.filter(({ format }) => format === 'html').map(({ path }) => path),
+  };
   known.set(definition, fields);
   return fields;
 }
 
-/** The text fields of a tile type, without addresses. */
-export const textFieldsOf = (definition: AnyTileDefinition): readonly TextField[] =>
-  textAndLinkFieldsOf(definition)
-    .filter(({ format }) => format !== 'link')
-    .map(({ path, format }) => ({ path, html: format === 'html' }));
-
-function findFields(schema: z.ZodType, path: readonly string[]): AnyTextField[] {
+function findFields(schema: z.ZodType, path: readonly string[]): TextField[] {
   const inner = unwrapSchema(schema);
   if (!(inner instanceof z.ZodString))
     return [...getInnerFields(inner)].flatMap(([name, field]) => findFields(field, [...path, name]));
@@ -53,13 +56,19 @@ function formatOf(field: z.ZodString): TextFormat | undefined {
 type Visit = (text: string, path: readonly PathStep[], holder: object) => void;
 
 /** Calls `visit` for every text of `value` that `path` leads to, with the object or list that holds it. */
-export function visitTexts(value: unknown, path: readonly string[], visit: Visit, at: readonly PathStep[] = []): void {
-  const [step, ...rest] = path;
+export const visitTexts = (value: unknown, path: readonly string[], visit: Visit): void =>
+  visitFrom(value, path, [], visit);
+
+/** `at` is the path to `value`. The visitor gets a copy, because it changes. */
+function visitFrom(value: unknown, path: readonly string[], at: PathStep[], visit: Visit): void {
+  const step = path[at.length];
   if (step === undefined || typeof value !== 'object' || value === null) return;
-  const steps = step === '*' ? Object.keys(value).map(Number) : [step];
-  for (const each of steps) {
+  const isLast = at.length === path.length - 1;
+  for (const each of step === '*' ? Object.keys(value).map(Number) : [step]) {
     const found: unknown = Reflect.get(value, each);
-    if (rest.length > 0) visitTexts(found, rest, visit, [...at, each]);
-    else if (typeof found === 'string') visit(found, [...at, each], value);
+    at.push(each);
+    if (!isLast) visitFrom(found, path, at, visit);
+    else if (typeof found === 'string') visit(found, [...at], value);
+    at.pop();
   }
 }

@@ -11,9 +11,8 @@ interface RemovedContent {
 /** The content that is removed from a tile's rich texts, with the path of its field. */
 export function inspectRichText(tile: AnyTile, definition: AnyTileDefinition): RemovedContent[] {
   const removed: RemovedContent[] = [];
-  for (const { path, html } of textFieldsOf(definition)) {
-    if (html) visitTexts(tile, path, (text, at) => removed.push(...describe(text, at)));
-  }
+  for (const path of textFieldsOf(definition).htmlPaths)
+    visitTexts(tile, path, (text, at) => removed.push(...describe(text, at)));
   return removed;
 }
 

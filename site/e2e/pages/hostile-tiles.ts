@@ -24,10 +24,14 @@ export function hostileTiles(text: string): readonly object[] {
   return Object.values(tiles).flatMap((definition) => {
     const { type, examples } = definition;
     const tile: object = { ...structuredClone(fullest(examples)), type, key: type, formType: undefined };
-    for (const { path, html } of textFieldsOf(definition))
+    for (const { path, format } of textFieldsOf(definition).texts)
       visitTexts(tile, path, (known, at, holder) => {
         const step = at.at(-1) ?? '';
-        Reflect.set(holder, step, html ? `<p>${text}</p><ul><li>${text}</li></ul><pre>${text}</pre>` : text);
+        Reflect.set(
+          holder,
+          step,
+          format === 'html' ? `<p>${text}</p><ul><li>${text}</li></ul><pre>${text}</pre>` : text,
+        );
         if (!isSound(tile)) Reflect.set(holder, step, known);
       });
     return isSound(tile) ? [tile] : [];
