@@ -11,7 +11,7 @@ import { startService } from './start-service.ts';
 
 /**
  * Runs the embedded service as its own process. Reads PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, BRAND_KEY,
- * EDITOR_KEY, SMTP_URL, MAIL_FROM, SITE_ORIGIN, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
+ * EDITOR_KEY, SMTP_URL, MAIL_FROM, SITE_ORIGIN, THEME_*, JOB_NAME_HYPHEN, BRAINTREE_* and the limits of bookings and mails.
  * Prints one line of JSON with its address when it is ready; logs to standard error. SIGTERM and SIGINT stop it
  * gracefully.
  */
@@ -52,6 +52,7 @@ const service = await startService({
   mediaStoreUrl: configuration.value.mediaStoreUrl,
   storedFilesMegabytes: configuration.value.storedFilesMegabytes,
   siteOrigin: configuration.value.siteOrigin,
+  theme: { primary: configuration.value.themePrimary, secondary: configuration.value.themeSecondary },
   jobNameHyphen: configuration.value.jobNameHyphen,
   workHistoryYears: configuration.value.workHistoryYears,
   grid: {

@@ -1,4 +1,5 @@
 import type { TemporaryValues } from '#adapters/shared-state/shared-state.ts';
+import type { ThemeColours } from '#schemas/content/theme/theme-colours.ts';
 import type { CreateKeyLimit } from '../access/key-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
@@ -43,6 +44,8 @@ export interface Service {
   readonly uploadParts: TemporaryValues;
   /** The site's public origin, without a trailing slash. */
   readonly siteOrigin: () => string;
+  /** The site's colours, for mails. */
+  readonly theme: ThemeColours;
   /** The service's own origin, without a trailing slash. */
   readonly ownAddress: () => string;
   /** Secret key that signs wallet cards. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createMemoryState } from '#adapters/shared-state/memory-state.ts';
 import { openPostgresState } from '#adapters/shared-state/postgres-state.ts';
 import type { SharedState } from '#adapters/shared-state/shared-state.ts';
+import { defaultTheme, type ThemeColours } from '#schemas/content/theme/theme-colours.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { PaymentGateway } from '../integrations/payment/payment-gateway.ts';
 import { createTestGateway } from '../integrations/payment/test-gateway.ts';
@@ -74,6 +75,8 @@ export interface ServiceOptions {
   readonly grid?: TimeGrid;
   /** The site's public origin, for links in mails; default: that of the site with the same data folder. */
   readonly siteOrigin?: string | undefined;
+  /** The site's colours, for mails; default: the theme's own. */
+  readonly theme?: ThemeColours | undefined;
   /** Storage for uploaded files; default: the configuration's default. */
   /** URL of the bucket of uploaded images and videos; default: they are in the data folder. */
   readonly mediaStoreUrl?: string | undefined;
@@ -156,6 +159,7 @@ export async function startService(input: ServiceOptions): Promise<RunningServic
       maxCovers: input.maxCovers ?? 20,
       grid: input.grid ?? defaultGrid,
       siteOrigin: () => readSiteAddress(input.dataDir, input.siteOrigin),
+      theme: input.theme ?? defaultTheme,
       bookingKey: await state.loadSecret('booking-key'),
       waitingOfferMs: input.waitingOfferMs ?? 900_000,
     };

@@ -1,12 +1,10 @@
 /** @jsxImportSource #eager */
 
 import type { Link } from '#schemas/content/link/link.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
-
 import { formatCollectionTime } from '../_shared/format/format-collection-time.ts';
-
-import { phoneHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Pattern } from '../_shared/styles/pattern/pattern.tsx';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

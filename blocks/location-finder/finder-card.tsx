@@ -1,13 +1,14 @@
 /** @jsxImportSource #eager */
 import { createElement } from 'react';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
+import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import { bookingPath } from '../_shared/next-tables/booking-path.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { currentClosure, currentStatus } from '../_shared/restaurant/current-status.ts';
-import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';

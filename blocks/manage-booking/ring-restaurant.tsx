@@ -1,6 +1,8 @@
 /** @jsxImportSource #eager */
+
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './manage-booking.module.css';
 
 /** The most restaurants that are listed with their numbers. */

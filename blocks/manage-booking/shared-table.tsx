@@ -2,9 +2,10 @@
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
+import { directionsHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
-import { directionsHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import styles from './manage-booking.module.css';
 
 interface SharedTableProps {

@@ -3,8 +3,9 @@
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { directionsHref, phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import styles from './manage-booking.module.css';
 

@@ -1,9 +1,11 @@
 /** @jsxImportSource #eager */
+
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { NextTables } from '../_shared/next-tables/next-tables.tsx';
 import { currentClosure, currentStatus, isClosedForBookings } from '../_shared/restaurant/current-status.ts';
-import { phoneHref, restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';

@@ -1,6 +1,8 @@
 /** @jsxImportSource #eager */
+
+import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { directionsHref, phoneHref, what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
+import { what3wordsHref } from '../_shared/restaurant/restaurant-links.ts';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileLink } from '../_shared/ui/link/tile-link.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';

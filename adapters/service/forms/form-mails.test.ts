@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { chainSignature, testLetterhead } from '#adapters/service/testing/test-letterhead.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -17,21 +18,22 @@ const paragraphs = ({ text }: { readonly text: string }) => text.split('\n\n');
 
 describe('the welcome mail of the mailing list', () => {
   const link = 'https://site.example/preferences/5f4dcc3b-5aa7-4a5d-8c55-0123456789ab';
-  const mail = signUpMail({ email: 'ada@example.com', brand: 'Pandan & Row', link });
+  const mail = signUpMail({ email: 'ada@example.com', letterhead: { ...testLetterhead, brand: 'Pandan & Row' }, link });
 
   it('greets, thanks and gives the link to the preferences [preferences.load]', () => {
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'You are on the list of Pandan & Row' });
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'Thank you for joining. We write when there is something worth eating.',
-      'Choose what you hear about by this link. It is yours alone: please do not pass it on.',
-      'If you did not ask for this, leave the list by the second link: we then write no more.',
-      `Your preferences: ${link}`,
+      `Choose what you hear about: ${link}`,
       `Leave the list: ${link}#leave`,
-      'Pandan & Row',
+      'The first link is yours alone: please do not pass it on.',
+      'If you did not ask for this, leave the list by the second link: we then write no more.',
+      chainSignature.replace('Pandan Row', 'Pandan & Row'),
+      'You get this mail because this email address joined our mailing list.',
     ]);
     expect(mail.html).toContain('<title>You are on the list of Pandan &amp; Row</title>');
-    expect(mail.html).toMatch(new RegExp(`<a href="${link}" style="[^"]*">Your preferences</a>`));
+    expect(mail.html).toMatch(new RegExp(`<a href="${link}" style="[^"]*">Choose what you hear about</a>`));
   });
 
   it('has an id without personal data [preferences.privacy]', () => {
@@ -47,7 +49,7 @@ describe('the mail with a voucher code', () => {
       offer: offerSchema.parse({ ...pudding, ...more }),
       email: 'ada@example.com',
       code: 'K7MP-RWXT-2B9D-HJ4Q',
-      brand: 'Pandan Row',
+      letterhead: testLetterhead,
     });
 
   it('says what the code is for, how long it holds and how it is used [offer.voucher]', () => {
@@ -55,15 +57,16 @@ describe('the mail with a voucher code', () => {
     const mail = write({ validityText: 'Until Easter', codeUse });
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Your code: A pudding' });
     expect(paragraphs(mail)).toEqual([
+      'K7MP-RWXT-2B9D-HJ4Q',
       'Here is your code. Show it when you ask for the bill.',
-      'Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding\nHolds: Until Easter',
+      'Offer: A pudding\nHolds: Until Easter',
       'The terms are on the offer’s page.',
-      'Pandan Row',
+      chainSignature,
+      'You get this mail because somebody asked for this code with this email address.',
     ]);
     expect(mail.html).toContain('<title>A pudding</title>');
     expect(mail.id).toMatch(/^voucher\/[A-Z0-9]+$/);
-    expect(paragraphs(write({}))[1]).toBe('Code: K7MP-RWXT-2B9D-HJ4Q\nOffer: A pudding');
-    expect(paragraphs(write({}))[0]).toBe('Here is your code.');
+    expect(paragraphs(write({})).slice(1, 3)).toEqual(['Here is your code.', 'Offer: A pudding']);
   });
 });
 
@@ -78,7 +81,7 @@ describe('the mail that confirms an application', () => {
       reference: 'K7MPR',
       email: 'ada@example.com',
       vacancy: job.parse({ ...vacancy, ...more }),
-      brand: 'Pandan Row',
+      letterhead: testLetterhead,
     });
 
   it('names the job and its place, and says how long the application is kept [apply.submit]', () => {
@@ -91,12 +94,13 @@ describe('the mail that confirms an application', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'Thank you for applying. The restaurant reads it and answers you by email.',
-      'Reference: K7MPR\nJob: Head chef\nWhere: Soho',
+      'Job: Head chef\nWhere: Soho\nReference: K7MPR',
       'We keep your application for six months and delete it then.',
-      'Pandan Row',
+      chainSignature,
+      'You get this mail because somebody applied for this job with this email address.',
     ]);
     expect(mail.html).toContain('<title>Your application to Pandan Row</title>');
-    expect(paragraphs(write({}))[2]).toBe('Reference: K7MPR\nJob: Head chef');
+    expect(paragraphs(write({}))[2]).toBe('Job: Head chef\nReference: K7MPR');
   });
 });
 
@@ -123,7 +127,7 @@ describe('the mails of a form without its own endpoint', () => {
     address: ['1 High Street'],
     phone: '020 7946 0000',
   });
-  const to = { restaurant: soho, brand: 'Pandan Row', email: 'soho@chain.example' };
+  const to = { restaurant: soho, letterhead: testLetterhead, email: 'soho@chain.example' };
 
   it('tell the sender the reference and the restaurant’s telephone number [form.server]', () => {
     const mail = submissionReceipt(form, 'K7MPR', 'ada@example.com', to);
@@ -135,13 +139,15 @@ describe('the mails of a form without its own endpoint', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'We have what you sent to Pandan Row Soho. A person reads it and answers you by email.',
+      'Pandan Row Soho\n1 High Street\nTelephone: 020 7946 0000\nDirections: https://www.google.com/maps/dir/?api=1&destination=Soho%2C%201%20High%20Street',
       'Reference: K7MPR',
       'If it cannot wait, ring 020 7946 0000.',
-      'Pandan Row',
+      '-- \nPandan Row Soho\n1 High Street\n020 7946 0000\nhttps://site.example',
+      'You get this mail because this email address was given in our form.',
     ]);
     expect(mail.html).toContain('<title>Guest book: we have it</title>');
     const fromChain = submissionReceipt(form, 'K7MPR', 'ada@example.com', { ...to, restaurant: undefined });
-    expect(paragraphs(fromChain).slice(3)).toEqual(['Pandan Row']);
+    expect(paragraphs(fromChain)[3]).toBe(chainSignature);
   });
 
   const tell = (values: Readonly<Record<string, unknown>>) =>
@@ -166,20 +172,20 @@ describe('the mails of a form without its own endpoint', () => {
     const [opening, facts, ...rest] = paragraphs(mail);
     expect(opening).toBe('Somebody has filled in the form “Guest book”.');
     expect(facts?.split('\n').map((line) => line.replace(/^E-?mail[^:]*/i, 'Email'))).toEqual([
-      'Reference: K7MPR',
       'Email: a@b.example',
       'Restaurant: Soho',
       'When?: Earlier',
       'News: No',
       'Your message: Hello',
+      'Reference: K7MPR',
     ]);
-    expect(rest).toEqual(['Pandan Row']);
+    expect(rest[0]).toBe(chainSignature);
     expect(mail.html).toContain('<title>Guest book for Pandan Row Soho</title>');
   });
 
   it('leave out what was not filled in, and join the parts of a value [ops.restaurant]', () => {
     expect(paragraphs(tell({ visit: ['today', 'earlier'], message: { day: 1, month: null } }))[1]).toBe(
-      'Reference: K7MPR\nWhen?: Today, Earlier\nYour message: 1 ',
+      'When?: Today, Earlier\nYour message: 1 \nReference: K7MPR',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { defaultTheme } from '#schemas/content/theme/theme-colours.ts';
 import { defineForm } from '#schemas/forms/_shared/define-form.ts';
 import { checkbox, choice, listed } from '#schemas/forms/_shared/fields/form-field.ts';
 import { message } from '#schemas/forms/_shared/fields/message-field.ts';
@@ -39,7 +40,12 @@ describe.each(databases)('a submission of a form without its own endpoint, on $n
     service = await startBookingService({ databaseUrl: await databaseUrl(), demoData: testData });
     return {
       send: (body: Readonly<Record<string, unknown>>, now = bookingNow) =>
-        saveSubmission({ database: service.database, limits }, guestBook, body, now),
+        saveSubmission(
+          { database: service.database, limits, siteOrigin: () => '', theme: defaultTheme },
+          guestBook,
+          body,
+          now,
+        ),
       readRows: () => service.database.selectFrom('submissions').selectAll().execute(),
       mails: () => service.database.selectFrom('outbox').select(['recipient', 'subject', 'text']).execute(),
     };

@@ -22,11 +22,12 @@ const findText = (values: FormValues, names: readonly string[]): string | undefi
  * milliseconds.
  */
 export async function saveSubmission(
-  { database, limits }: Pick<Service, 'database' | 'limits'>,
+  dependencies: Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'theme'>,
   form: FormDefinition,
   body: FormValues,
   now: number,
 ): Promise<FormRejection | undefined> {
+  const { database, limits } = dependencies;
   const stores = await listRestaurantChoices(database);
   return runTransaction(database, async (connection) => {
     const fieldNames = listRestaurantFields(form);
@@ -44,7 +45,7 @@ export async function saveSubmission(
       delete_after: new Date(now + retentionMs).toISOString(),
     };
     await connection.insertInto('submissions').values(row).execute();
-    const to = await readAddressee(connection, findText(values, fieldNames));
+    const to = await readAddressee(connection, dependencies, findText(values, fieldNames));
     const mails = [
       ...(confirmedEmail === undefined ? [] : [submissionReceipt(form, row.reference, confirmedEmail, to)]),
       ...(to.email === undefined

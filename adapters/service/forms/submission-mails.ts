@@ -1,10 +1,10 @@
-import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { FormChoice, FormContext, FormDefinition, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { listFields } from '#schemas/forms/_shared/fields/list-fields.ts';
-import type { MailFacts } from '../booking/mail/mailed-table.ts';
-import { writeMail } from '../booking/mail/write-mail.ts';
+import type { MailFacts } from '../mail/letter/mail-content.ts';
+import { writeMail } from '../mail/letter/write-mail.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Addressee } from './enquiry/addressee.ts';
+import { type Addressee, nameAddressee } from './enquiry/addressee.ts';
+import { noticeReason } from './enquiry/enquiry-mails.ts';
 
 interface Submission {
   readonly form: FormDefinition;
@@ -25,31 +25,30 @@ export function submissionReceipt({ title }: FormDefinition, reference: string, 
     to: email,
     subject: `${heading}, ${reference}`,
     ...writeMail({
+      letterhead: to.letterhead,
       title: heading,
-      opening: [
-        'Hello,',
-        `We have what you sent to ${formatRestaurantName(to)}. A person reads it and answers you by email.`,
-      ],
+      opening: ['Hello,', `We have what you sent to ${nameAddressee(to)}. A person reads it and answers you by email.`],
+      restaurant: to.restaurant,
       facts: [['Reference', reference]],
       closers: [to.restaurant?.phone ? `If it cannot wait, ring ${to.restaurant.phone}.` : ''],
-      brand: to.brand,
+      reason: 'You get this mail because this email address was given in our form.',
     }),
   };
 }
 
 /** The mail that forwards a submission to the restaurant or the chain. Pure. */
 export function submissionNotice({ form, reference, values, choices, to }: Submission, email: string): Mail {
-  const title = `${form.title} for ${formatRestaurantName(to)}`;
+  const title = `${form.title} for ${nameAddressee(to)}`;
   return {
     id: `submission-notice/${reference}`,
     to: email,
     subject: `${title}, ${reference}`,
     ...writeMail({
+      letterhead: to.letterhead,
       title,
       opening: [`Somebody has filled in the form “${form.title}”.`],
-      facts: [['Reference', reference], ...listFacts(form, values, choices)],
-      closers: [],
-      brand: to.brand,
+      facts: [...listFacts(form, values, choices), ['Reference', reference]],
+      reason: noticeReason,
     }),
   };
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#schemas/configuration/parse/read-configuration.ts';
-import { canBePrimary, canBeSecondary, defaultTheme, themeTokens } from '#schemas/content/theme/theme-colours.ts';
+import {
+  canBePrimary,
+  canBeSecondary,
+  defaultTheme,
+  lightPalette,
+  themeTokens,
+} from '#schemas/content/theme/theme-colours.ts';
 import { colourTokens, contrast } from '#schemas/content/tile/colour.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -31,6 +37,20 @@ const findUnreadable = (primary: string, secondary: string): string[] => {
     .filter(([text, surface]) => contrast(themed.get(text) ?? '', themed.get(surface) ?? '') < 4.5)
     .map(([text, surface]) => `${text} on ${surface}`);
 };
+
+it('mails use the colours of the tokens, which themes leave as they are [theme.tokens]', () => {
+  const names = {
+    paper: '--paper-surface',
+    white: '--white-surface',
+    soft: '--white-soft',
+    highlight: '--highlight-surface',
+    accent: '--paper-button',
+    accentInk: '--paper-button-ink',
+  };
+  const themed = themeTokens({ primary: '#3b0f2e', secondary: '#00005a' });
+  for (const name of Object.values(names)) expect(themed).not.toHaveProperty(name);
+  expect(Object.fromEntries(Object.entries(names).map(([key, name]) => [key, tokens.get(name)]))).toEqual(lightPalette);
+});
 
 describe('configured theme colours', () => {
   it('keep a contrast of 4.5:1 for all text, for any accepted colours [theme.tokens]', () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { type Ref, useEffect } from 'react';
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
@@ -12,6 +11,7 @@ import type { Requirements } from '#schemas/api/booking/booking-times.ts';
 import { type BookingChoice, cardAnchor } from '#schemas/domain/booking/booking-choice.ts';
 import type { Notice } from '#schemas/domain/booking/journey/journey-state.ts';
 import { describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { CardForm } from './card-form.client.tsx';
 import { describePolicy } from './card-policy.ts';
 import { cardUnavailable } from './card-requests.ts';

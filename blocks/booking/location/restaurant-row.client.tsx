@@ -1,7 +1,7 @@
 'use client';
 
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { BookableRestaurant } from './bookable-restaurant.ts';
 import styles from './location-step.module.css';

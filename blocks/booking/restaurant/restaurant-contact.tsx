@@ -1,9 +1,9 @@
 /** @jsxImportSource #eager */
 
 import { currentStatus } from '#blocks/_shared/restaurant/current-status.ts';
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '#blocks/_shared/restaurant/status-line.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import styles from '../booking.module.css';
 

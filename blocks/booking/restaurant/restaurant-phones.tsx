@@ -1,6 +1,6 @@
 /** @jsxImportSource #eager */
 
-import { phoneHref, restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
 import { ShowMore } from '#blocks/_shared/ui/link/show-more.tsx';
 import link from '#blocks/_shared/ui/link/tile-link.module.css';
@@ -8,6 +8,7 @@ import styles from '#blocks/booking/booking.module.css';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import { choiceNames } from '#schemas/domain/booking/booking-choice.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { groupRestaurantsByCity } from '#schemas/domain/restaurant/group-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 

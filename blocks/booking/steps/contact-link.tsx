@@ -1,6 +1,6 @@
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import styles from '#blocks/booking/journey/booking-journey.module.css';
 import type { JourneyRestaurant } from '#blocks/booking/journey/journey-restaurant.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 
 export type ContactableRestaurant = Pick<JourneyRestaurant, 'title' | 'phone' | 'email' | 'pagePath'>;
 

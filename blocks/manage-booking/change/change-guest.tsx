@@ -1,6 +1,5 @@
 /** @jsxImportSource #eager */
 
-import { phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
 import { Field } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
@@ -9,6 +8,7 @@ import { getDetailText } from '#blocks/booking/steps/details/detail-text.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import type { OpenBookingProps } from '#blocks/manage-booking/managed-view.ts';
 import { type GuestDetail, guestDetails } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 
 /** Another name or telephone number. The stored ones are not shown, because links to bookings are forwarded. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource #eager */
 
 import type { ReactNode } from 'react';
-import { groupBookingPath, phoneHref } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { groupBookingPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
@@ -9,6 +9,7 @@ import { type OpenBooking, type OpenBookingProps, tableOf } from '#blocks/manage
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { groupTimes } from '#schemas/domain/booking/availability/parts-of-day.ts';
 import type { ChangeErrors } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { findTimesProblem, hasFreeTime, isTableMissing } from './find-change-errors.ts';
 

@@ -14,10 +14,19 @@ const textContrast = 4.5;
 /** Minimum contrast of a control. Source: WCAG 2.2, 1.4.11. */
 const controlContrast = 3;
 
-/** Surfaces of `tokens.css` that both colours are used with; `quiet` is also the panel colour on paper. */
-const paper = '#f7f1e3';
+/** Colours of `tokens.css` that no theme changes, for what is shown without its style sheets. */
+export const lightPalette = {
+  paper: '#f7f1e3',
+  white: '#fffdf8',
+  soft: '#4b5148',
+  highlight: '#e2a32b',
+  accent: '#c63d22',
+  accentInk: '#fffaf0',
+} as const;
+
+/** Surfaces that both colours are used with; `quiet` is also the panel colour on paper. */
+const { paper, highlight } = lightPalette;
 const quiet = '#b4cd95';
-const highlight = '#e2a32b';
 
 const isReadable = (text: string, surface: string): boolean => contrast(text, surface) >= textContrast;
 

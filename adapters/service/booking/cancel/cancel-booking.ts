@@ -1,10 +1,10 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { TransactionResult } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { OperatorBooking } from '#schemas/api/operator/operator.ts';
 import { releaseExtra } from '../availability/extras-stock.ts';
-import { readBrand } from '../mail/brand.ts';
 import { type CancelledBooking, cancellationMail } from '../mail/cancellation-mail.ts';
 import { findBookedGuarantee } from '../manage/booked-guarantee.ts';
 import { seatsOf } from '../manage/change/own-seats.ts';
@@ -87,21 +87,22 @@ async function releaseReservations(
 
 async function queueCancellationMail(
   connection: Connection,
-  { bookableRestaurants, grid, siteOrigin }: Pick<WaitingDependencies, 'bookableRestaurants' | 'grid' | 'siteOrigin'>,
+  dependencies: Pick<WaitingDependencies, 'bookableRestaurants' | 'grid' | 'siteOrigin' | 'theme'>,
   cancelled: CancelledBooking,
 ): Promise<void> {
   const { cancelledAt, row } = cancelled;
+  const { bookableRestaurants, grid } = dependencies;
   const bookable = await bookableRestaurants.read(connection, row.store_id);
-  const brand = await readBrand(connection);
+  const letterhead = await readLetterhead(connection, dependencies);
   const guarantee = findBookedGuarantee(row, bookable, grid);
   const { restaurant, rules } = bookable ?? {};
   const mail = cancellationMail({
     ...cancelled,
     guarantee,
-    brand,
+    letterhead,
     restaurant,
     rules,
-    bookUrl: restaurant && rules && `${siteOrigin()}/booking/${restaurant.slug}`,
+    bookUrl: restaurant && rules && `${letterhead.siteUrl}/booking/${restaurant.slug}`,
   });
   await queueMail(connection, mail, new Date(cancelledAt).toISOString());
 }

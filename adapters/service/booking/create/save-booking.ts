@@ -1,4 +1,5 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { type BookingReply, bookingReply } from '#schemas/api/booking/booking-request.ts';
@@ -8,9 +9,8 @@ import type { BookableRestaurant } from '../availability/bookable-restaurant.ts'
 import type { BookingContext } from '../availability/find-tables.ts';
 import { toGuaranteeAt } from '../availability/party-rules.ts';
 import { bookingMail } from '../mail/booking-mail.ts';
-import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from '../manage/booking-key.ts';
-import { manageUrlOf } from '../manage/manage-url.ts';
+import { manageUrlOf, shareUrlOf } from '../manage/manage-url.ts';
 import type { BookingOrder } from './booking-order.ts';
 import { hashRequest } from './idempotency.ts';
 import { insertBooking } from './insert-booking.ts';
@@ -28,7 +28,7 @@ interface SaveBookingInput {
 }
 
 /** What saving needs of the service. */
-export type SaveDependencies = Pick<Service, 'bookingKey' | 'siteOrigin'>;
+export type SaveDependencies = Pick<Service, 'bookingKey' | 'siteOrigin' | 'theme'>;
 
 /**
  * Writes a booking or an enquiry with its key, reply and mail. `retry`: its key or reference has been used in the meantime. The
@@ -37,13 +37,13 @@ export type SaveDependencies = Pick<Service, 'bookingKey' | 'siteOrigin'>;
 export async function saveBooking(
   connection: Connection,
   { order, bookable, plan, reference, area: reservedArea, context }: SaveBookingInput,
-  { bookingKey, siteOrigin }: SaveDependencies,
+  dependencies: SaveDependencies,
 ): Promise<BookingReply | 'retry'> {
   const guest = normalizeGuest(order.request.customer);
   const { now } = context;
   // An enquiry's preferred area is passed on to the restaurant, although no seats are reserved there.
   const area = reservedArea ?? (order.request.areaId ? plan.areas[0] : undefined);
-  const manageKey = createBookingKey(bookingKey, 'manage', reference);
+  const manageKey = createBookingKey(dependencies.bookingKey, 'manage', reference);
   const guarantee = plan.guarantee && toGuaranteeAt(plan.guarantee, plan.table.startsAt, now);
   // Parsed by its schema like a replayed reply, so that both are identical.
   const reply = bookingReply.parse({
@@ -62,18 +62,21 @@ export async function saveBooking(
   const text = JSON.stringify(reply);
   if (!(await insertBooking(connection, { order, plan, reference, area, requestHash, reply: text, at })))
     return 'retry';
+  const letterhead = await readLetterhead(connection, dependencies);
   const table = {
     ...toMailedTable(order, plan, bookable),
     reference,
-    brand: await readBrand(connection),
+    brand: letterhead.brand,
     restaurant: bookable.restaurant,
     policy: guarantee && describeCancelling({ guarantee, covers: plan.covers, timeZone: bookable.restaurant.timeZone }),
   };
   const mail = bookingMail({
     kind: order.kind,
+    letterhead,
     table: { ...table, area: area?.name },
     guest,
-    manageUrl: manageUrlOf(siteOrigin(), manageKey),
+    manageUrl: manageUrlOf(letterhead.siteUrl, manageKey),
+    shareUrl: shareUrlOf(letterhead.siteUrl, createBookingKey(dependencies.bookingKey, 'share', reference)),
     createdAtMs: now,
   });
   await queueMail(connection, mail, at);

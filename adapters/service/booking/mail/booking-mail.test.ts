@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { testLetterhead } from '#adapters/service/testing/test-letterhead.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { type BookingMailInput, bookingMail } from './booking-mail.ts';
 
@@ -18,8 +19,9 @@ function writeTo(kind: BookingMailInput['kind'], fields: Readonly<Record<string,
     extras: [],
   };
   const manageUrl = 'https://pandan-row.example/your-booking/key';
-  return bookingMail({ kind, table, guest: { email: 'ada@example.com', firstName: 'Ada' }, manageUrl, createdAtMs: 0 })
-    .text;
+  const shareUrl = 'https://pandan-row.example/your-booking/shared/key';
+  const guest = { email: 'ada@example.com', firstName: 'Ada' };
+  return bookingMail({ kind, letterhead: testLetterhead, table, guest, manageUrl, shareUrl, createdAtMs: 0 }).text;
 }
 
 it.each(['booking', 'enquiry'] as const)('the mail for a new %s has the telephone number [diner.manage]', (kind) => {

@@ -1,4 +1,6 @@
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
+import type { Letterhead } from '#adapters/service/mail/letter/letterhead.ts';
+import { writeMail } from '#adapters/service/mail/letter/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { BookedGuarantee } from '#schemas/api/booking/booking-request.ts';
 import { calendarFile } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
@@ -8,9 +10,8 @@ import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaura
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { countCovers } from '../availability/party-rules.ts';
 import { toMailedBooking } from './mailed-booking.ts';
-import { listFacts, toCalendarEntry } from './mailed-table.ts';
+import { listFacts, toCalendarEntry, toHeadline } from './mailed-table.ts';
 import { greet } from './typed-text.ts';
-import { writeMail } from './write-mail.ts';
 
 /** A cancelled booking; `cancelledAt` in milliseconds. */
 export interface CancelledBooking {
@@ -20,7 +21,7 @@ export interface CancelledBooking {
 }
 
 interface CancellationMailInput extends CancelledBooking {
-  readonly brand: string;
+  readonly letterhead: Letterhead;
   /** The terms of its card; without a free time if it was cancelled too late. */
   readonly guarantee?: BookedGuarantee | undefined;
   /** Undefined if the restaurant no longer exists. */
@@ -42,11 +43,14 @@ const texts = {
   },
 } as const;
 
+/** Why a guest gets the mails about a booking that was made earlier. */
+export const bookedReason = 'You get this mail because the table was asked for with this email address.';
+
 /** The mail for a cancellation: text, simple HTML and, for a booking, a calendar file that removes its entry. Pure. */
 export function cancellationMail({
   kind,
   row,
-  brand,
+  letterhead,
   guarantee,
   restaurant,
   rules,
@@ -54,22 +58,28 @@ export function cancellationMail({
   cancelledAt,
 }: CancellationMailInput): Mail {
   const { subject, line } = texts[kind];
-  const table = toMailedBooking(row, brand, restaurant, rules);
+  const table = toMailedBooking(row, letterhead.brand, restaurant, rules);
+  const title = `${subject} ${formatRestaurantName(table)}`;
   const phone = restaurant?.phone;
   return {
     id: `cancellation/${row.reference}`,
     to: row.email,
-    subject: `${subject} ${formatRestaurantName(table)}, ${row.reference}`,
+    subject: `${title}, ${row.reference}`,
     ...writeMail({
-      title: `${subject} ${brand}`,
-      opening: [greet(row.first_name), line],
-      facts: listFacts({ ...table, specialRequest: undefined }),
-      closers: [
+      letterhead,
+      title,
+      headline: toHeadline(table),
+      isCancelled: true,
+      opening: [
+        greet(row.first_name),
+        line,
         guarantee ? (describeCancelled({ guarantee, covers: countCovers(row) }) ?? '') : '',
-        phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : '',
       ],
-      links: bookUrl === undefined ? [] : [{ label: 'Book another table', address: bookUrl }],
-      brand,
+      restaurant,
+      facts: listFacts({ ...table, specialRequest: undefined }),
+      links: bookUrl === undefined ? [] : [{ label: 'Book another table', address: bookUrl, isButton: true }],
+      closers: [phone ? `If you did not ask for this, or would like another table, ring ${phone}.` : ''],
+      reason: bookedReason,
     }),
     calendar:
       kind === 'booking'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { chainSignature, testLetterhead } from '#adapters/service/testing/test-letterhead.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { changeMail } from '../manage/change/change-mail.ts';
 import { linksMail } from '../manage/links-mail.ts';
@@ -34,11 +35,20 @@ const row: BookingTable = {
   ...{ idempotency_key: 'k', request_hash: 'h', reply: '{}', created_at: '2026-11-21T12:00:00.000Z' },
   ...{ cancelled_at: null, changes: 2, changed_at: null, retained_guarantee: null },
 };
-const brand = 'Pandan Row';
+const letterhead = testLetterhead;
 const manageUrl = 'https://site.example/manage-booking/key';
-const factsOfTable =
-  'Reference: K7MPR\nRestaurant: Pandan Row, Bath\nDay: Thursday 3 December 2026\nTime: 19:00\nParty: 2 adults, 1 child\nOccasion: Dinner\nArea: Terrace\nMenu: Five courses\nExtras: 2 × Cake (£25 each)';
-const facts = `${factsOfTable}\nRequests: By the window`;
+const shareUrl = 'https://site.example/manage-booking/shared/key';
+const when = 'Thursday 3 December 2026, 19:00';
+const chosen =
+  'Party: 2 adults, 1 child\nArea: Terrace\nOccasion: Dinner\nMenu: Five courses\nExtras: 2 × Cake (£25 each)';
+const factsOfTable = `${chosen}\nReference: K7MPR`;
+const facts = `${chosen}\nRequests: By the window\nReference: K7MPR`;
+const placed = 'Pandan Row Bath\nTelephone: 01225 496 000';
+const place = `${placed}\nDirections: https://maps.example/bath`;
+const placeWithoutPhone = 'Pandan Row Bath\nDirections: https://www.google.com/maps/dir/?api=1&destination=Bath';
+const signature = '-- \nPandan Row Bath\n01225 496 000\nhttps://site.example';
+const signatureWithoutPhone = '-- \nPandan Row Bath\nhttps://site.example';
+const reason = 'You get this mail because the table was asked for with this email address.';
 const paragraphs = ({ text }: Mail) => text.split('\n\n');
 const titleOf = ({ html }: Mail) => /<title>(.*)<\/title>/.exec(html)?.[1];
 const calendarLine = ({ calendar }: Mail, name: string) =>
@@ -48,9 +58,11 @@ describe('the mail for a new booking', () => {
   const write = (kind: 'booking' | 'enquiry', at = bath) =>
     bookingMail({
       kind,
-      table: toMailedBooking(row, brand, at),
+      letterhead,
+      table: toMailedBooking(row, letterhead.brand, at),
       guest: { email: 'ada@example.com', firstName: 'Ada' },
       manageUrl,
+      shareUrl,
       createdAtMs: 0,
     });
 
@@ -61,15 +73,18 @@ describe('the mail for a new booking', () => {
       to: 'ada@example.com',
       subject: 'Your table at Pandan Row Bath, K7MPR',
     });
-    expect(titleOf(mail)).toBe('Your table at Pandan Row');
+    expect(titleOf(mail)).toBe('Your table at Pandan Row Bath');
     expect(paragraphs(mail)).toEqual([
+      when,
       'Hello Ada,',
       'Your table is confirmed. We look forward to seeing you.',
+      place,
       facts,
-      'You can also ring the restaurant on 01225 496 000.',
       `Change or cancel it: ${manageUrl}`,
-      'Directions: https://maps.example/bath',
-      'Pandan Row',
+      `A page for your friends: ${shareUrl}`,
+      'You can also ring the restaurant on 01225 496 000.',
+      signature,
+      'You get this mail because a table was booked with this email address.',
     ]);
     expect(calendarLine(mail, 'SUMMARY')).toBe('SUMMARY:Table at Pandan Row Bath');
   });
@@ -77,61 +92,76 @@ describe('the mail for a new booking', () => {
   it('says that an enquiry is not a booking, without a calendar file [booking.thanks] [diner.manage]', () => {
     const mail = write('enquiry', withoutPhone);
     expect(mail).toMatchObject({ id: 'request/K7MPR', subject: 'Your request to Pandan Row Bath, K7MPR' });
-    expect(titleOf(mail)).toBe('Your request to Pandan Row');
+    expect(titleOf(mail)).toBe('Your request to Pandan Row Bath');
     expect(mail.calendar).toBeUndefined();
     expect(paragraphs(mail)).toEqual([
+      when,
       'Hello Ada,',
       'We have your request. It is not a booking yet: the restaurant will answer you soon.',
+      placeWithoutPhone,
       facts,
       `View or cancel it: ${manageUrl}`,
-      'Pandan Row',
+      signatureWithoutPhone,
+      'You get this mail because a table was asked for with this email address.',
     ]);
   });
 });
 
 describe('the mail for a changed booking', () => {
   it('has the new table, its links and an update of the calendar [diner.manage]', () => {
-    const mail = changeMail({ row, brand, restaurant: bath, manageUrl, changedAt: 0 });
+    const input = { row, letterhead, manageUrl, shareUrl, changedAt: 0 };
+    const mail = changeMail({ ...input, restaurant: bath });
     expect(mail).toMatchObject({
       id: 'change/K7MPR/2',
       to: 'ada@example.com',
       subject: 'Changed: your table at Pandan Row Bath, K7MPR',
     });
-    expect(titleOf(mail)).toBe('Changed: your table at Pandan Row');
+    expect(titleOf(mail)).toBe('Changed: your table at Pandan Row Bath');
     expect(paragraphs(mail)).toEqual([
+      when,
       'Hello Ada,',
       'Your table is changed. This is what is booked now.',
+      place,
       facts,
-      'If you did not ask for this, ring 01225 496 000.',
       `Change or cancel it: ${manageUrl}`,
-      'Directions: https://maps.example/bath',
-      'Pandan Row',
+      `A page for your friends: ${shareUrl}`,
+      'If you did not ask for this, ring 01225 496 000.',
+      signature,
+      reason,
     ]);
     expect(calendarLine(mail, 'SEQUENCE')).toBe('SEQUENCE:2');
-    const held = changeMail({ row, brand, restaurant: bath, policy: 'Five pounds each.', manageUrl, changedAt: 0 });
+    const held = changeMail({ ...input, restaurant: bath, policy: 'Five pounds each.' });
     expect(held.text).toContain('\nCard guarantee: Five pounds each.\n');
-    const shorter = changeMail({ row, brand, restaurant: withoutPhone, manageUrl, changedAt: 0 });
-    expect(paragraphs(shorter).slice(3)).toEqual([`Change or cancel it: ${manageUrl}`, 'Pandan Row']);
+    const shorter = changeMail({ ...input, restaurant: withoutPhone });
+    expect(paragraphs(shorter).slice(5)).toEqual([
+      `Change or cancel it: ${manageUrl}`,
+      `A page for your friends: ${shareUrl}`,
+      signatureWithoutPhone,
+      reason,
+    ]);
   });
 });
 
 describe('the mail for a cancelled booking', () => {
   it('says that nothing is kept, and removes the calendar entry [diner.manage]', () => {
     const bookUrl = 'https://pandan-row.example/booking/bath';
-    const mail = cancellationMail({ kind: 'booking', row, brand, restaurant: bath, bookUrl, cancelledAt: 0 });
+    const mail = cancellationMail({ kind: 'booking', row, letterhead, restaurant: bath, bookUrl, cancelledAt: 0 });
     expect(mail).toMatchObject({
       id: 'cancellation/K7MPR',
       to: 'ada@example.com',
       subject: 'Cancelled: your table at Pandan Row Bath, K7MPR',
     });
-    expect(titleOf(mail)).toBe('Cancelled: your table at Pandan Row');
+    expect(titleOf(mail)).toBe('Cancelled: your table at Pandan Row Bath');
     expect(paragraphs(mail)).toEqual([
+      when,
       'Hello Ada,',
       'Your table is cancelled. Nothing is kept for you any more.',
+      placed,
       factsOfTable,
-      'If you did not ask for this, or would like another table, ring 01225 496 000.',
       `Book another table: ${bookUrl}`,
-      'Pandan Row',
+      'If you did not ask for this, or would like another table, ring 01225 496 000.',
+      signature,
+      reason,
     ]);
     expect(calendarLine(mail, 'STATUS')).toBe('STATUS:CANCELLED');
   });
@@ -140,20 +170,22 @@ describe('the mail for a cancelled booking', () => {
     [{ amountPence: 1000 }, 'the restaurant may charge your card up to £30 (3 × £10), and writes to you if it does.'],
     [{ amountPence: 1000, freeUntil: '2026-12-01T19:00:00.000Z' }, 'Nothing is charged to your card.'],
   ])('says whether the card %o may be charged [diner.manage] [booking.card]', (guarantee, text) => {
-    const mail = cancellationMail({ kind: 'booking', row, brand, guarantee, restaurant: bath, cancelledAt: 0 });
+    const mail = cancellationMail({ kind: 'booking', row, letterhead, guarantee, restaurant: bath, cancelledAt: 0 });
     expect(paragraphs(mail)[3]).toContain(text);
   });
 
   it('says that no table was booked, if it was an enquiry [diner.manage]', () => {
-    const mail = cancellationMail({ kind: 'enquiry', row, brand, restaurant: undefined, cancelledAt: 0 });
+    const mail = cancellationMail({ kind: 'enquiry', row, letterhead, restaurant: undefined, cancelledAt: 0 });
     expect(mail.subject).toBe('Cancelled: your request to Pandan Row, K7MPR');
     expect(titleOf(mail)).toBe('Cancelled: your request to Pandan Row');
     expect(mail.calendar).toBeUndefined();
     expect(paragraphs(mail)).toEqual([
+      when,
       'Hello Ada,',
       'Your request is cancelled. No table is booked for you.',
-      factsOfTable.replace(', Bath', ''),
-      'Pandan Row',
+      factsOfTable,
+      chainSignature,
+      reason,
     ]);
   });
 });
@@ -164,7 +196,7 @@ describe('the mail with the links of all bookings', () => {
     const mail = linksMail({
       email: 'ada@example.com',
       bookings: [{ row, restaurant: bath, manageUrl }, other],
-      brand,
+      letterhead,
     });
     expect(mail).toMatchObject({ to: 'ada@example.com', subject: 'Your bookings at Pandan Row' });
     expect(titleOf(mail)).toBe('Your bookings at Pandan Row');
@@ -172,10 +204,11 @@ describe('the mail with the links of all bookings', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'With these links you can view, change and cancel your bookings.',
-      'The links are yours alone: whoever has one can cancel the table.',
       `Pandan Row Bath, Thursday 3 December 2026, 19:00: ${manageUrl}`,
       `Pandan Row, Thursday 3 December 2026, 12:30: ${manageUrl}-2`,
-      'Pandan Row',
+      'The links are yours alone: whoever has one can cancel the table.',
+      chainSignature,
+      'You get this mail because the links to the bookings of this email address were asked for.',
     ]);
   });
 });

@@ -1,6 +1,7 @@
+import type { MailFacts } from '#adapters/service/mail/letter/mail-content.ts';
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
-import { beginsWithBrand, formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
+import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { repeatTyped } from './typed-text.ts';
@@ -28,15 +29,7 @@ export interface MailedTable {
   readonly policy?: string | undefined;
 }
 
-/** Names and values in the order in which a mail shows them. */
-export type MailFacts = readonly (readonly [name: string, value: string])[];
-
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-const formatPlace = ({ brand, restaurant }: MailedTable): string => {
-  const name = restaurant && beginsWithBrand(restaurant.title, brand) ? '' : brand;
-  return [name, formatAddress({ restaurant })].filter(Boolean).join(', ');
-};
 
 const formatAddress = ({ restaurant }: Pick<MailedTable, 'restaurant'>): string =>
   restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
@@ -47,21 +40,24 @@ export function formatParty({ adults, children }: Pick<MailedTable, 'adults' | '
   return `${pluralize(adults, 'adult', 'adults')}, ${pluralize(children, 'child', 'children')}`;
 }
 
-/** The booking's facts for a mail; empty ones are left out. */
+/** The day and the time, which a mail shows largest. */
+export const toHeadline = ({ date, time }: Pick<MailedTable, 'date' | 'time'>): readonly string[] => [
+  formatDayWithWeekday(date),
+  time,
+];
+
+/** The booking's facts for a mail, without its day, time and restaurant; empty ones are left out. */
 export function listFacts(table: MailedTable): MailFacts {
   const extras = table.extras.map(({ name, qty, pricePence }) => `${qty} × ${name} (${formatPounds(pricePence)} each)`);
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Reference', table.reference],
-    ['Restaurant', formatPlace(table)],
-    ['Day', formatDayWithWeekday(table.date)],
-    ['Time', table.time],
     ['Party', formatParty(table)],
-    ['Occasion', table.occasion],
     ['Area', table.area],
+    ['Occasion', table.occasion],
     ['Menu', table.menu],
     ['Extras', extras.join(', ')],
     ['Requests', repeatTyped(table.specialRequest ?? '')],
     ['Card guarantee', table.policy],
+    ['Reference', table.reference],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

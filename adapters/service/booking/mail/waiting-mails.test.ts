@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
+import { testLetterhead } from '#adapters/service/testing/test-letterhead.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { closedMail, joinedMail, offerMail } from './waiting-mails.ts';
 
@@ -21,9 +22,16 @@ const entry: WaitingEntryTable = {
   ...{ offer_until: null, refused_times: null, booking_reference: null },
 };
 const url = 'https://site.example/waiting-list/key';
-const input = { entry, brand: 'Pandan Row', restaurant: bath, url };
+const input = { entry, letterhead: testLetterhead, restaurant: bath, url };
 const paragraphs = ({ text }: Mail) => text.split('\n\n');
-const facts = 'Restaurant: Pandan Row Bath\nDay: Thursday 3 December 2026';
+const day = 'Thursday 3 December 2026';
+const placed = 'Pandan Row Bath\nTelephone: 01225 496 000';
+const place = `${placed}\nDirections: https://www.google.com/maps/dir/?api=1&destination=Bath`;
+const facts = 'Party: 2 people\nOccasion: Dinner';
+const foot = [
+  '-- \nPandan Row Bath\n01225 496 000\nhttps://site.example',
+  'You get this mail because this email address joined the waiting list.',
+];
 
 describe('the mails of the waiting list', () => {
   it('confirm the place, with the link to see it or to leave [diner.waiting-list]', () => {
@@ -34,20 +42,22 @@ describe('the mails of the waiting list', () => {
       subject: 'You are on the waiting list of Pandan Row Bath',
     });
     expect(paragraphs(mail)).toEqual([
+      `${day}, 19:00 to 19:30`,
       'Hello,',
       'You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for 15 minutes.',
-      `${facts}\nTime: 19:00 to 19:30\nParty: 2 people\nOccasion: Dinner`,
+      place,
+      facts,
+      `See your place or leave the list: ${url}`,
       'We write again with a table, or to say that none came free, unless you leave the list.',
       'If you did not ask for this, use the link to leave the list.',
-      `See your place or leave the list: ${url}`,
-      'Pandan Row',
+      ...foot,
     ]);
-    expect(mail.html).toContain('<title>You are on the waiting list of Pandan Row</title>');
+    expect(mail.html).toContain('<title>You are on the waiting list of Pandan Row Bath</title>');
   });
 
   it('name one time if no other suits, and the party like the other mails [diner.waiting-list]', () => {
     const mail = joinedMail({ ...input, entry: { ...entry, to_time: '19:00', children: 1 } }, 15);
-    expect(mail.text).toContain('\nTime: 19:00\nParty: 2 adults, 1 child\n');
+    expect(mail.text).toMatch(/^Thursday 3 December 2026, 19:00\n.*\nParty: 2 adults, 1 child\n/s);
   });
 
   it('offer a table until a time on the restaurant’s clock, with the link to take it [diner.waiting-list]', () => {
@@ -59,16 +69,17 @@ describe('the mails of the waiting list', () => {
       subject: 'A table is free at Pandan Row Bath: yours until 13:15',
     });
     expect(paragraphs(mail)).toEqual([
+      `${day}, 19:15`,
       'Hello Ada,',
       'A table has come free. We keep it for you until 13:15; then it goes to the next in line.',
-      `${facts}\nTime: 19:15\nParty: 2 people\nOccasion: Dinner`,
-      'Open the page to take the table or to decline it.',
+      place,
+      facts,
       `Take the table or decline it: ${url}`,
-      'Pandan Row',
+      ...foot,
     ]);
-    expect(mail.html).toContain('<title>A table is free at Pandan Row</title>');
+    expect(mail.html).toContain('<title>A table is free at Pandan Row Bath</title>');
     expect(offerMail({ ...input, entry: offered, offeredArea: 'Terrace' }).text).toContain(
-      'Occasion: Dinner\nArea: Terrace\n',
+      'Party: 2 people\nArea: Terrace\nOccasion: Dinner\n',
     );
   });
 
@@ -80,14 +91,16 @@ describe('the mails of the waiting list', () => {
       subject: 'No table came free at Pandan Row Bath',
     });
     expect(paragraphs(mail)).toEqual([
+      `${day}, 19:00 to 19:30`,
       'Hello Ada,',
       'We are sorry: no table came free for you. The waiting list is closed.',
-      `${facts}\nTime: 19:00 to 19:30\nParty: 2 people\nOccasion: Dinner`,
-      'If your evening is flexible, ring the restaurant on 01225 496 000.',
+      placed,
+      facts,
       `Your place on the list: ${url}`,
-      'Pandan Row',
+      'If your evening is flexible, ring the restaurant on 01225 496 000.',
+      ...foot,
     ]);
-    expect(mail.html).toContain('<title>No table came free at Pandan Row</title>');
+    expect(mail.html).toContain('<title>No table came free at Pandan Row Bath</title>');
     const closed = closedMail({ ...input, entry: { ...entry, refused_times: '19:00' } });
     expect(closed.subject).toBe('No other table came free at Pandan Row Bath');
     expect(closed.text).toContain('We are sorry: no other table came free for you.');

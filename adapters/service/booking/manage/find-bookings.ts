@@ -5,9 +5,9 @@ import { checkMinuteLimit, dayMs, type FormRejection } from '#adapters/service/f
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
 import { lockRecipient } from '#adapters/service/mail/delivery/lock-recipient.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
-import { readBrand } from '../mail/brand.ts';
 import { createBookingKey } from './booking-key.ts';
 import { type LinkedBooking, linksMail, linksMailPrefix } from './links-mail.ts';
 import { manageUrlOf } from './manage-url.ts';
@@ -25,7 +25,10 @@ export async function findBookingReference(
   return row && normalizeEmail(row.email) === normalizeEmail(emailAddress) ? row.reference : undefined;
 }
 
-type LinkDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'bookingKey' | 'bookableRestaurants'>;
+type LinkDependencies = Pick<
+  Service,
+  'database' | 'limits' | 'siteOrigin' | 'theme' | 'bookingKey' | 'bookableRestaurants'
+>;
 
 /** The most bookings that one mail lists. */
 const maxListed = 20;
@@ -46,7 +49,8 @@ export const mailBookingLinks = (
     const [first] = rows;
     if (first) {
       const bookings = await Promise.all(rows.map((row) => toLinkedBooking(connection, dependencies, row)));
-      const mail = linksMail({ email: first.email, bookings, brand: await readBrand(connection) });
+      const letterhead = await readLetterhead(connection, dependencies);
+      const mail = linksMail({ email: first.email, bookings, letterhead });
       await queueMail(connection, mail, new Date(now).toISOString());
     }
     const minuteRejection = await checkMinuteLimit(connection, { mails: first ? 1 : 0, now }, dependencies.limits);

@@ -177,7 +177,7 @@ describe.each(databases)('managing a booking on $name', ({ databaseUrl }) => {
     const [changed, confirmation] = await listMails(booked);
     expect(confirmation?.text).toContain(`/manage-booking/${booked.body.manageKey}`);
     expect(changed?.id).toBe(`change/${booked.body.bookingReference}/1`);
-    expect(changed?.text).toContain('Day: Wednesday 9 December 2026');
+    expect(changed?.text).toContain('Wednesday 9 December 2026, ');
     expect(changed?.text).toContain('Party: 3 adults, 1 child');
     expect(changed?.calendar).toContain(`UID:${booked.body.bookingReference}@table-booking\r\n`);
     expect(changed?.calendar).toContain('SEQUENCE:1\r\n');

@@ -1,8 +1,8 @@
 import type { WaitingEntryTable } from '#adapters/service/database/booking-rows.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { type Mail, queueMail } from '#adapters/service/mail/outbox.ts';
 import type { BookableRestaurant } from '../availability/bookable-restaurant.ts';
-import { readBrand } from '../mail/brand.ts';
 import type { WaitingMailInput } from '../mail/waiting-mails.ts';
 import type { WaitingDependencies } from './waiting-dependencies.ts';
 import { waitingUrlOf } from './waiting-url.ts';
@@ -24,7 +24,7 @@ export async function queueWaitingMail(
 ): Promise<void> {
   const mail = write({
     entry,
-    brand: await readBrand(connection),
+    letterhead: await readLetterhead(connection, dependencies),
     restaurant: bookable?.restaurant,
     rules: bookable?.rules,
     offeredArea: findOfferedArea(entry, bookable),

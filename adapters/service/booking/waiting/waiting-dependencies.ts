@@ -4,7 +4,7 @@ import type { WaitingContext } from './suitable-tables.ts';
 /** What the steps of a waiting list need of the service. */
 export type WaitingDependencies = Pick<
   Service,
-  'database' | 'bookableRestaurants' | 'siteOrigin' | 'bookingKey' | 'maxCovers' | 'grid' | 'waitingOfferMs'
+  'database' | 'bookableRestaurants' | 'siteOrigin' | 'theme' | 'bookingKey' | 'maxCovers' | 'grid' | 'waitingOfferMs'
 >;
 
 /** `now` in milliseconds. */

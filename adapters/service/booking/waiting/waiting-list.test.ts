@@ -3,6 +3,7 @@ import type { LogEntry } from '#adapters/log.ts';
 import { createFileStore } from '#adapters/service/forms/application/file-store.ts';
 import { sweepForms } from '#adapters/service/forms/operator/sweep-forms.ts';
 import { createFakeClock } from '#adapters/testing/fake-clock.ts';
+import { defaultTheme } from '#schemas/content/theme/theme-colours.ts';
 import { createBookableRestaurants } from '../availability/bookable-restaurant.ts';
 import { defaultGrid } from '../availability/table-times.ts';
 import { bookingTestData } from '../testing/booking-test-data.ts';
@@ -97,6 +98,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     database: service.database,
     bookableRestaurants: createBookableRestaurants(),
     siteOrigin: () => 'https://example.com',
+    theme: defaultTheme,
     bookingKey: 'another copy',
     maxCovers: 20,
     grid: defaultGrid,
@@ -139,7 +141,7 @@ describe.each(databases)('waiting for a table on $name', ({ databaseUrl }) => {
     expect((await book(day, { adults: 3 })).body.bookingStatus).toBe(9);
     expect(await kindsOf(day, 'first')).toEqual(['waiting-joined', 'waiting-offer']);
     expect((await mailsTo(day, 'first'))[1]?.text).toMatch(
-      /^Hello \w+,\s+A table has come free\. We keep it for you until \d\d:\d\d;/,
+      /\nHello \w+,\s+A table has come free\. We keep it for you until \d\d:\d\d;/,
     );
   });
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
-import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { lockRecipient } from '#adapters/service/mail/delivery/lock-recipient.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
@@ -30,7 +30,7 @@ interface Application {
  * milliseconds.
  */
 export async function saveApplication(
-  dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
+  dependencies: Pick<Service, 'database' | 'files' | 'limits' | 'siteOrigin' | 'theme'>,
   application: Application,
   now: number,
 ): Promise<FormRejection | undefined> {
@@ -45,8 +45,8 @@ export async function saveApplication(
     await connection.insertInto('applications').values(row).execute();
     await insertFiles(connection, row.reference, files);
     if (isUnconfirmed) return { commit: true, value: undefined };
-    const brand = await readBrand(connection);
-    const mailInput = { reference: row.reference, email: row.email, vacancy, brand };
+    const letterhead = await readLetterhead(connection, dependencies);
+    const mailInput = { reference: row.reference, email: row.email, vacancy, letterhead };
     await queueMail(connection, applicationMail(mailInput), row.created_at);
     const minuteRejection = await checkMinuteLimit(connection, { mails: 1, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };

@@ -18,7 +18,10 @@ const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.presentation;
 
 /** Saves an application for an open job. Returns a rejection if it is not accepted. `now` in milliseconds. */
 export async function submitApplication(
-  service: Pick<Service, 'database' | 'files' | 'limits' | 'jobNameHyphen' | 'workHistoryYears'>,
+  service: Pick<
+    Service,
+    'database' | 'files' | 'limits' | 'siteOrigin' | 'theme' | 'jobNameHyphen' | 'workHistoryYears'
+  >,
   body: Body,
   now: number,
 ): Promise<FormRejection | undefined> {

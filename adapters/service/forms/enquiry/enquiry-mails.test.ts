@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnquiryTable } from '#adapters/service/database/form-tables.ts';
+import { chainSignature, testLetterhead } from '#adapters/service/testing/test-letterhead.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { enquiryNotice, enquiryReceipt } from './enquiry-mails.ts';
 
@@ -11,8 +12,8 @@ const soho = restaurant.parse({
   address: ['1 High Street'],
   phone: '020 7946 0000',
 });
-const to = { restaurant: soho, brand: 'Pandan Row', email: 'soho@chain.example' };
-const toChain = { restaurant: undefined, brand: 'Pandan Row', email: 'office@chain.example' };
+const to = { restaurant: soho, letterhead: testLetterhead, email: 'soho@chain.example' };
+const toChain = { restaurant: undefined, letterhead: testLetterhead, email: 'office@chain.example' };
 const contact: EnquiryTable = {
   reference: 'K7MPR',
   kind: 'contact',
@@ -43,6 +44,11 @@ const group: EnquiryTable = {
   wished_date: '2026-12-24',
   wished_time: '19:30',
 };
+const place =
+  'Pandan Row Soho\n1 High Street\nTelephone: 020 7946 0000\nDirections: https://www.google.com/maps/dir/?api=1&destination=Soho%2C%201%20High%20Street';
+const signature = '-- \nPandan Row Soho\n1 High Street\n020 7946 0000\nhttps://site.example';
+const reason = 'You get this mail because this email address was given in our form.';
+const noticeReason = 'You get this mail because what our forms send goes to this email address.';
 const paragraphs = ({ text }: { readonly text: string }) => text.split('\n\n');
 
 describe('the mail to the sender', () => {
@@ -56,9 +62,11 @@ describe('the mail to the sender', () => {
     expect(paragraphs(mail)).toEqual([
       'Hello,',
       'We have your message. A person reads it and answers you by email.',
-      'Reference: K7MPR\nRestaurant: Soho',
+      place,
+      'Reference: K7MPR',
       'If it cannot wait, ring 020 7946 0000.',
-      'Pandan Row',
+      signature,
+      reason,
     ]);
     expect(mail.html).toContain('<title>Your message to Pandan Row Soho</title>');
   });
@@ -67,18 +75,21 @@ describe('the mail to the sender', () => {
     const mail = enquiryReceipt(group, to);
     expect(mail.subject).toBe('Your group at Pandan Row Soho, K7MPR');
     expect(paragraphs(mail)).toEqual([
+      'Thursday 24 December 2026, 19:30',
       'Hello,',
       'We have your enquiry. It is not a booking yet: the restaurant answers you by email.',
-      'Reference: K7MPR\nRestaurant: Soho\nDay: 2026-12-24\nTime: 19:30\nPeople: 24',
+      place,
+      'People: 24\nReference: K7MPR',
       'If it cannot wait, ring 020 7946 0000.',
-      'Pandan Row',
+      signature,
+      reason,
     ]);
   });
 
   it('names the chain and no telephone number if no restaurant was chosen [contact.send]', () => {
     const mail = enquiryReceipt(contact, toChain);
     expect(mail.subject).toBe('Your message to Pandan Row, K7MPR');
-    expect(paragraphs(mail).slice(2)).toEqual(['Reference: K7MPR', 'Pandan Row']);
+    expect(paragraphs(mail).slice(2)).toEqual(['Reference: K7MPR', chainSignature, reason]);
   });
 });
 
@@ -92,8 +103,9 @@ describe('the mail to the restaurant', () => {
     });
     expect(paragraphs(mail)).toEqual([
       'Somebody has written to you.',
-      'Reference: K7MPR\nKind: A visit\nReason: Food, A dish\nName: Mai Tran\nEmail: mai@example.com\nTelephone: 01632 960001\nMessage: I left my umbrella.\nFiles: 2',
-      'Pandan Row',
+      'Kind: A visit\nReason: Food, A dish\nName: Mai Tran\nEmail: mai@example.com\nTelephone: 01632 960001\nMessage: I left my umbrella.\nFiles: 2\nReference: K7MPR',
+      chainSignature,
+      noticeReason,
     ]);
     expect(mail.html).toContain('<title>Message for Pandan Row Soho</title>');
   });
@@ -102,10 +114,17 @@ describe('the mail to the restaurant', () => {
     const mail = enquiryNotice(group, to, 'soho@chain.example', 0);
     expect(mail.subject).toBe('Group enquiry for Pandan Row Soho, K7MPR');
     expect(paragraphs(mail)).toEqual([
+      'Thursday 24 December 2026, 19:30',
       'A group would like to come.',
-      'Reference: K7MPR\nDay: 2026-12-24\nTime: 19:30\nPeople: 24\nName: Mai Tran\nEmail: mai@example.com',
-      'Pandan Row',
+      'People: 24\nName: Mai Tran\nEmail: mai@example.com\nReference: K7MPR',
+      chainSignature,
+      noticeReason,
     ]);
+  });
+
+  it('shows the day alone where the group named no time [ops.restaurant]', () => {
+    const mail = enquiryNotice({ ...group, wished_time: null }, to, 'soho@chain.example', 0);
+    expect(paragraphs(mail)[0]).toBe('Thursday 24 December 2026');
   });
 
   it('has a reason without a second one [ops.restaurant]', () => {

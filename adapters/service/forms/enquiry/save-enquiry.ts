@@ -18,7 +18,7 @@ export type Enquiry = Omit<EnquiryTable, 'reference' | 'created_at' | 'delete_af
  * restaurant, or the chain if the restaurant has no address. `now` in milliseconds.
  */
 export async function saveEnquiry(
-  dependencies: Pick<Service, 'database' | 'files' | 'limits'>,
+  dependencies: Pick<Service, 'database' | 'files' | 'limits' | 'siteOrigin' | 'theme'>,
   { enquiry, files }: { readonly enquiry: Enquiry; readonly files: readonly ReceivedFile[] },
   now: number,
 ): Promise<FormRejection | undefined> {
@@ -32,7 +32,7 @@ export async function saveEnquiry(
     };
     await connection.insertInto('enquiries').values(row).execute();
     await insertFiles(connection, row.reference, files);
-    const to = await readAddressee(connection, row.store_id);
+    const to = await readAddressee(connection, dependencies, row.store_id);
     const mails = [
       ...(isUnconfirmed ? [] : [enquiryReceipt(row, to)]),
       ...(to.email ? [enquiryNotice(row, to, to.email, files.length)] : []),

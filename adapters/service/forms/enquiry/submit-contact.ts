@@ -14,7 +14,7 @@ const fileRule = contactForm.fields.shape.uploadedFiles.unwrap().meta()?.present
 
 /** Saves a contact message. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
 export async function submitContact(
-  service: Pick<Service, 'database' | 'files' | 'limits'>,
+  service: Pick<Service, 'database' | 'files' | 'limits' | 'siteOrigin' | 'theme'>,
   { contactReason, contactSubReason, uploadedFiles = [], ...body }: z.output<typeof contactEnquiry>,
   now: number,
 ): Promise<FormRejection | undefined> {

@@ -9,7 +9,7 @@ import { saveEnquiry } from './save-enquiry.ts';
 
 /** Saves a group enquiry. Throws an `HttpError` if it does not match the form. `now` in milliseconds. */
 export async function submitGroupEnquiry(
-  service: Pick<Service, 'database' | 'files' | 'limits'>,
+  service: Pick<Service, 'database' | 'files' | 'limits' | 'siteOrigin' | 'theme'>,
   body: z.output<typeof groupBookingEnquiry>,
   now: number,
 ): Promise<FormRejection | undefined> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import { type Route, route } from '#adapters/service/http/route.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { defineEndpoint } from '#schemas/api/endpoint.ts';
 import { walletEndpoints } from '#schemas/api/forms/wallet.ts';
 import { createWalletUrls, recordWallet } from '../wallet/wallet.ts';
@@ -27,10 +27,10 @@ export const walletPageRoute: Route = route(
     params: walletEndpoints.updateWallet.body.pick({ wallet: true }).extend({ token: z.string().regex(/^[\w-]{43}$/) }),
     reply: z.unknown(),
   }),
-  async ({ params }, { database }) => ({
+  async ({ params }, service) => ({
     kind: 'text',
     type: 'text/html; charset=utf-8',
-    text: renderWalletPage({ ...params, brand: await readBrand(database) }),
+    text: renderWalletPage({ ...params, brand: (await readLetterhead(service.database, service)).brand }),
   }),
   { badRequestMessage: 'There is no such card.' },
 );

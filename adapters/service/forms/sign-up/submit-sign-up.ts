@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { normalizeEmail } from '#adapters/service/mail/delivery/normalize-email.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import type { signUpRequest } from '#schemas/api/forms/sign-up.ts';
@@ -14,7 +14,7 @@ import { checkAddressLimit, checkMinuteLimit, type FormRejection, isMailDue } fr
 import { validateValues } from '../validate-values.ts';
 import { signUpMail } from './sign-up-mail.ts';
 
-type SignUpDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin'>;
+type SignUpDependencies = Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'theme'>;
 type SignUpValues = z.output<typeof signUpForm.fields>;
 
 /**
@@ -23,7 +23,7 @@ type SignUpValues = z.output<typeof signUpForm.fields>;
  * milliseconds.
  */
 export async function submitSignUp(
-  { database, limits, siteOrigin }: SignUpDependencies,
+  { database, limits, ...site }: SignUpDependencies,
   body: z.output<typeof signUpRequest>,
   now: number,
 ): Promise<FormRejection | undefined> {
@@ -34,9 +34,9 @@ export async function submitSignUp(
     if (addressRejection) return { commit: false, value: addressRejection };
     const customer = await findOrCreateCustomer(connection, values, now);
     if (customer) {
-      const brand = await readBrand(connection);
-      const link = `${siteOrigin()}/preferences/${customer.guid}`;
-      await queueMail(connection, signUpMail({ ...customer, brand, link }), new Date(now).toISOString());
+      const letterhead = await readLetterhead(connection, site);
+      const link = `${letterhead.siteUrl}/preferences/${customer.guid}`;
+      await queueMail(connection, signUpMail({ ...customer, letterhead, link }), new Date(now).toISOString());
     }
     const minuteRejection = await checkMinuteLimit(connection, { mails: customer ? 1 : 0, now }, limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };

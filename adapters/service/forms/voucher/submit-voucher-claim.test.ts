@@ -102,7 +102,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
       expect(isVoucherCode(codes[0] ?? '')).toBe(true);
       const mails = [...(await readMails('ada@example.com')), ...(await readMails('ada+2@example.com'))];
       expect(mails).toHaveLength(1);
-      expect(mails[0]).toContain(`Code: ${codes[0]}`);
+      expect(mails[0]).toContain(`${codes[0]}\n\nHere is your code.`);
     },
   );
 
@@ -122,7 +122,7 @@ describe.each(databases)('vouchers on $name', ({ databaseUrl }) => {
     const [code] = await readCodes('bo@example.com');
     const mails = await readMails('bo@example.com');
     expect(mails).toHaveLength(2);
-    expect(mails.every((text) => text.includes(`Code: ${code}`))).toBe(true);
+    expect(mails.every((text) => text.includes(`${code}\n\nHere is your code.`))).toBe(true);
   });
 
   it('differ by offer and by person [offer.voucher]', async () => {

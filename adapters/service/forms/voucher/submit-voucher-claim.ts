@@ -1,8 +1,8 @@
-import { readBrand } from '#adapters/service/booking/mail/brand.ts';
 import { readContent } from '#adapters/service/content/store/contents.ts';
 import { runTransaction } from '#adapters/service/database/run-transaction.ts';
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { getEmailQuotaKey } from '#adapters/service/mail/delivery/email-quota-key.ts';
+import { readLetterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { queueMail } from '#adapters/service/mail/outbox.ts';
 import type { Service } from '#adapters/service/service.ts';
 import { type Offer, offerSchema } from '#schemas/domain/offer/offer.ts';
@@ -24,7 +24,7 @@ interface VoucherClaim {
  * milliseconds.
  */
 export async function submitVoucherClaim(
-  { database, limits }: Pick<Service, 'database' | 'limits'>,
+  { database, limits, ...site }: Pick<Service, 'database' | 'limits' | 'siteOrigin' | 'theme'>,
   { offerSlug, ...values }: VoucherClaim,
   now: number,
 ): Promise<FormRejection | undefined> {
@@ -36,8 +36,8 @@ export async function submitVoucherClaim(
     if (addressRejection) return { commit: false, value: addressRejection };
     const code = await findOrCreateCode(connection, { offerId: found.id, email }, now);
     if (code) {
-      const brand = await readBrand(connection);
-      await queueMail(connection, voucherMail({ offer: found, email, code, brand }), new Date(now).toISOString());
+      const letterhead = await readLetterhead(connection, site);
+      await queueMail(connection, voucherMail({ offer: found, email, code, letterhead }), new Date(now).toISOString());
     }
     const minuteRejection = await checkMinuteLimit(connection, { mails: code ? 1 : 0, now }, limits);
     return { commit: minuteRejection === undefined, value: minuteRejection };

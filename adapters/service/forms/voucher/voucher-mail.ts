@@ -1,5 +1,6 @@
 import { createBookingReference } from '#adapters/service/booking/availability/booking-reference.ts';
-import { writeMail } from '#adapters/service/booking/mail/write-mail.ts';
+import type { Letterhead } from '#adapters/service/mail/letter/letterhead.ts';
+import { writeMail } from '#adapters/service/mail/letter/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 
@@ -7,23 +8,21 @@ interface VoucherMailInput {
   readonly offer: Offer;
   readonly email: string;
   readonly code: string;
-  readonly brand: string;
+  readonly letterhead: Letterhead;
 }
 
 /** The mail with a voucher code. The code is sent nowhere else, and the mail's id does not contain it. */
-export const voucherMail = ({ offer, email, code, brand }: VoucherMailInput): Mail => ({
+export const voucherMail = ({ offer, email, code, letterhead }: VoucherMailInput): Mail => ({
   id: `voucher/${createBookingReference()}`,
   to: email,
   subject: `Your code: ${offer.title}`,
   ...writeMail({
+    letterhead,
     title: offer.title,
+    headline: [code],
     opening: [['Here is your code.', offer.codeUse].filter(Boolean).join(' ')],
-    facts: [
-      ['Code', code],
-      ['Offer', offer.title],
-      ...(offer.validityText ? [['Holds', offer.validityText] as const] : []),
-    ],
+    facts: [['Offer', offer.title], ...(offer.validityText ? [['Holds', offer.validityText] as const] : [])],
     closers: ['The terms are on the offer’s page.'],
-    brand,
+    reason: 'You get this mail because somebody asked for this code with this email address.',
   }),
 });

@@ -20,7 +20,7 @@ import { moveExtras } from './move-extras.ts';
 import { seatsOf, withoutOwnSeats } from './own-seats.ts';
 import { queueChangeMail } from './queue-change-mail.ts';
 
-type ChangeDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin'>;
+type ChangeDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin' | 'theme' | 'bookingKey'>;
 
 interface ChangeInput {
   readonly reference: string;

@@ -48,7 +48,7 @@ describe.each(databases)('the name and telephone number of a booking on $name', 
     expect(mail?.text).toContain('Your name or telephone number is changed.');
     expect(mail?.text).toContain('Name: Ada King');
     expect(mail?.text).toContain('Telephone: 01632 960 002');
-    expect(mail?.text).toContain('Day: Friday 4 December 2026');
+    expect(mail?.text).toContain('Friday 4 December 2026, ');
     expect(mail?.calendar).toContain('SEQUENCE:1\r\n');
   });
 

@@ -12,7 +12,7 @@ import { toReply } from './change-booking.ts';
 import { explainTooLate, lockBooking, notChangeable } from './lock-changeable.ts';
 import { queueChangeMail } from './queue-change-mail.ts';
 
-type GuestDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin'>;
+type GuestDependencies = Pick<Service, 'database' | 'bookableRestaurants' | 'siteOrigin' | 'theme' | 'bookingKey'>;
 
 interface GuestInput {
   readonly reference: string;
