@@ -47,7 +47,7 @@ describe('the mails of the waiting list', () => {
       'You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for 15 minutes.',
       place,
       facts,
-      `See your place or leave the list: ${url}`,
+      `See or leave your place: ${url}`,
       'We write again with a table, or to say that none came free, unless you leave the list.',
       'If you did not ask for this, use the link to leave the list.',
       ...foot,

@@ -65,7 +65,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
         'Hello,',
         `You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for ${offerMinutes} minutes.`,
       ],
-      links: [{ label: 'See your place or leave the list', address: url, isButton: true }],
+      links: [{ label: 'See or leave your place', address: url, isButton: true }],
       closers: ['We write again with a table, or to say that none came free, unless you leave the list.', noJoin],
     }),
   };

@@ -55,6 +55,9 @@ const previewText = ({ headline, opening }: MailContent, place: MailPlace | unde
 const renderBrand = ({ brand, colours }: Letterhead): string =>
   `<table role="presentation" cellspacing="0" cellpadding="0"><tr><td aria-hidden="true" align="center" width="40" height="40" style="width:40px;height:40px;border:3px solid ${palette.highlight};border-radius:50%;background:${palette.paper};color:${colours.primary};font:bold 22px/40px ${serif}">${escapeHtml(brand.slice(0, 1))}</td><td style="padding-left:14px;color:${palette.paper};font:bold 22px/1.2 ${serif}">${escapeHtml(brand)}</td></tr></table>`;
 
+/** A code fits on one line of a phone. */
+const isCode = (text: string): boolean => !text.includes(' ');
+
 /** The first line of a headline of two is a day, the second the time. */
 function renderHeadline({ title, headline, isCancelled }: MailContent): string {
   const heading = (html: string) => `<h1 class="ink" style="margin:0 0 20px;font:bold 30px/1.2 ${serif}">${html}</h1>`;
@@ -62,7 +65,7 @@ function renderHeadline({ title, headline, isCancelled }: MailContent): string {
   const struck = isCancelled ? ';text-decoration:line-through' : '';
   const lines = headline.map(
     (text, index) =>
-      `<span style="display:block${index > 0 ? ';font-size:46px;line-height:1.1' : ''}${struck}">${escapeHtml(text)}</span>`,
+      `<span style="display:block${index > 0 ? ';font-size:46px;line-height:1.1' : isCode(text) ? ';font-size:24px' : ''}${struck}">${escapeHtml(text)}</span>`,
   );
   return `<p class="soft" style="margin:0 0 8px;color:${palette.soft};font-weight:bold">${escapeHtml(title)}</p>${heading(lines.join(' '))}`;
 }
@@ -72,16 +75,24 @@ const renderParagraph = (html: string): string => `<p style="margin:0 0 16px">${
 const renderLink = (label: string, address: string): string =>
   `<a class="ink" href="${escapeHtml(address)}" style="color:inherit">${escapeHtml(label)}</a>`;
 
+const renderPhone = (phone: string): string => renderLink(keepTogether(phone), phoneHref(phone));
+
+/** Spaces at which no line breaks. */
+const keepTogether = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** An address whose postcode stays on one line. */
+const renderAddress = (address: string): string => escapeHtml(address.replace(/[^\s,]+ [^\s,]+$/, keepTogether));
+
 /** Telephones make a call of a number that is a link. */
 function linkPhoneIn(text: string, phone: string | undefined): string {
   const html = escapeHtml(text);
-  return phone ? html.replaceAll(escapeHtml(phone), renderLink(phone, phoneHref(phone))) : html;
+  return phone ? html.replaceAll(escapeHtml(phone), renderPhone(phone)) : html;
 }
 
 const renderPlace = ({ name, address, phone, directions }: MailPlace, isCancelled: boolean | undefined): string =>
   `<p style="margin:0 0 20px"><b>${escapeHtml(name)}</b><br>${[
-    escapeHtml(address),
-    [phone && renderLink(phone, phoneHref(phone)), !isCancelled && renderLink('Directions', directions)]
+    renderAddress(address),
+    [phone && renderPhone(phone), !isCancelled && renderLink('Directions', directions)]
       .filter(Boolean)
       .join(' &nbsp; '),
   ]
@@ -98,13 +109,11 @@ const renderButton = ({ label, address }: MailLink): string =>
   `<p style="margin:0 0 20px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 26px;background:${palette.accent};color:${palette.accentInk};font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const renderLinks = (links: readonly MailLink[]): string =>
-  links.length === 0
-    ? ''
-    : `<p style="margin:0 0 20px;line-height:2">${links.map(({ label, address }) => renderLink(label, address)).join('<br>')}</p>`;
+  links.map(({ label, address }) => renderParagraph(renderLink(label, address))).join('\n');
 
 function renderFooter({ brand, email, siteUrl }: Letterhead, place: MailPlace | undefined, reason: string): string {
   const contact = place
-    ? [escapeHtml(place.address), place.phone && renderLink(place.phone, phoneHref(place.phone))]
+    ? [renderAddress(place.address), place.phone && renderPhone(place.phone)]
     : [email && renderLink(email, `mailto:${email}`)];
   const site = renderLink(URL.parse(siteUrl)?.host ?? siteUrl, siteUrl);
   return `<p style="margin:0 0 12px"><b>${escapeHtml(place?.name ?? brand)}</b><br>${[...contact, site].filter(Boolean).join('<br>')}</p>
