@@ -11,6 +11,7 @@ import { definePrintButton } from './colouring-sheet/print-button.element.ts';
 import { defineTileEmbed } from './embed/tile-embed.element.ts';
 import { defineApplyDialog } from './job-detail/apply-dialog.element.ts';
 import { defineRestaurantFinder } from './location-finder/restaurant-finder.element.ts';
+import { defineShownOnce } from './manage-booking/shown-once.element.ts';
 import { defineShownTimes } from './manage-booking/shown-times.element.ts';
 import { defineDishSheet } from './menu-section/dish-sheet.element.ts';
 import { defineTableLink } from './table-for-everyone/table-link.element.ts';
@@ -29,6 +30,7 @@ export function defineElements(): void {
   defineTileEmbed();
   defineApplyDialog();
   defineRestaurantFinder();
+  defineShownOnce();
   defineShownTimes();
   defineDishSheet();
   defineTableLink();

@@ -21,9 +21,11 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
   return (
     <>
       {changeMessageOf(page) && !isCancelled && wasJustChanged(booking, page.now) && (
-        <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
-          {changeMessageOf(page)} A mail with the changes is on its way.
-        </p>
+        <shown-once>
+          <p className={styles.notice} role="status" id={resultAnchor} tabIndex={-1}>
+            {changeMessageOf(page)} A mail with the changes is on its way.
+          </p>
+        </shown-once>
       )}
       {page.managed?.message && (
         <p className={styles.problem} role="alert" id="problem" tabIndex={-1}>

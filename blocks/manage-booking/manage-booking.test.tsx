@@ -422,6 +422,7 @@ describe('a booking that its guest opens', () => {
       const now = new Date(Date.parse('2026-11-21T12:00:00Z') + minutes * 60_000);
       return render(openBooking(justChanged), { query, now });
     };
+    expect(openedAfter(9)).toMatch(/<shown-once><p [^>]*role="status"/);
     expect(openedAfter(9)).toContain('Your booking is changed. A mail with the changes is on its way.');
     expect(openedAfter(10)).not.toContain('is changed');
   });
@@ -501,6 +502,43 @@ it('friends see where, when and how many, on the laid table, and nothing else [d
   expect(html).not.toMatch(/K7MPRWXT|chair|<form/);
   const cancelled = { ...booking, status: 'cancelled' } as const;
   expect(render({ kind: 'shared', booking: cancelled, restaurant: undefined })).not.toContain('data-light');
+});
+
+it.each([
+  ['booked', 'A table for you', undefined],
+  ['asked', 'A table that was asked for', 'This is a request, not a booking yet.'],
+  ['cancelled', 'The table is cancelled', 'Nothing is reserved any more.'],
+] as const)('friends of a table that is %s read “%s” first [diner.manage]', (status, heading, text) => {
+  const { booking, restaurant } = openBooking({ status });
+  const html = render({ kind: 'shared', booking, restaurant });
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
+  if (text) expect(html).toContain(text);
+  expect(html.includes('>Directions<')).toBe(status !== 'cancelled');
+});
+
+describe('the front of the restaurant', () => {
+  const fronts = (html: string) => [...html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, caption]) => caption);
+  const { booking, restaurant } = openBooking();
+
+  it.each<[string, ManagedPage]>([
+    ['the slip of friends', { kind: 'shared', booking, restaurant }],
+    [
+      'a slip with nothing to change',
+      openBooking({ status: 'cancelled', canChange: false, canCancel: false, guarantee: null }),
+    ],
+  ])('is beside %s, with its name and address [diner.manage]', (_, managed) => {
+    const [caption = '', ...others] = fronts(render(managed));
+    expect(others).toEqual([]);
+    expect(caption).toContain(`>${restaurant?.title}</a>`);
+    expect(caption).toContain(restaurant?.postcode);
+  });
+
+  it('is not where the booking can be changed, or the restaurant no longer exists [diner.manage]', () => {
+    expect(fronts(render(openBooking()))).toEqual([]);
+    expect(fronts(render({ kind: 'shared', booking, restaurant: undefined }))).toEqual([]);
+    const closed = openBooking({ canChange: false, canCancel: false }, { restaurant: undefined });
+    expect(fronts(render(closed))).toEqual([]);
+  });
 });
 
 it('a wrong key leads to the page that finds bookings [diner.manage]', () => {

@@ -1,9 +1,11 @@
 /** @jsxImportSource #eager */
+import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
 import { findBookingTitle, resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { BlockProps } from '../_shared/block.ts';
 import { showsOtherForm } from '../_shared/forms/tile/shows-other-form.ts';
 import { innerHeadingLevel, TileHeading } from '../_shared/ui/heading/tile-heading.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
+import { RestaurantFront } from './beside-restaurant.tsx';
 import { BookingSlip } from './booking-slip.tsx';
 import { CancelTable } from './cancel-table.tsx';
 import { ChangeGuest } from './change/change-guest.tsx';
@@ -51,10 +53,17 @@ const canSay = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
 const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
   managed?.kind === 'booking' && managed.booking.status === 'cancelled';
 
+/** What friends read first. */
+const sharedHeadings: Readonly<Record<SharedBooking['status'], string>> = {
+  booked: 'A table for you',
+  asked: 'A table that was asked for',
+  cancelled: 'The table is cancelled',
+};
+
 function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
   if (isCancelled(props)) return 'Your table is cancelled';
   if (props.data.managed?.kind === 'find') return findBookingTitle;
-  return props.data.managed?.kind === 'shared' ? 'A table for you' : props.tile.heading;
+  return props.data.managed?.kind === 'shared' ? sharedHeadings[props.data.managed.booking.status] : props.tile.heading;
 }
 
 function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {
@@ -67,12 +76,14 @@ function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) 
           <div className={styles.column}>
             <BookingSlip managed={managed} page={page} />
           </div>
-          {(managed.booking.canChange || managed.booking.canCancel) && (
+          {managed.booking.canChange || managed.booking.canCancel ? (
             <div className={styles.column}>
               {managed.booking.canChange && <ChangeTable managed={managed} page={page} headingLevel={headingLevel} />}
               {managed.booking.canChange && <ChangeGuest managed={managed} page={page} headingLevel={headingLevel} />}
               {managed.booking.canCancel && <CancelTable managed={managed} page={page} headingLevel={headingLevel} />}
             </div>
+          ) : (
+            managed.restaurant && <RestaurantFront restaurant={managed.restaurant} />
           )}
         </div>
       );

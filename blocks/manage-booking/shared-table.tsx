@@ -6,6 +6,7 @@ import { directionsHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { BesideRestaurant } from './beside-restaurant.tsx';
 import styles from './manage-booking.module.css';
 
 interface SharedTableProps {
@@ -20,30 +21,41 @@ interface SharedTableProps {
 export function SharedTable({ booking, shareKey, restaurant }: SharedTableProps) {
   const isCancelled = booking.status === 'cancelled';
   return (
-    <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
-      {booking.status === 'booked' && (
-        <div className={styles.scene}>
-          <BookedTable guests={booking.adults + booking.children} time={booking.time} />
-        </div>
-      )}
-      <p className={styles.when}>
-        {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
-      </p>
-      <p>{formatCovers(booking.adults, booking.children)}</p>
-      {restaurant && <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
-      {isCancelled && <p className={styles.status}>This table is cancelled.</p>}
-      {restaurant && (
-        <p className={`screen-only ${styles.ways}`}>
-          {booking.status === 'booked' && shareKey !== undefined && (
-            <a href={`/api/booking/calendar/shared/${shareKey}`}>Add to your calendar</a>
-          )}
-          <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
-            Directions
-          </a>
-          <a href={restaurantPath(restaurant)}>The restaurant</a>
-          <a href={`${restaurantPath(restaurant)}/menu`}>What there is to eat</a>
+    <BesideRestaurant restaurant={restaurant}>
+      <div className={styles.slip} data-slip data-cancelled={isCancelled ? '' : undefined}>
+        {booking.status === 'booked' && (
+          <div className={styles.scene}>
+            <BookedTable guests={booking.adults + booking.children} time={booking.time} />
+          </div>
+        )}
+        <p className={styles.when}>
+          {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
-      )}
-    </div>
+        <p>{formatCovers(booking.adults, booking.children)}</p>
+        {restaurant && (
+          <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>
+        )}
+        {isCancelled && (
+          <p className={styles.status}>Nothing is reserved any more. Ask who invited you what you do instead.</p>
+        )}
+        {booking.status === 'asked' && (
+          <p className={styles.status}>This is a request, not a booking yet. The restaurant answers who asked.</p>
+        )}
+        {restaurant && (
+          <p className={`screen-only ${styles.ways}`}>
+            {booking.status === 'booked' && shareKey !== undefined && (
+              <a href={`/api/booking/calendar/shared/${shareKey}`}>Add to your calendar</a>
+            )}
+            {!isCancelled && (
+              <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+                Directions
+              </a>
+            )}
+            <a href={restaurantPath(restaurant)}>The restaurant</a>
+            <a href={`${restaurantPath(restaurant)}/menu`}>What there is to eat</a>
+          </p>
+        )}
+      </div>
+    </BesideRestaurant>
   );
 }

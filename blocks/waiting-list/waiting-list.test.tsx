@@ -60,6 +60,13 @@ describe('an entry of a waiting list', () => {
     expect(html.indexOf('Take the table')).toBeLessThan(html.indexOf('<dl'));
   });
 
+  it('has the front of its restaurant beside its slip [diner.waiting-list]', () => {
+    const [restaurant] = exampleData.restaurants;
+    const open = openEntry();
+    const html = render(open.kind === 'entry' ? { ...open, restaurant } : open);
+    expect(/<figcaption><a [^>]*>([^<]+)<\/a>/.exec(html)?.[1]).toBe(restaurant?.title);
+  });
+
   it('offers a table with the local time until which it is reserved [diner.waiting-list]', () => {
     const html = render(openEntry({ offer: { time: '19:15', area: 'Window', until: '2026-07-01T17:45:00.000Z' } }));
     expect(html).toContain('The table is reserved for you until 18:45.');

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 import { calendarHref } from '#blocks/booking/steps/calendar-href.ts';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
+import { BesideRestaurant } from '#blocks/manage-booking/beside-restaurant.tsx';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
@@ -27,44 +28,46 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
   );
   const answers = <WaitingAnswers entry={entry} restaurant={restaurant} page={page} />;
   return (
-    <div className={styles.slip} data-slip>
-      {coming && (
-        <div className={styles.scene}>
-          <BookedTable {...coming} />
-        </div>
-      )}
-      {booking && (
-        <p className={styles.reference}>
-          <span>Reference</span>
-          <b>{booking.reference}</b>
+    <BesideRestaurant restaurant={restaurant}>
+      <div className={styles.slip} data-slip>
+        {coming && (
+          <div className={styles.scene}>
+            <BookedTable {...coming} />
+          </div>
+        )}
+        {booking && (
+          <p className={styles.reference}>
+            <span>Reference</span>
+            <b>{booking.reference}</b>
+          </p>
+        )}
+        <p className={styles.when}>
+          {formatDayWithWeekday(table.date)}, <b>{shownTime ?? windowOf(entry)}</b>
         </p>
-      )}
-      <p className={styles.when}>
-        {formatDayWithWeekday(table.date)}, <b>{shownTime ?? windowOf(entry)}</b>
-      </p>
-      {isOffered && status}
-      {isOffered && answers}
-      <dl className={styles.facts}>
-        <Fact name="Restaurant" value={restaurant?.title} />
-        <Fact name="Party" value={formatCovers(table.adults, table.children)} />
-        <Fact name="Occasion" value={entry.occasion} />
-        <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
-      </dl>
-      {!isOffered && status}
-      {!isOffered && answers}
-      <p className={`screen-only ${styles.ways}`}>
-        {restaurant && booking?.status === 'booked' && (
-          <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>
-        )}
-        {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
-        {restaurant && entry.status === 'booked' && booking?.status !== 'cancelled' && (
-          <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
-            Directions
-          </a>
-        )}
-        {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
-      </p>
-    </div>
+        {isOffered && status}
+        {isOffered && answers}
+        <dl className={styles.facts}>
+          <Fact name="Restaurant" value={restaurant?.title} />
+          <Fact name="Party" value={formatCovers(table.adults, table.children)} />
+          <Fact name="Occasion" value={entry.occasion} />
+          <Fact name="Area" value={shownTime === undefined ? undefined : (booking?.area?.name ?? offer?.area)} />
+        </dl>
+        {!isOffered && status}
+        {!isOffered && answers}
+        <p className={`screen-only ${styles.ways}`}>
+          {restaurant && booking?.status === 'booked' && (
+            <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>
+          )}
+          {restaurant?.phone && <a href={phoneHref(restaurant.phone)}>Ring {restaurant.phone}</a>}
+          {restaurant && entry.status === 'booked' && booking?.status !== 'cancelled' && (
+            <a href={directionsHref(restaurant)} target="_blank" rel="noopener">
+              Directions
+            </a>
+          )}
+          {restaurant && <a href={restaurantPath(restaurant)}>The restaurant</a>}
+        </p>
+      </div>
+    </BesideRestaurant>
   );
 }
 

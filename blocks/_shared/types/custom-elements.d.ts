@@ -18,6 +18,7 @@ declare module 'react' {
       'dish-sheet': ElementProps;
       'saved-profile': ElementProps;
       'print-button': ElementProps;
+      'shown-once': ElementProps;
       'shown-times': ElementProps;
       'next-tables': ElementProps & {
         'data-store': string;
