@@ -9,14 +9,27 @@ it('the address of a confirmation has the values that it repeats, and no others 
   const fields = new FormData();
   for (const [name, value] of Object.entries({ from: '19:00', to: '20:00&x=1', firstName: 'Ada' }))
     fields.set(name, value);
-  const search = formatSentValues('waiting-list', fields);
+  const search = formatSentValues({ name: 'waiting-list' }, fields);
   expect(search).toBe('&from=19%3A00&to=20%3A00%26x%3D1');
   expect(acceptedFormQuery('waiting-list', `?sent=x${search}&firstName=Ada`)).toEqual({
     sent: ['waiting-list'],
     from: ['19:00'],
     to: ['20:00&x=1'],
   });
-  expect(formatSentValues('contact', fields)).toBe('');
+  expect(formatSentValues({ name: 'contact' }, fields)).toBe('');
+});
+
+it('the address of a confirmation has the reference of what was sent, and no other text [form.nojs] [apply.submit]', () => {
+  const search = formatSentValues({ name: 'job-apply', reference: 'K7MPRWXT' }, new FormData());
+  expect(search).toBe('&sentReference=K7MPRWXT');
+  expect(acceptedFormQuery('job-apply', `?sent=x${search}`)).toEqual({
+    sent: ['job-apply'],
+    sentReference: ['K7MPRWXT'],
+  });
+  for (const text of ['', 'You have won', 'a.example', 'x'.repeat(41)])
+    expect(acceptedFormQuery('job-apply', `?sentReference=${encodeURIComponent(text)}`)).toEqual({
+      sent: ['job-apply'],
+    });
 });
 
 describe('the receipt of an accepted form', () => {

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { sentFromParameter } from '#schemas/forms/_shared/form-parameters.ts';
+import { isReference, sentFromParameter, sentReferenceParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { repeatedFields } from '#schemas/forms/_shared/repeated-values.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
@@ -24,8 +24,8 @@ export interface FormReceipts {
 const receiptParameter = 'sent';
 
 /**
- * The query of the page that says thanks for a form: its name, the key of its tile where the address has one, and the values
- * that the confirmation repeats.
+ * The query of the page that says thanks for a form: its name, the key of its tile and its reference where the address has
+ * them, and the values that the confirmation repeats.
  */
 export function acceptedFormQuery(form: FormName, search: string): DocumentQuery['query'] {
   const parameters = new URLSearchParams(search);
@@ -33,16 +33,27 @@ export function acceptedFormQuery(form: FormName, search: string): DocumentQuery
     const value = parameters.get(name);
     return value === null ? [] : [[name, [value]] as const];
   });
-  return { [receiptParameter]: [form], ...Object.fromEntries(given) };
+  const reference = parameters.get(sentReferenceParameter);
+  return {
+    [receiptParameter]: [form],
+    ...(reference && isReference(reference) && { [sentReferenceParameter]: [reference] }),
+    ...Object.fromEntries(given),
+  };
 }
 
-/** The posted values that the confirmation repeats, for the end of its query. */
-export const formatSentValues = (form: FormName, fields: FormData): string =>
+interface AcceptedForm {
+  readonly name: FormName;
+  readonly reference?: string | undefined;
+}
+
+/** The posted values that the confirmation repeats, and the reference, for the end of its query. */
+export const formatSentValues = ({ name: form, reference }: AcceptedForm, fields: FormData): string =>
   repeatedFields(forms[form].texts)
     .flatMap((name) => {
       const value = fields.get(name);
       return typeof value === 'string' ? [`&${name}=${encodeURIComponent(value)}`] : [];
     })
+    .concat(reference === undefined ? [] : `&${sentReferenceParameter}=${encodeURIComponent(reference)}`)
     .join('');
 
 const lifetimeMs = 3_600_000;

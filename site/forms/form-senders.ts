@@ -34,6 +34,8 @@ export interface FormReply {
   readonly statusCode?: number | null | undefined;
   readonly message?: string | null | undefined;
   readonly errorCode?: number | null | undefined;
+  /** Of what was sent, for its sender. */
+  readonly reference?: string | null | undefined;
   readonly data?: unknown;
 }
 

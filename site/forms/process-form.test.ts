@@ -45,12 +45,11 @@ async function post(
   {
     setting = async () => contextSetting,
     saveFilesFor,
-  }: { setting?: () => Promise<FormSetting | undefined>; saveFilesFor?: string } = {},
+    reply = { success: true },
+  }: { setting?: () => Promise<FormSetting | undefined>; saveFilesFor?: string; reply?: object } = {},
 ) {
   const log: SiteLogEntry[] = [];
-  const { client, sent } = createFakeClient((path) =>
-    path === '/api/token' ? undefined : { body: { success: true } },
-  );
+  const { client, sent } = createFakeClient((path) => (path === '/api/token' ? undefined : { body: reply }));
   const uploads = createUploads(createMemoryValues(uploadLimits));
   const processForm = createFormProcessor({
     call: client.call,
@@ -185,6 +184,20 @@ describe('a button for rows', () => {
       const id = typeof file === 'object' && file !== null && 'id' in file ? String(file.id) : '';
       expect((await uploads.read(id)) !== undefined).toBe(saveFilesFor !== undefined);
     }
+  });
+});
+
+describe('the reference of an application', () => {
+  it.each([
+    [{ reference: 'K7MPRWXT' }, 'K7MPRWXT'],
+    [{ reference: 42 }, '42'],
+    [{ reference: null }, undefined],
+    [{ reference: { id: 42 } }, undefined],
+    [{}, undefined],
+  ])('is what the API replies: %j [apply.submit] [upstream.claims]', async (more, reference) => {
+    const { result } = await post({ ...applicant, ...firstRole, ...firstEnd }, { reply: { success: true, ...more } });
+    expect(result).toMatchObject({ kind: 'accepted' });
+    expect(Object(result).reference).toBe(reference);
   });
 });
 

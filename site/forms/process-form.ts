@@ -5,6 +5,7 @@ import { readPosted } from '#renderer/form/read-posted.ts';
 import { validateForm } from '#renderer/form/validate-form.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import type { FieldError, FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
+import { isReference } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName, FormSetting, FormState } from '#schemas/forms/_shared/form-state.ts';
 import { formTypes } from '#schemas/forms/form-types.generated.ts';
 import { forms } from '#schemas/forms/forms.generated.ts';
@@ -26,7 +27,7 @@ interface FormDependencies {
 
 /**
  * `location`: the page that says thanks instead of the form’s own. `subscriberEmail`: the email address that the form
- * added to the mailing list. `redisplayed`: the form is shown again with its values; `isUnavailable`: because the
+ * added to the mailing list. `reference`: of what was sent, for its sender. `redisplayed`: the form is shown again with its values; `isUnavailable`: because the
  * service could not be reached.
  */
 export type FormAnswer =
@@ -35,6 +36,7 @@ export type FormAnswer =
       readonly name: FormName;
       readonly location?: string | undefined;
       readonly subscriberEmail?: string | undefined;
+      readonly reference?: string | undefined;
     }
   | { readonly kind: 'redisplayed'; readonly visit: FormState; readonly isUnavailable: boolean };
 
@@ -145,7 +147,14 @@ async function validateAndSend<Name extends FormName>(
     const reply = await send({ call: dependencies.call, files, ...sent, subject, setting });
     if (isAccepted(reply)) {
       const location = setting.thanksPage ?? locationOf?.(reply) ?? thanks;
-      return { kind: 'accepted', name, location, subscriberEmail: subscriberEmailOf?.(result.values) };
+      const { reference } = reply;
+      return {
+        kind: 'accepted',
+        name,
+        location,
+        subscriberEmail: subscriberEmailOf?.(result.values),
+        ...(reference && isReference(reference) && { reference }),
+      };
     }
     return redisplay([], formFailureMessage(texts, reply));
   } catch (error) {

@@ -9,8 +9,8 @@ type Outcome = z.input<typeof outcome>;
 export function createFormOutcome(
   { mailWorker }: Pick<Service, 'mailWorker'>,
   rejection: FormRejection | undefined,
-  success: Outcome = {},
-): Outcome {
+  success: Outcome & { readonly reference?: string } = {},
+): Outcome & { readonly reference?: string } {
   if (rejection) return { success: false, ...rejection };
   mailWorker.wake();
   return { success: true, statusCode: 200, ...success };

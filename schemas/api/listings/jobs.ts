@@ -56,6 +56,16 @@ export const jobApplication = z.object({
     .optional(),
 });
 
+const applicationOutcome = outcome
+  .extend({
+    reference: z.coerce
+      .string()
+      .max(60)
+      .nullish()
+      .meta({ title: 'Reference', description: 'The reference of the application, for the applicant.' }),
+  })
+  .meta({ title: 'Application outcome', description: 'Whether the application was accepted, and its reference.' });
+
 export const jobEndpoints = {
   jobs: defineEndpoint({
     name: 'jobs',
@@ -94,6 +104,6 @@ export const jobEndpoints = {
     method: 'POST',
     path: '/api/jobs/application',
     body: jobApplication,
-    reply: outcome,
+    reply: applicationOutcome,
   }),
 };

@@ -48,7 +48,10 @@ async function storedApplications({ service }: FormSite) {
 describe('a form with a file', () => {
   it('is sent on with the file, under a safe name [apply.cv]', async () => {
     const site = await setUp();
-    expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toEqual({ status: 200, body: { kind: 'accepted' } });
+    expect(await post(site, formOf([['C:\\cv\\=My CV.PDF', cv]]))).toMatchObject({
+      status: 200,
+      body: { kind: 'accepted' },
+    });
     const files = await site.service.database.selectFrom('kept_files').select(['name', 'size']).execute();
     expect(files).toEqual([{ name: 'My CV.pdf', size: cv.length }]);
   });
@@ -145,7 +148,7 @@ describe('a form with a file', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 /);
     expect(refused).toMatch(/Retry-After: 30/i);
     expect(refused).toContain('Nothing is lost: wait until the rest has come. Please go back and try again.');
-    expect((await post(site, formOf([]))).body).toEqual({ kind: 'accepted' });
+    expect((await post(site, formOf([]))).body).toMatchObject({ kind: 'accepted' });
     for (const socket of sockets) socket.destroy();
     await expect
       .poll(async () => (await post(site, formOf([['cv.pdf', cv]], { email: 'b@example.com' }))).status, {
@@ -182,7 +185,7 @@ describe('a form with a file', () => {
     socket.destroy();
     await handled;
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
-    expect((await post(site, formOf([['cv.pdf', cv]]))).body).toEqual({ kind: 'accepted' });
+    expect((await post(site, formOf([['cv.pdf', cv]]))).body).toMatchObject({ kind: 'accepted' });
   });
 
   it('shows the service’s message where its storage is full, and is accepted without the file [apply.submit]', async () => {
@@ -195,6 +198,6 @@ describe('a form with a file', () => {
     // The service is available, so sending the same again would not help.
     expect(shown.status).toBe(200);
     expect(await storedApplications(site)).toEqual({ emails: [], files: 0 });
-    expect((await post(site, formOf([]))).body).toEqual({ kind: 'accepted' });
+    expect((await post(site, formOf([]))).body).toMatchObject({ kind: 'accepted' });
   });
 });

@@ -272,6 +272,12 @@ describe('a form that was posted without script', () => {
     expect(reply.location?.split('#')[0]).toBe(location.split('#')[0]);
   });
 
+  it('and accepted leads to a confirmation with the reference of what was sent [form.nojs] [apply.submit]', async () => {
+    const { post } = await setUp({ answer: accepted({ reference: 'K7MPRWXT' }) });
+    const { location } = await post(form);
+    expect(location).toBe('/contact-us?sent=receipt-of-contact-at-/contact-us&sentReference=K7MPRWXT#form.contact');
+  });
+
   it('and accepted leads to a confirmation that repeats the chosen times [form.nojs] [diner.waiting-list]', async () => {
     const { post } = await setUp({ answer: accepted({ name: 'waiting-list' }) });
     const path = '/waiting-list/join/1~2026-12-03~dinner~2~0';
@@ -333,6 +339,11 @@ describe('a form that its script has posted', () => {
     const { post, subjects } = await setUp({ answer: accepted({ location: '/thanks' }) });
     expect(await post(form, scripted)).toMatchObject({ status: 200, body: { kind: 'accepted', location: '/thanks' } });
     expect(subjects).toMatchObject([{ savesFiles: false }]);
+  });
+
+  it('gets the reference of what was sent [apply.submit]', async () => {
+    const { post } = await setUp({ answer: accepted({ reference: 'K7MPRWXT' }) });
+    expect((await post(form, scripted)).body).toEqual({ kind: 'accepted', reference: 'K7MPRWXT' });
   });
 
   it('gets its errors [form.server]', async () => {

@@ -25,8 +25,11 @@ export function sendAnswerToScript(
 ): void {
   // A question to the script, so no error status: browsers report those to the visitor’s console.
   if (gateProblem?.check) sendJson(response, 200, gateProblem.check);
-  else if (answer.kind === 'accepted') sendJson(response, 200, { kind: 'accepted', location: answer.location });
-  else if (answer.visit.failed === undefined) sendJson(response, 422, { kind: 'invalid', errors: answer.visit.errors });
+  else if (answer.kind === 'accepted') {
+    const { location, reference } = answer;
+    sendJson(response, 200, { kind: 'accepted', location, reference });
+  } else if (answer.visit.failed === undefined)
+    sendJson(response, 422, { kind: 'invalid', errors: answer.visit.errors });
   else {
     // Not 502 or 504: some proxies replace these responses by a page of their own, and the message would be lost.
     const refused = answer.isUnavailable ? 503 : 422;
@@ -50,7 +53,7 @@ export async function sendAnswerPage(
     const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;
     const location =
       answer.location ??
-      `${path}?${receipt}${sentFrom}${formatSentValues(answer.name, fields)}#${formId(answer.name, tileKey)}`;
+      `${path}?${receipt}${sentFrom}${formatSentValues(answer, fields)}#${formId(answer.name, tileKey)}`;
     return sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   const { query, key } = parseQuery(search);

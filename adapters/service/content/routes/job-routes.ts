@@ -34,8 +34,14 @@ export const jobRoutes = {
   }),
   jobApplication: route(
     jobEndpoints.jobApplication,
-    async ({ body, reply }, service) =>
-      reply(createFormOutcome(service, await submitApplication(service, body, service.clock.now()))),
+    async ({ body, reply }, service) => {
+      const result = await submitApplication(service, body, service.clock.now());
+      return reply(
+        'reference' in result
+          ? createFormOutcome(service, undefined, { reference: result.reference })
+          : createFormOutcome(service, result),
+      );
+    },
     { badRequestMessage: bookingMessage(applicationCode.invalid) },
   ),
 };

@@ -25,6 +25,12 @@ interface Application {
   readonly files: readonly ReceivedFile[];
 }
 
+/** A saved application. */
+export interface AcceptedApplication {
+  /** Its unique key, which the mail names as well. */
+  readonly reference: string;
+}
+
 /**
  * Saves an application with its CV, one per job and address, and confirms it within the limit of the address. `now` in
  * milliseconds.
@@ -33,7 +39,7 @@ export async function saveApplication(
   dependencies: Pick<Service, 'database' | 'files' | 'limits' | 'siteOrigin' | 'theme'>,
   application: Application,
   now: number,
-): Promise<FormRejection | undefined> {
+): Promise<FormRejection | AcceptedApplication> {
   const { files, values, vacancy } = application;
   return runTransactionWithFiles(dependencies, files, async (connection) => {
     // Lock first, so that the second of two concurrent applications sees the first.
@@ -44,12 +50,13 @@ export async function saveApplication(
     const row = toRow(application, now);
     await connection.insertInto('applications').values(row).execute();
     await insertFiles(connection, row.reference, files);
-    if (isUnconfirmed) return { commit: true, value: undefined };
+    const accepted = { reference: row.reference };
+    if (isUnconfirmed) return { commit: true, value: accepted };
     const letterhead = await readLetterhead(connection, dependencies);
     const mailInput = { reference: row.reference, email: row.email, vacancy, letterhead };
     await queueMail(connection, applicationMail(mailInput), row.created_at);
     const minuteRejection = await checkMinuteLimit(connection, { mails: 1, now }, dependencies.limits);
-    return { commit: minuteRejection === undefined, value: minuteRejection };
+    return { commit: minuteRejection === undefined, value: minuteRejection ?? accepted };
   });
 }
 

@@ -89,7 +89,9 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     existsSync(join(service.dataDir, 'files')) ? readdirSync(join(service.dataDir, 'files')) : [];
 
   it('are saved with the CV and the wording of the questions, and confirmed [apply.submit]', async () => {
-    expect(await apply('ada@example.com')).toEqual({ status: 200, body: { success: true, statusCode: 200 } });
+    const reference = expect.stringMatching(/^[2-9A-Z]{8}$/);
+    const { status, body } = await apply('ada@example.com');
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, statusCode: 200, reference } });
     const [row] = await readRows('ada@example.com');
     expect(row).toMatchObject({ job_id: '900', job_name: 'Head chef', second_name: "O'Hara" });
     expect(JSON.parse(row?.questions ?? '')).toEqual([
@@ -108,6 +110,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
       .where('recipient', '=', 'ada@example.com')
       .execute();
     expect(mails).toMatchObject([{ id: `application/${row?.reference}` }]);
+    expect(body.reference).toBe(row?.reference);
   });
 
   it('are saved without the questions that were left out [apply.questions]', async () => {
@@ -136,7 +139,7 @@ describe.each(databases)('applications on $name', ({ databaseUrl }) => {
     const mail = { to: 'fay@example.com', subject: 'x', text: 'x', html: 'x' };
     for (let count = 0; count < defaultBookingLimits.mailsPerEmail; count += 1)
       await queueMail(service.database, { ...mail, id: `other/${count}` }, new Date(service.clock.now()).toISOString());
-    expect((await apply('fay@example.com')).body).toEqual({ success: true, statusCode: 200 });
+    expect((await apply('fay@example.com')).body).toMatchObject({ success: true, statusCode: 200 });
     expect(await readRows('fay@example.com')).toHaveLength(1);
     expect(await mails()).toHaveLength(defaultBookingLimits.mailsPerEmail);
   });

@@ -10,13 +10,13 @@ import type { FormRejection } from '../form-limits.ts';
 import { readValues } from '../validate-values.ts';
 import { applicationCode, createRejection } from './application-code.ts';
 import { receiveFiles } from './receive-files.ts';
-import { saveApplication } from './save-application.ts';
+import { type AcceptedApplication, saveApplication } from './save-application.ts';
 
 type Body = z.output<typeof jobApplication>;
 
 const fileRule = jobApplyForm.fields.shape.resume.unwrap().meta()?.presentation;
 
-/** Saves an application for an open job. Returns a rejection if it is not accepted. `now` in milliseconds. */
+/** Saves an application for an open job. Returns its reference, or a rejection if it is not accepted. `now` in milliseconds. */
 export async function submitApplication(
   service: Pick<
     Service,
@@ -24,7 +24,7 @@ export async function submitApplication(
   >,
   body: Body,
   now: number,
-): Promise<FormRejection | undefined> {
+): Promise<FormRejection | AcceptedApplication> {
   const vacancy = await findOpenJob(service.database, body.jobId, now);
   if (!vacancy)
     return {

@@ -88,7 +88,7 @@ export const listingExamples: ExamplesOf<
           { id: 'shifts', answer: ['Weekday evenings', 'Saturdays'] },
         ],
       },
-      reply: { success: true },
+      reply: { success: true, reference: 'K7MPRWXT' },
     },
     repeated: {
       body: {

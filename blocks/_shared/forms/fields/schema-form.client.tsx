@@ -59,7 +59,14 @@ export function SchemaForm({ form, facts }: SchemaFormProps) {
   const isDialogShown = isHydrated && sending.isDialogShown;
 
   if (sending.isAccepted)
-    return <FormThanks form={form} facts={facts} values={facts.isAccepted ? (facts.sentValues ?? {}) : values} />;
+    return (
+      <FormThanks
+        form={form}
+        facts={facts}
+        values={facts.isAccepted ? (facts.sentValues ?? {}) : values}
+        reference={sending.reference}
+      />
+    );
   return (
     <div
       ref={element}

@@ -14,12 +14,15 @@ interface FormThanksProps {
   readonly facts: FormIslandProps;
   /** What was sent. */
   readonly values: FormValues;
+  /** The reference of what was sent; undefined where the API gave none. */
+  readonly reference: string | undefined;
 }
 
 /** The message that replaces a form once it is accepted. */
 export function FormThanks({
   form: { name, texts },
   values,
+  reference,
   facts: { id = formId(name), next = [], headingLevel, isAccepted, thanksText },
 }: FormThanksProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -33,6 +36,11 @@ export function FormThanks({
   return (
     <div ref={element} id={`${id}.thanks`} tabIndex={-1} role="status" className={styles.thanks}>
       <Heading>{texts.thanks?.heading ?? 'Thank you'}</Heading>
+      {reference && (
+        <p>
+          Your reference is <b>{reference}</b>.
+        </p>
+      )}
       {repeated && <p>{repeated}</p>}
       {text && <p>{text}</p>}
       {next.map(({ text: label, url }) => (

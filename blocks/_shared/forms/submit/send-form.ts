@@ -3,7 +3,12 @@ import { checkFields, type FormCheck, preflightField } from '#schemas/forms/_sha
 
 /** What the site answers to a form that was sent by script. */
 export type FormAnswer =
-  | { readonly kind: 'accepted'; readonly location?: string | undefined }
+  | {
+      readonly kind: 'accepted';
+      readonly location?: string | undefined;
+      /** Of what was sent. */
+      readonly reference?: string | undefined;
+    }
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   /** The answer to a preflight request: the form can be sent. */
   | { readonly kind: 'ready' }

@@ -32,6 +32,8 @@ interface FormSubmit {
   /** Whether the failure is shown in a modal, because it concerns no field of the form. */
   readonly isDialogShown: boolean;
   readonly isAccepted: boolean;
+  /** The reference of what was sent. */
+  readonly reference: string | undefined;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
   /** Clears the errors and messages of an earlier attempt. */
@@ -45,6 +47,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
   const [errors, setErrors] = useState(facts.errors);
   const [failureMessage, setFailureMessage] = useState(facts.failureMessage);
   const [isAccepted, setAccepted] = useState(facts.isAccepted);
+  const [reference, setReference] = useState(facts.reference);
   const [isSending, setSendingState] = useState(false);
   // A second click can be handled before the state of the first one is rendered.
   const isBusy = useRef(false);
@@ -115,6 +118,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
     }
     onAccepted();
     if (answer.location) return location.assign(answer.location);
+    setReference(answer.reference);
     setAccepted(true);
   };
 
@@ -126,6 +130,7 @@ export function useFormSubmit({ form, id, facts, element, captcha, onAccepted }:
     failureMessage,
     isDialogShown: failureMessage !== undefined && !isInlineMessage(failureMessage),
     isAccepted,
+    reference,
     send,
     stop: () => abortController.current?.abort(),
     clearOutcome,

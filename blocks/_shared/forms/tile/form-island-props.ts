@@ -20,6 +20,8 @@ export interface FormIslandProps {
   readonly isAccepted: boolean;
   /** What follows after the form was accepted. Default: the form's own text. */
   readonly thanksText?: string | undefined;
+  /** The reference of what was sent, in a form that was accepted before the page was rendered. */
+  readonly reference?: string | undefined;
   /** Links to follow after the thank-you message. */
   readonly next?: readonly FormLink[] | undefined;
   /** What was chosen in a form that was accepted before the page was rendered. */

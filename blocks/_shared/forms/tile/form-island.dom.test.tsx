@@ -241,6 +241,13 @@ describe('sending a form', () => {
     expect(history.state?.['form.contact']).toBeUndefined();
   });
 
+  it('shows the reference of what was sent, where the API gave one [apply.submit]', async () => {
+    showComplete();
+    await send();
+    await lastRequest().answer({ kind: 'accepted', reference: 'K7MPRWXT' });
+    expect(screen.getByRole('status').textContent).toBe('Your message is sentYour reference is K7MPRWXT.');
+  });
+
   it('describes what happens next only in the words of its tile [upstream.claims]', async () => {
     const { unmount } = showComplete();
     await send();
