@@ -11,7 +11,7 @@ export interface StoredMail {
 }
 
 const style =
-  'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}iframe{width:100%;height:40rem;border:1px solid #888}th,td{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}pre{white-space:pre-wrap}';
+  'body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}iframe{box-sizing:border-box;width:100%;height:60rem;border:1px solid #888}th,td{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}pre{white-space:pre-wrap;overflow-wrap:anywhere}';
 
 const renderPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
