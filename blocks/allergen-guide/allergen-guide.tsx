@@ -11,6 +11,7 @@ import type { BlockProps } from '../_shared/block.ts';
 import { buildMenuUrl } from '../_shared/menu-filter/build-menu-url.ts';
 import { DishFilter } from '../_shared/menu-filter/dish-filter.tsx';
 import { FilterResult } from '../_shared/menu-filter/filter-result.tsx';
+import { type LegendEntry, SignLegend } from '../_shared/menu-signs/sign-legend.tsx';
 import { TileHead } from '../_shared/ui/heading/tile-head.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
@@ -92,14 +93,7 @@ function Advice({ text = defaultAdvice }: { readonly text?: string | undefined }
         <Icon name="warning" className={styles.icon} />
         <span>{text}</span>
       </p>
-      <dl className={styles.signs}>
-        {legendEntries.map(({ level, label, meaning }) => (
-          <div key={level} className={styles.sign} data-level={level}>
-            <dt>{label}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <SignLegend form="tiles" entries={legendEntries} />
     </div>
   );
 }
@@ -111,7 +105,7 @@ const legendEntries = [
   { level: 'may-contain', label: 'May contain', meaning: 'Traces can reach the dish.' },
   { level: 'none-declared', label: 'None declared', meaning: 'It is not among the allergens declared for the dish.' },
   { level: 'unknown', label: 'Unknown', meaning: 'We cannot say. Please do not rely on it.' },
-] as const;
+] as const satisfies readonly LegendEntry[];
 
 function NoResults({ resetUrl, isHidden }: { readonly resetUrl: string; readonly isHidden: boolean }) {
   return (

@@ -3,12 +3,12 @@
 import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import filter from '../_shared/menu-filter/filter.module.css';
-import { buttonClass } from '../_shared/ui/button/button-class.ts';
-import { CloseButton } from '../_shared/ui/dialog/dialog-bar.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { LabelledControl } from '../_shared/ui/field/field.tsx';
 import { Input } from '../_shared/ui/field/input.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
 import styles from './guest-form.module.css';
 import { KeepNeeds } from './keep-needs.client.tsx';
+import { Plate } from './plate.client.tsx';
 
 /** A diet or an allergen that a guest can choose. */
 export interface DietaryOption {
@@ -26,7 +26,7 @@ interface GuestFormProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The form of one guest, with a numbered plate. */
+/** A guest in one row, with a numbered plate. It opens to the form of what they eat. */
 export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }: GuestFormProps) {
   const { name, tags: needs, avoids } = guest;
   const displayName = name.trim() || `Guest ${number}`;
@@ -35,14 +35,16 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
     ...allergens.filter(({ slug }) => avoids.includes(slug)).map((each) => `no ${each.name.toLowerCase()}`),
   ];
   return (
-    <fieldset className={styles.guest}>
-      <legend className="visually-hidden">{displayName}</legend>
-      <div className={styles.head}>
-        <span className={styles.plate} data-seat={number} aria-hidden="true">
-          {number}
-        </span>
-        <label className={styles.name}>
-          <span className="visually-hidden">Name</span>
+    // One guest is open at a time.
+    <details className={styles.guest} name="guest">
+      <summary className={styles.head}>
+        <Plate seat={number} />
+        <span className={styles.name}>{displayName}</span>
+        <span className={styles.needs}>{summary.join(', ') || 'Add a diet or allergy'}</span>
+      </summary>
+      <fieldset className={styles.form}>
+        <legend className="visually-hidden">{displayName}</legend>
+        <LabelledControl label="Name">
           <Input
             isSmall
             type="text"
@@ -52,24 +54,10 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
             autoComplete="off"
             onChange={({ target }) => onChange({ ...guest, name: target.value })}
           />
-        </label>
-        {onRemove && (
-          <CloseButton variant="plain" size="icon-small" label={`Take ${displayName} away`} onClick={onRemove} />
-        )}
-      </div>
-      <p role="status" className={styles.limit}>
-        {name.length >= maxNameLength && `A name has ${maxNameLength} characters at most.`}
-      </p>
-      <details className={styles.needs}>
-        <summary className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {summary.length > 0 ? (
-            summary.join(', ')
-          ) : (
-            <>
-              <Icon name="plus" /> Add a diet or allergy
-            </>
-          )}
-        </summary>
+        </LabelledControl>
+        <p role="status" className={styles.limit}>
+          {name.length >= maxNameLength && `A name has ${maxNameLength} characters at most.`}
+        </p>
         <Boxes legend="Must be" all={tags} chosen={needs} onChange={(chosen) => onChange({ ...guest, tags: chosen })} />
         <Boxes
           legend="Must be without"
@@ -84,8 +72,13 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
             offered={{ diet: tags.map(({ slug }) => slug), avoid: allergens.map(({ slug }) => slug) }}
           />
         )}
-      </details>
-    </fieldset>
+        {onRemove && (
+          <Button variant="link" className={styles.remove} onClick={onRemove}>
+            Take {displayName} away
+          </Button>
+        )}
+      </fieldset>
+    </details>
   );
 }
 

@@ -21,61 +21,101 @@ const sections: TablePlan['sections'] = [
 ];
 const plan: TablePlan = { sections, counts: [2, 2], everyoneHasChoice: true, shared: 1, unknownCount: 1 };
 const guests = [guest('Anna', ['vegan']), guest('Ben')];
-const render = (change: Partial<TablePlan> = {}, sharedOnly = false, at = guests): string =>
-  renderElements(<LaidTableView laid={{ ...plan, ...change }} guests={at} sharedOnly={sharedOnly} menu="Main menu" />)
-    .html;
-/** The text that is read out or seen. Names in heads are both. */
-const text = (html: string): string =>
-  html.replace(/<span[^>]*\bwho\b[^>]*>[^<]*<\/span>/g, '').replace(/<[^>]+>/g, '');
+const render = (change: Partial<TablePlan> = {}, at = guests): string =>
+  renderElements(<LaidTableView laid={{ ...plan, ...change }} guests={at} menu="Main menu" />).html;
+const text = (html: string): string => html.replace(/<[^>]+>/g, '');
 const answer = (html: string): string => text(/role="status"[^>]*>(.*?)<\/div>/s.exec(html)?.[1] ?? '');
+/** The groups of dishes: whether each is open, its title, its number of dishes, its plates and its dishes. */
+const groupsOf = (html: string) =>
+  [...html.matchAll(/<details[^>]*?( open="")?><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/g)].map(
+    ([, open, summary = '', content = '']) => ({
+      open: open !== undefined,
+      summary: summary
+        .replace(/<[^>]+>/g, '|')
+        .split('|')
+        .filter(Boolean),
+      plates: [...summary.matchAll(/data-fit="(\w+)"/g)].map(([, fit]) => fit),
+      dishes: [...content.matchAll(/<(?:p|li)[^>]*>([^<]+)/g)].map(([, name]) => name),
+    }),
+  );
 
 describe('a table for everyone [diner.profile]', () => {
-  it('shows whether each dish suits each guest, and never yes if that is unknown', () => {
-    const rows = [...render().matchAll(/<tr( data-for-all="true")?><th scope="row"[^>]*>([^<]+)<\/th>(.*?)<\/tr>/g)];
-    expect(
-      rows.map(([, suitsAll, name, cells = '']) => [name, suitsAll !== undefined, text(cells.replace(/<td/g, '|<td'))]),
-    ).toEqual([
-      ['Dish satay', false, '|Yes|–No'],
-      ['Dish rolls', true, '|Yes|Yes'],
-      ['Dish rice', false, '|?Not known, ask us|Yes'],
+  it('groups dishes by the guests that they suit, and never counts unknown as yes', () => {
+    expect(groupsOf(render())).toEqual([
+      {
+        open: true,
+        summary: ['For everyone', '1 dish', '1', '2'],
+        plates: ['yes', 'yes'],
+        dishes: ['Small plates', 'Dish rolls'],
+      },
+      {
+        open: false,
+        summary: ['Not for Ben', '1 dish', '1', '2'],
+        plates: ['yes', 'no'],
+        dishes: ['Small plates', 'Dish satay'],
+      },
+      {
+        open: false,
+        summary: ['Not known for Anna: ask us', '1 dish', '?', '2'],
+        plates: ['unknown', 'yes'],
+        dishes: ['Sweets', 'Dish rice'],
+      },
     ]);
   });
 
-  it('has a column for each guest and a heading for each section', () => {
-    const html = render();
-    expect([...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, cell = '']) => text(cell))).toEqual([
-      'Dish',
-      '1Anna',
-      '2Ben',
+  it('says who sits at which plate and how many dishes suit them', () => {
+    const [, list = ''] = /<ul[^>]*aria-label="What each guest can eat"[^>]*>(.*?)<\/ul>/.exec(render()) ?? [];
+    expect(list.split('</li>').map(text).filter(Boolean)).toEqual(['1Anna 2 dishes', '2Ben 2 dishes']);
+  });
+
+  it('has one legend of its plates, with only those that occur, before the groups', () => {
+    const legend = (html: string): readonly string[] =>
+      [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, sign = '', meaning]) => `${text(sign)} ${meaning}`);
+    expect(legend(render())).toEqual([
+      'Full plate can eat it',
+      'Crossed out not for them',
+      '?Dashed not known, ask us',
     ]);
-    expect([...html.matchAll(/<th scope="rowgroup" colSpan="3">([^<]+)/g)].map(([, name]) => name)).toEqual([
-      'Small plates',
-      'Sweets',
-    ]);
+    expect(render()).toMatch(/<dl.*<\/dl>.*<details/);
+    expect(legend(render({ sections: sections.slice(0, 1) }))).toHaveLength(2);
   });
 
-  it('has its heads outside of any scroll container, and narrow ones for more than four guests', () => {
-    expect(render()).not.toMatch(/data-scroller|data-many/);
-    const five = ['A', 'B', 'C', 'D', 'E'].map((name) => guest(name, ['vegan']));
-    expect(render({}, false, five)).toMatch(/<table[^>]* data-many/);
-    const css = readFileSync(new URL('laid-table.module.css', import.meta.url), 'utf8');
-    expect(css).not.toMatch(/overflow-x|writing-mode/);
-    expect(css).toMatch(/position: sticky;\s+inset-block-start: var\(--header-height\)/);
+  it('puts the groups for the fewest guests into one row if there are many, but none that is not known', () => {
+    const [yes, no] = ['yes', 'no'] as const;
+    const three = ['Ada', 'Ben', 'Cy'].map((name) => guest(name, ['vegan']));
+    const mixes = [
+      [yes, yes, yes],
+      [yes, yes, no],
+      [yes, no, yes],
+      [no, yes, yes],
+      [yes, no, no],
+      [no, yes, no],
+      [no, no, yes],
+    ];
+    const dishes = mixes.map((fits, at) => ({ dish: dish(`d${at}`), fits, suitsAll: at === 0 }));
+    const ask = { dish: dish('ask'), fits: ['unknown' as const, yes, yes], suitsAll: false };
+    const titles = (count: number) => {
+      const { html } = renderElements(
+        <LaidTableView
+          laid={{ ...plan, sections: [{ name: 'Plates', dishes: [...dishes.slice(0, count), ask] }] }}
+          guests={three}
+          menu="Main menu"
+        />,
+      );
+      return [...html.matchAll(/<summary[^>]*><span[^>]*>([^<]+)<\/span><span[^>]*>([^<]+)/g)].map(
+        ([, title]) => title,
+      );
+    };
+    const rows = ['For everyone', 'Not for Cy', 'Not for Ben', 'Not for Ada', 'Only for Ada'];
+    expect(titles(6)).toEqual([...rows, 'Only for Ben', 'Not known for Ada: ask us']);
+    expect(titles(7)).toEqual([...rows, 'For some of you', 'Only for Ben', 'Only for Cy', 'Not known for Ada: ask us']);
   });
 
-  it('lists the names by seat for narrow screens, and the heads keep them for screen readers', () => {
-    const five = ['Anna', 'Ben', 'Chloë', 'Dev', 'Esi'].map((name) => guest(name, ['vegan']));
-    const html = render({}, false, five);
-    const [, list = ''] = /<ol[^>]* data-many=""[^>]* aria-hidden="true"[^>]*>(.*?)<\/ol>/.exec(html) ?? [];
-    expect(list.split('</li>').map(text).filter(Boolean)).toEqual(['1Anna', '2Ben', '3Chloë', '4Dev', '5Esi']);
-    expect(text(/<thead.*?<\/thead>/.exec(html)?.[0] ?? '')).toContain('5Esi');
-  });
-
-  it('shows only shared dishes if chosen, and no empty section', () => {
-    const html = render({}, true);
-    expect([...html.matchAll(/<th scope="row"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(['Dish rolls']);
-    expect(html).not.toContain('Sweets');
-    expect(render({ sections: [] })).not.toContain('<table');
+  it('shows no plates and no legend to a single guest', () => {
+    const one = [{ name: 'Sweets', dishes: [{ dish: dish('rice'), fits: ['unknown' as const], suitsAll: false }] }];
+    const html = render({ sections: one, counts: [2] }, [guest('Anna', ['vegan'])]);
+    expect(groupsOf(html).map(({ summary }) => summary)).toEqual([['Not known for Anna: ask us', '1 dish']]);
+    expect(html).not.toMatch(/<dl|What each guest can eat/);
   });
 
   it.each([
@@ -101,7 +141,7 @@ describe('a table for everyone [diner.profile]', () => {
   });
 
   it('announces the result for a single guest', () => {
-    expect(answer(render({}, false, [guest('Anna', ['vegan'])]))).toMatch(/^Main menu: there is a choice\./);
+    expect(answer(render({}, [guest('Anna', ['vegan'])]))).toMatch(/^Main menu: there is a choice\./);
   });
 });
 
@@ -109,7 +149,6 @@ it('until a guest has a need is one sentence and a table with plates, without di
   const unrestricted = (names: readonly string[], change: Partial<TablePlan> = {}) =>
     render(
       { counts: [45, 45], shared: 45, unknownCount: 0, ...change },
-      false,
       names.map((name) => guest(name)),
     );
   const html = unrestricted(['Anna', 'Ben']);
@@ -117,10 +156,10 @@ it('until a guest has a need is one sentence and a table with plates, without di
     /^Main menu: 45 dishes\. Nobody has named a diet or an allergy yet\.Add a diet or allergy for a guest/,
   );
   expect(html).toMatch(/<figure/);
-  expect(html).not.toMatch(/<table|<figcaption|class="[^"]*bowl/);
+  expect(html).not.toMatch(/<details|<figcaption|class="[^"]*bowl/);
   expect(answer(unrestricted(['Anna']))).toMatch(/^Main menu: 45 dishes\. Nobody/);
-  expect(unrestricted(['Anna'], { counts: [1], shared: 1, everyoneHasChoice: false })).toContain('<table');
-  expect(render()).toMatch(/<figure.*class="[^"]*bowl.*<figcaption.*<table/);
+  expect(unrestricted(['Anna'], { counts: [1], shared: 1, everyoneHasChoice: false })).toContain('<details');
+  expect(render()).toMatch(/<figure.*class="[^"]*bowl.*<figcaption.*<details/);
 });
 
 describe('a guest [diner.profile]', () => {
@@ -135,14 +174,22 @@ describe('a guest [diner.profile]', () => {
       <GuestForm number={2} guest={initial} {...{ tags, allergens, onRemove, onChange: onChange.mockClear() }} />,
     );
 
-  it('has a number until it has a name, and a summary of its needs', () => {
+  const summary = (html: string): readonly string[] =>
+    (/<summary[^>]*>(.*?)<\/summary>/.exec(html)?.[1] ?? '')
+      .replace(/<[^>]+>/g, '|')
+      .split('|')
+      .filter(Boolean);
+
+  it('has a number until it has a name, and a summary of its needs, in a row of which one at a time is open', () => {
     const { html } = form();
     expect(html).toMatch(/<legend[^>]*>Guest 2<\/legend>/);
-    expect(html).toMatch(/<summary class="ui-button [^>]*secondary">.*Add a diet or allergy<\/summary>/);
+    expect(html).toMatch(/<details [^>]*name="guest"><summary/);
+    expect(summary(html)).toEqual(['2', 'Guest 2', 'Add a diet or allergy']);
     const anna = form(guest(' Anna ', ['vegan'], ['milk']), vi.fn()).html;
     expect(anna).toMatch(/<legend[^>]*>Anna<\/legend>/);
-    expect(anna).toMatch(/<summary class="ui-button [^>]*secondary">Vegan, no milk<\/summary>/);
-    expect(anna).toContain('aria-label="Take Anna away"');
+    expect(summary(anna)).toEqual(['2', 'Anna', 'Vegan, no milk']);
+    expect(text(anna)).toContain('Take Anna away');
+    expect(text(html)).not.toContain('Take ');
   });
 
   it('changes one property at a time', () => {
@@ -170,12 +217,7 @@ describe('a guest [diner.profile]', () => {
     };
     expect(list(1).html).not.toContain('Take ');
     const two = list(2);
-    const [, remove] = two.elements.filter(
-      ({ type, props }) =>
-        type === 'button' && props.onClick !== table.add && String(props.className).includes('icon-small'),
-    );
-    if (!remove) throw new Error('Both guests must have a remove button.');
-    dispatch(remove, 'onClick');
+    dispatch(two.find('button', 'Take G1 away'), 'onClick');
     expect(table.remove).toHaveBeenCalledExactlyOnceWith(8);
     dispatch(two.find('button', 'Add a guest'), 'onClick');
     expect(table.add).toHaveBeenCalledOnce();
@@ -188,35 +230,19 @@ describe('the choice of dishes [diner.profile]', () => {
     { id: 'main', name: 'Main' },
     { id: 'brunch', name: 'Brunch' },
   ];
-  const choice = (some: typeof menus, change: { readonly sharedOnly?: undefined } = {}) => {
-    const [onMenu, onSharedOnly] = [vi.fn(), vi.fn()];
-    return {
-      ...renderElements(
-        <MenuChoice menus={some} menuId="brunch" sharedOnly {...{ onMenu, onSharedOnly, ...change }} />,
-      ),
-      onMenu,
-      onSharedOnly,
-    };
-  };
-
-  it('has a list of menus if there are several', () => {
-    const { html, find, onMenu } = choice(menus);
+  it('is a list of menus if there are several', () => {
+    const onMenu = vi.fn();
+    const choice = (some: typeof menus) => renderElements(<MenuChoice menus={some} menuId="brunch" onMenu={onMenu} />);
+    const { html, find } = choice(menus);
     expect(html).toContain('<option value="main">Main</option><option value="brunch" selected="">Brunch</option>');
     dispatch(find('select', {}), 'onChange', { target: { value: 'main' } });
     expect(onMenu).toHaveBeenCalledExactlyOnceWith('main');
-    expect(choice(menus.slice(0, 1)).html).not.toContain('<select');
-  });
-
-  it('is all dishes, or only those that everyone can share', () => {
-    const { find, onSharedOnly } = choice(menus);
-    expect(find('input', { type: 'checkbox' }).props.checked).toBe(true);
-    expect(choice(menus, { sharedOnly: undefined }).html).not.toContain('checkbox');
-    dispatch(find('input', { type: 'checkbox' }), 'onChange', { target: { checked: false } });
-    expect(onSharedOnly).toHaveBeenCalledExactlyOnceWith(false);
+    expect(choice(menus.slice(0, 1)).html).toBe('');
   });
 });
 
 it('has the styles of its island with the page, so that its form does not change when the script loads [diner.profile]', () => {
   const block = readFileSync('blocks/table-for-everyone/table-for-everyone.tsx', 'utf8');
-  for (const name of ['guest-form', 'laid-table', 'seat-colours']) expect(block).toContain(`'./${name}.module.css'`);
+  for (const name of ['guest-form', 'laid-table', 'dish-groups', 'seat-colours'])
+    expect(block).toContain(`'./${name}.module.css'`);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { hasNeeds, planTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
+import { planTable, type TableSection } from '#schemas/domain/menu/share-table.ts';
 import type { DietaryOption } from './guest-form.client.tsx';
 import { GuestList } from './guest-list.client.tsx';
 import { LaidTableView } from './laid-table.client.tsx';
@@ -26,7 +26,6 @@ interface TableForEveryoneProps {
 export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableForEveryoneProps) {
   const table = useTable(tags, allergens);
   const [menuId, setMenuId] = useState(menus[0]?.id);
-  const [sharedOnly, setSharedOnly] = useState(false);
   const menu = menus.find(({ id }) => id === menuId) ?? menus[0];
   if (!menu) return null;
   const guests = table.seats.map((each, index) => ({ ...each, name: each.name.trim() || `Guest ${index + 1}` }));
@@ -35,20 +34,9 @@ export function TableForEveryoneIsland({ label, tags, allergens, menus }: TableF
     <div className={styles.root} inert={!table.isHydrated}>
       <GuestList table={table} tags={tags} allergens={allergens} />
       <section className={styles.result} aria-label={`${label}: the dishes`}>
-        <MenuChoice
-          menus={menus}
-          menuId={menu.id}
-          onMenu={setMenuId}
-          sharedOnly={hasNeeds(guests) ? sharedOnly : undefined}
-          onSharedOnly={setSharedOnly}
-        />
+        <MenuChoice menus={menus} menuId={menu.id} onMenu={setMenuId} />
         {!table.isComplete && <IncompleteTableNotice />}
-        <LaidTableView
-          laid={planTable(menu.sections, guests)}
-          guests={guests}
-          sharedOnly={sharedOnly}
-          menu={menu.name}
-        />
+        <LaidTableView laid={planTable(menu.sections, guests)} guests={guests} menu={menu.name} />
       </section>
     </div>
   );

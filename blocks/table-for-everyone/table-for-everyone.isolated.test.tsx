@@ -45,7 +45,7 @@ describe('a table for everyone [diner.profile]', () => {
     expect(html).toContain('aria-label="For us: the dishes"');
     expect(html).toMatch(/<option value="main" selected="">/);
     expect(html).toMatch(/Dish a.*Dish b/);
-    expect(html).toContain('Not known, ask us');
+    expect(html).toContain('Not known for Guest 2: ask us');
   });
 
   it('is inert until hydration, and renders nothing without a menu', () => {
@@ -108,10 +108,14 @@ describe('the props of a table for everyone [diner.profile]', () => {
     expect(slugs({ diets: ['vegetarian'] })).not.toContain('vegan');
   });
 
-  it('are absent without a menu, which shows a message; without script there is a link to the allergen guide', () => {
+  it('are absent without a menu, which shows a message; without script there is a form for the menu’s own filter', () => {
     const without = renderTile({ main: undefined });
     expect(without.props).toBeUndefined();
     expect(without.html).toContain('<p>The menu cannot be shown at the moment. Please ask our team.</p>');
-    expect(renderTile({ main }).html).toContain('href="/menu/main#allergens"');
+    const { html } = renderTile({ main });
+    expect(html).toContain('href="/menu/main#allergens"');
+    expect(html).toMatch(/<form [^>]*action="\/menu\/main" method="get"/);
+    expect(html).toContain('name="diet" value="vegan"');
+    expect(html.match(/name="avoid"/g)).toHaveLength(14);
   });
 });

@@ -35,7 +35,7 @@ test('a saved profile is that of the first guest at the table [diner.profile]', 
   await page.addInitScript(() => localStorage.setItem('diet', 'diet=vegan&avoid=peanuts'));
   await page.goto(`${siteUrl()}/table-for-everyone`);
   await page.locator('#guests').scrollIntoViewIfNeeded();
-  await expect(page.locator('#guests summary').first()).toHaveText('Vegan, no peanuts');
+  await expect(page.locator('#guests summary').first()).toContainText('Vegan, no peanuts');
 });
 
 test('diets and allergens are in no address and in no request [diner.profile]', async ({ page }) => {
