@@ -12,6 +12,7 @@ import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
 import { Icon } from '../_shared/ui/icon/icon.tsx';
+import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './finder-card.module.css';
 
 interface FinderCardProps {
@@ -23,12 +24,17 @@ interface FinderCardProps {
   readonly headingLevel: number;
   /** When the visitor wants to come; now if absent. */
   readonly visit: VisitTime | undefined;
+  /** Whether all of it is shown on a narrow finder; otherwise it is one row that opens. */
+  readonly open: boolean;
   readonly page: PageContext;
 }
 
-/** A restaurant in the list: distance, opening status and contact. The map reads its data attributes. */
-export function FinderCard({ name, restaurant, number, headingLevel, visit, page }: FinderCardProps) {
-  const { slug, title, address, postcode, phone, distance, lat, lng } = restaurant;
+/**
+ * A restaurant in the list: front, opening status, distance and contact, which opens on a narrow finder. The map reads
+ * its data attributes.
+ */
+export function FinderCard({ name, restaurant, number, headingLevel, visit, open, page }: FinderCardProps) {
+  const { slug, title, address, postcode, phone, distance, lat, lng, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
   const closure = currentClosure(restaurant, page.now);
   const status = visit && !closure ? openingAt(restaurant, visit, page.now) : currentStatus(restaurant, page.now);
@@ -44,38 +50,53 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, page
       data-number={number}
     >
       <div className={styles.head}>
-        {number !== undefined && (
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
-        )}
-        {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
+        <TileMedia
+          tile={{ key: slug }}
+          image={heroMedia && { ...heroMedia, alt: '' }}
+          sizes="5rem"
+          className={styles.front}
+        />
+        <div className={styles.about}>
+          <div className={styles.name}>
+            {number !== undefined && (
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+            )}
+            {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
+          </div>
+          <StatusLine status={status} />
+          {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
+        </div>
         <Button variant="plain" size="icon-small" className={styles.pin} data-show-on-map="" hidden>
           <Icon name="pin" />
           <span className="visually-hidden">On the map: {title}</span>
         </Button>
       </div>
-      {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
-      <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
-      <div className={styles.now}>
-        <StatusLine status={status} />
-        {phone && (
-          <a className={styles.phone} href={phoneHref(phone)}>
-            {phone}
-          </a>
-        )}
-      </div>
-      {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
-      <ul className={`plain-list ${styles.links}`}>
-        {!closure && restaurant.onlineBooking && (
-          <CardLink href={bookingPath(restaurant, visit, page.now)} label="Book" title={title} />
-        )}
-        <CardLink href={`${path}/menu`} label="Menus" title={title} />
-        <CardLink href={directionsHref(restaurant)} label="Directions" title={title} />
-        {!closure && restaurant.clickCollect && (
-          <CardLink href={restaurant.clickCollect} label="Collect" title={title} />
-        )}
-      </ul>
+      <details className={styles.more} open={open}>
+        <summary className={styles.toggle}>
+          <span className="visually-hidden">Tables, address and telephone: {title}</span>
+        </summary>
+        <div className={styles.contact}>
+          <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
+          {phone && (
+            <a className={styles.phone} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          )}
+          {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
+          <ul className={`plain-list ${styles.links}`}>
+            {!closure && restaurant.onlineBooking && (
+              <CardLink href={bookingPath(restaurant, visit, page.now)} label="Book" title={title} />
+            )}
+            <CardLink href={`${path}/menu`} label="Menus" title={title} />
+            <CardLink href={directionsHref(restaurant)} label="Directions" title={title} />
+            {!closure && restaurant.clickCollect && (
+              <CardLink href={restaurant.clickCollect} label="Collect" title={title} />
+            )}
+          </ul>
+        </div>
+      </details>
     </li>
   );
 }

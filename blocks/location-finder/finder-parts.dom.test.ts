@@ -54,6 +54,21 @@ describe('a restaurant in the finder [finder.map-list]', () => {
     mapUrl: 'https://maps.example/soho',
   };
 
+  it('is one row that opens, unless it was found near a place', () => {
+    const isOpen = (): boolean | undefined => card('soho').querySelector('details')?.open;
+    show({ restaurants: [full] });
+    expect(isOpen()).toBe(false);
+    expect(within(card('soho')).getByText('Tables, address and telephone: Soho').closest('summary')).toBeTruthy();
+    document.body.replaceChildren();
+    const distance = { miles: '1 mile', milesValue: 1 };
+    show({
+      restaurants: [full],
+      query: { near: ['Soho'] },
+      nearby: { place: { label: 'Soho', lat: 51.5, lng: -0.1 }, restaurants: [{ ...full, distance }], miles: 100 },
+    });
+    expect(isOpen()).toBe(true);
+  });
+
   it('has its address, telephone, and links named after it', () => {
     show({ restaurants: [full] });
     expect(within(card('soho')).getByText('12 Frith Street, Soho, W1D 4RQ')).toBeTruthy();
@@ -180,6 +195,6 @@ describe('the search of the finder [finder.search]', () => {
 
   it('has no filters if they are off', () => {
     show({ tile: { filters: false } });
-    expect([document.querySelector('details'), screen.queryByRole('combobox')]).toEqual([null, null]);
+    expect([document.querySelector('form details'), screen.queryByRole('combobox')]).toEqual([null, null]);
   });
 });

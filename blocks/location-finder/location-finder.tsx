@@ -48,6 +48,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
             number={ranked ? index + 1 : undefined}
             headingLevel={headingLevel}
             visit={result.visit ?? finderQuery.visit}
+            open={ranked}
             page={page}
           />
         ))}
