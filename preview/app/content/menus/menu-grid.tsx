@@ -21,7 +21,6 @@ import { PasteDialog } from './paste/paste-dialog.tsx';
 import type { UnreadableCell } from './paste/plan-paste.ts';
 import { CellBar } from './toolbar/cell-bar.tsx';
 import { Checks } from './toolbar/checks.tsx';
-import { DiscardedText } from './toolbar/discarded-text.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { UnreadableCells } from './toolbar/unreadable-cells.tsx';
 
@@ -105,7 +104,6 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
         <DishList {...parts} />
       ) : (
         <>
-          <DiscardedText grid={grid} />
           <CellBar grid={grid} problems={problems} />
           <DishGrid {...parts} clipboard={clipboard} problems={problems} />
           <GridHelp />

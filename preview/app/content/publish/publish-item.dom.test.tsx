@@ -605,4 +605,18 @@ describe('the dialog that publishes a menu', () => {
     await click('Publish now');
     await waitFor(() => expect(sent.filter((call) => call.startsWith('POST publish'))).toHaveLength(1));
   });
+
+  it('is refused for a price that cannot be read, names dish and column, and leads to the cell with what was typed [editor.menus] [preview.errors]', async () => {
+    const { click: clickInDialog } = await openMenu();
+    await clickInDialog('Close');
+    const price = await screen.findByText('7.00');
+    fireEvent.mouseDown(price);
+    await userEvent.keyboard('abc');
+    await userEvent.click(screen.getByText('Publish…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+    expect(dialog.getByText<HTMLButtonElement>('Publish now').disabled).toBe(true);
+    const problem = 'Peanut satay: “Price” must be in pounds, such as 12.50, not “abc”';
+    await userEvent.click(dialog.getByRole('button', { name: `Go to ${problem}` }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('abc'));
+  });
 });

@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import { readTile } from '#blocks/page-reader.ts';
 import type { ItemContent } from '#preview/app/api/content.ts';
 import type { PreviewFacts } from '#preview/app/api/preview-facts.ts';
+import { formatPounds } from '#preview/review/values/format-pounds.ts';
+import { shorten } from '#preview/review/values/shorten.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
@@ -25,7 +28,10 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
     message: `“${lastTitle(kind, path)}” ${message}`,
   });
   const result = schema.safeParse(content, { reportInput: true });
-  const issues = result.error?.issues.map((issue) => problemAt(issuePath(issue), describeIssue(issue))) ?? [];
+  const issues =
+    result.error?.issues.map((issue) =>
+      problemAt(issuePath(issue), describeUnreadPrice(issue) ?? describeIssue(issue)),
+    ) ?? [];
   return [
     ...issues,
     ...[
@@ -37,6 +43,12 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
     ...references(kind, content, choices, problemAt),
   ];
 }
+
+/** A price as it was typed, which no number says. */
+const describeUnreadPrice = ({ path, input }: z.core.$ZodIssue): string | undefined =>
+  path.at(-1) === 'pricePence' && typeof input === 'string' && formatPounds(input) === undefined
+    ? `must be in pounds, such as 12.50, not “${shorten(input, 40)}”`
+    : undefined;
 
 type ProblemAt = (path: readonly PathStep[], message: string) => Problem;
 

@@ -3,7 +3,12 @@ import type { PathStep } from '#schemas/content/problem/problem.ts';
 /** The value that a text stands for, or why it stands for none. `undefined` clears the cell. */
 export type ParsedCell =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** A value that keeps the text in the menu, where it is an error until it is corrected. */
+      readonly value: unknown;
+    };
 
 /** A column of the grid, and of a file with its dishes. */
 export interface Column {

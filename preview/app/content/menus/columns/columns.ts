@@ -28,9 +28,9 @@ function textColumn(id: string, title: string, schema: z.ZodType): Column {
   const maximum = field.kind === 'text' ? field.maximum : undefined;
   const parse = (text: string): ParsedCell => {
     const value = text.replace(/\s+/g, ' ').trim();
-    if (isRequired && value === '') return { ok: false, message: `${title} must not be empty.` };
+    if (isRequired && value === '') return { ok: false, message: `${title} must not be empty.`, value };
     if (maximum !== undefined && value.length > maximum)
-      return { ok: false, message: `${title} has at most ${maximum} characters; this has ${value.length}.` };
+      return { ok: false, message: `${title} has at most ${maximum} characters; this has ${value.length}.`, value };
     return { ok: true, value: value || undefined };
   };
   return { id, title, kind: 'text', ...withPath([id], formatPlain), parse };
@@ -40,7 +40,7 @@ const parseKcal = (text: string): ParsedCell => {
   const digits = text.replace(/\s|,|kcal/gi, '');
   if (digits === '') return { ok: true, value: undefined };
   if (!/^\d+$/.test(digits) || Number(digits) > 10_000)
-    return { ok: false, message: 'Enter whole kilocalories, at most 10,000.' };
+    return { ok: false, message: 'Enter whole kilocalories, at most 10,000.', value: text.trim() };
   return { ok: true, value: Number(digits) };
 };
 
@@ -96,6 +96,6 @@ export const columns: readonly Column[] = [
     title: 'Picture',
     kind: 'picture',
     ...withPath(['image', 'url'], formatPlain),
-    parse: () => ({ ok: false, message: 'Choose pictures in the form of the dish.' }),
+    parse: () => ({ ok: false, message: 'Choose pictures in the form of the dish.', value: undefined }),
   },
 ];

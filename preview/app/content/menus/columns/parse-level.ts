@@ -14,5 +14,5 @@ export function parseLevel(text: string): ParsedCell {
   const word = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (word === '') return { ok: true, value: undefined };
   for (const [level, accepted] of Object.entries(words)) if (accepted.includes(word)) return { ok: true, value: level };
-  return { ok: false, message: 'Enter Contains, May contain, None declared or Unknown.' };
+  return { ok: false, message: 'Enter Contains, May contain, None declared or Unknown.', value: text.trim() };
 }

@@ -28,8 +28,10 @@ export function parseTags(text: string): ParsedCell {
   const found = [...text.matchAll(nextName)].map(([, name = '']) => unquote(name.trim()).trim());
   const names = [...new Set(found)].filter(Boolean);
   const long = names.find((name) => name.length > maximumLetters);
-  if (long !== undefined) return { ok: false, message: `A tag has at most ${maximumLetters} characters.` };
-  if (names.length > maximumTags) return { ok: false, message: `A dish has at most ${maximumTags} tags.` };
+  if (long !== undefined)
+    return { ok: false, message: `A tag has at most ${maximumLetters} characters.`, value: names };
+  if (names.length > maximumTags)
+    return { ok: false, message: `A dish has at most ${maximumTags} tags.`, value: names };
   return { ok: true, value: names };
 }
 

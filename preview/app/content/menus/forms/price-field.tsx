@@ -7,7 +7,7 @@ import { priceColumn } from '../columns/columns.ts';
 
 const hint = 'In pounds, such as 12.50.';
 
-/** The price of a dish in pounds. It is stored once it can be read. */
+/** The price of a dish in pounds. A text that cannot be read is stored too: it is an error of the menu. */
 export function PriceField() {
   const { value, change, problems } = useForm();
   const id = useId();
@@ -27,8 +27,7 @@ export function PriceField() {
         value={typed ?? stored}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = priceColumn.parse(target.value);
-          if (next.ok) change(priceColumn.path, next.value, { title: 'Price', isTyping: true });
+          change(priceColumn.path, priceColumn.parse(target.value).value, { title: 'Price', isTyping: true });
         }}
         onBlur={() => parsed?.ok && setTyped(undefined)}
       />

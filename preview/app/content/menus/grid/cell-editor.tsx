@@ -17,13 +17,13 @@ interface CellEditorProps {
   /** Stores the text. Returns why it cannot be stored. */
   readonly onCommit: (text: string, after: AfterEdit) => string | undefined;
   readonly onCancel: () => void;
-  /** Called when the focus leaves a text that cannot be stored, which is then discarded. */
-  readonly onDiscard: (message: string) => void;
+  /** Called when the editor leaves a text that was refused. */
+  readonly onLeave: (text: string, message: string) => void;
 }
 
 /** The control of the cell that is edited. Enter and Tab store it, Escape leaves the cell as it was. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, kind, initialText, markId, isReplacing, onCommit, onCancel, onDiscard } = props;
+  const { label, kind, initialText, markId, isReplacing, onCommit, onCancel, onLeave } = props;
   const id = useId();
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
@@ -38,15 +38,18 @@ export function CellEditor(props: CellEditorProps) {
   useEffect(() => {
     if (error !== undefined) message.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [error]);
+  const leave = (): void => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const refusal = onCommit(text, 'stay');
+    if (refusal !== undefined) onLeave(text, refusal);
+  };
   useEffect(() => {
     if (text === initialText) return undefined;
-    // What is typed is stored before a reload; the browser asks whether to lose what cannot be stored.
-    const store = (event: BeforeUnloadEvent): void => {
-      if (!isDone.current && onCommit(text, 'stay') !== undefined) event.preventDefault();
-    };
-    addEventListener('beforeunload', store);
-    return () => removeEventListener('beforeunload', store);
-  }, [text, initialText, onCommit]);
+    // What is typed is stored before a reload.
+    addEventListener('beforeunload', leave);
+    return () => removeEventListener('beforeunload', leave);
+  });
   const commit = (after: AfterEdit): void => {
     const refusal = onCommit(text, after);
     isDone.current = refusal === undefined;
@@ -63,12 +66,6 @@ export function CellEditor(props: CellEditorProps) {
       isDone.current = true;
       onCancel();
     }
-  };
-  const leave = (): void => {
-    if (isDone.current) return;
-    isDone.current = true;
-    const refusal = onCommit(text, 'stay');
-    if (refusal !== undefined) onDiscard(refusal);
   };
   const shared = {
     ref: control,

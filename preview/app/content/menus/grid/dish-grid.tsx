@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { nameOfDish, nameOfSection } from '#preview/review/menu/stored-menu.ts';
+import { nameOfDish } from '#preview/review/menu/stored-menu.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { listSectionActions } from '../actions/list-section-actions.ts';
 import type { MenuActions } from '../actions/use-menu-actions.ts';
@@ -52,17 +52,6 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
     const [down, right] = step[after];
     grid.moveTo(clampPosition({ row: active.row + down, column: active.column + right }, rows.length));
   };
-  const discard = (row: GridRow, name: string, message: string, column = ''): void => {
-    grid.stopEdit();
-    const text = `${name} was not changed. ${message}`;
-    grid.announce(text);
-    const owner = isHeading(row) ? nameOfSection(row.entry) : nameOfDish(row.entry);
-    grid.setDiscarded({ cell: `${row.key} ${column}`, message: `${owner}: ${text}` });
-  };
-  /** A cell that is stored is corrected. */
-  const correct = (row: GridRow, column = ''): void => {
-    if (grid.discarded?.cell === `${row.key} ${column}`) grid.setDiscarded(undefined);
-  };
   const editOf = (row: GridRow): RowEdit | undefined =>
     edit && {
       text: edit.text,
@@ -70,12 +59,18 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
         const parsed = column.parse(text);
         if (!parsed.ok) return parsed.message;
         if (text !== column.format(row.entry)) actions.writeCell(row, column, parsed.value);
-        correct(row, column.id);
         finishEdit(after);
         return undefined;
       },
       onCancel: grid.stopEdit,
-      onDiscard: (column, message) => discard(row, column.title, message, column.id),
+      // The text is stored as it is. The checks name it, and the menu cannot be published.
+      onLeave: (column, text, message) => {
+        grid.stopEdit();
+        const parsed = column.parse(text);
+        if (text === column.format(row.entry)) return;
+        actions.writeCell(row, column, parsed.value);
+        grid.announce(`${nameOfDish(row.entry)}, ${column.title}: ${message}`);
+      },
     };
   const isRange = !isSingleCell(range);
   const sectionEdit = (row: GridRow) =>
@@ -83,12 +78,14 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
       onCommit: (name: string, after: AfterEdit): string | undefined => {
         if (name.trim() === '') return 'Enter the name of the section.';
         if (name.trim() !== Object(row.entry).name) sectionActions.rename(row.section, name.trim());
-        correct(row);
         finishEdit(after === 'next' || after === 'previous' ? 'stay' : after);
         return undefined;
       },
       onCancel: grid.stopEdit,
-      onDiscard: (message: string) => discard(row, 'The name', message),
+      onLeave: (_: string, message: string) => {
+        grid.stopEdit();
+        grid.announce(`The name was not changed. ${message}`);
+      },
     };
   return (
     <div className="dish-grid">

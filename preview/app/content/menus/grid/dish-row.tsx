@@ -15,7 +15,7 @@ export interface RowEdit {
   readonly text: string | undefined;
   readonly onCommit: (column: Column, text: string, after: AfterEdit) => string | undefined;
   readonly onCancel: () => void;
-  readonly onDiscard: (column: Column, message: string) => void;
+  readonly onLeave: (column: Column, text: string, message: string) => void;
 }
 
 interface DishRowProps {
@@ -103,7 +103,7 @@ function DishCell({ column, at, dish, mark, isActive, isSelected, edit }: DishCe
           isReplacing={edit.text !== undefined}
           onCommit={(next, after) => edit.onCommit(column, next, after)}
           onCancel={edit.onCancel}
-          onDiscard={(message) => edit.onDiscard(column, message)}
+          onLeave={(left, message) => edit.onLeave(column, left, message)}
         />
       ) : (
         <CellContent column={column} text={text} dish={dish} />

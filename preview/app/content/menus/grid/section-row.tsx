@@ -15,7 +15,7 @@ interface SectionRowProps {
     | {
         readonly onCommit: (name: string, after: AfterEdit) => string | undefined;
         readonly onCancel: () => void;
-        readonly onDiscard: (message: string) => void;
+        readonly onLeave: (text: string, message: string) => void;
       }
     | undefined;
 }

@@ -10,13 +10,6 @@ interface CellEdit {
   readonly text: string | undefined;
 }
 
-/** A text that was typed but could not be stored. */
-interface DiscardedText {
-  /** Identifies its cell. */
-  readonly cell: string;
-  readonly message: string;
-}
-
 const noKeys: ReadonlySet<string> = new Set();
 
 export type Grid = ReturnType<typeof useGrid>;
@@ -31,7 +24,6 @@ export function useGrid(value: unknown, showsCells: boolean) {
   const [edit, setEdit] = useState<CellEdit>();
   const [checked, setChecked] = useState(noKeys);
   const [announcement, setAnnouncement] = useState('');
-  const [discarded, setDiscarded] = useState<DiscardedText>();
   /** Whether the active cell takes the focus after the next rendering. */
   const takesFocus = useRef(false);
   const active = clampPosition(position ?? { row: 1, column: 1 }, rows.length);
@@ -63,9 +55,6 @@ export function useGrid(value: unknown, showsCells: boolean) {
     announcement,
     takesFocus,
     announce: setAnnouncement,
-    /** The text that was last discarded; undefined once its cell is corrected or it is dismissed. */
-    discarded,
-    setDiscarded,
     moveTo,
     selectAll: (): void => {
       setChecked(new Set(rows.filter((row) => !isHeading(row)).map(({ key }) => key)));

@@ -75,8 +75,8 @@ export function planPaste(
       const before = column.format(dish);
       const isNew = place.item >= dishes.length;
       if (text === before || (isNew && text.trim() === '')) continue;
-      const parsed = isRecord(dish) ? column.parse(text) : { ok: false as const, message: 'This entry is not a dish.' };
-      if (parsed.ok) {
+      const parsed = isRecord(dish) ? column.parse(text) : undefined;
+      if (parsed?.ok) {
         const after = column.format(column.write(dish, parsed.value));
         if (after !== before) planned.push({ place, column, before, after, value: parsed.value });
       } else
@@ -84,7 +84,7 @@ export function planPaste(
           dish: isNew ? `New dish ${place.item - dishes.length + 1}` : nameOfDish(dish),
           column: column.title,
           text,
-          message: parsed.message,
+          message: parsed?.message ?? 'This entry is not a dish.',
         });
     }
   return {
