@@ -104,6 +104,7 @@ export function Pages() {
         <div aria-busy={isStale}>
           <PageGrid
             layout={layout}
+            hasMatches={search.text.trim() !== ''}
             total={total}
             pageAt={pageAt}
             onRange={setRange}

@@ -62,6 +62,18 @@ const pageQuery = z.object({
 /** How often a page uses a tile type. */
 const tileCount = z.object({ published: count, draft: count });
 
+/** The text of a page that a search has found. */
+const pageMatch = z.object({
+  /** The title of the field. */
+  field: z.string(),
+  /** The title of the type of its tile; absent for a field of the page itself. */
+  tile: z.string().optional(),
+  /** Whether only the live page has the text, and not its draft. */
+  isLiveOnly: z.boolean().optional(),
+  /** The text around the words that were found, which are parts of their own. */
+  parts: z.array(z.object({ text: z.string(), isMatch: z.boolean().optional() })),
+});
+
 /** Endpoints with which editors find pages among thousands. */
 export const pageListEndpoints = {
   findPages: defineEndpoint({
@@ -72,8 +84,11 @@ export const pageListEndpoints = {
     access: 'editor',
     query: pageQuery,
     reply: z.object({
-      /** `use` is how often a page uses the tile type of the query. */
-      pages: z.array(pageState.extend({ use: tileCount.optional() })),
+      /**
+       * `use` is how often a page uses the tile type of the query. `match` is where it has the words of the query, if
+       * its title and address do not have all of them.
+       */
+      pages: z.array(pageState.extend({ use: tileCount.optional(), match: pageMatch.optional() })),
       /** The number of all pages that match. */
       total: count,
     }),
@@ -89,6 +104,7 @@ export const pageListEndpoints = {
 };
 
 export type PageQuery = z.output<typeof pageQuery>;
+export type PageMatch = z.output<typeof pageMatch>;
 export type TileCount = z.output<typeof tileCount>;
 export type ListedPage = z.output<typeof pageListEndpoints.findPages.reply>['pages'][number];
 export type FoundPages = z.output<typeof pageListEndpoints.findPages.reply>;

@@ -50,7 +50,8 @@ interface PageFacts {
   readonly wordsOf?: ((page: PageState) => string | undefined) | undefined;
 }
 
-const ownWords = ({ id, title = '' }: PageState): string => normalizeForSearch(`${id} ${title}`);
+/** The words of the address and title of a page, normalized for search. */
+export const ownWords = ({ id, title = '' }: PageState): string => normalizeForSearch(`${id} ${title}`);
 
 /** The words of a search. All of them must occur. */
 export const searchWords = (text = ''): readonly string[] => normalizeForSearch(text).split(/\s+/).filter(Boolean);

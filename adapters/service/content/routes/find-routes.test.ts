@@ -54,6 +54,22 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
     expect(await find({ query: { text: 'snow', searchIn: 'title' } })).toEqual([]);
   });
 
+  it('say where a page has the words, in its draft or else live, unless its title or address has them [editor.find]', async () => {
+    const { client, save, publish } = await setUp();
+    await save('summer', 'Outside', text('<p>Grilled corn</p>'));
+    await publish('summer');
+    const matchOf = async (words: string) =>
+      (await client.call(endpoints.findPages, { query: { text: words } })).pages.find(({ id }) => id === 'summer')
+        ?.match;
+    const corn = { field: 'Text', tile: 'Text', parts: [{ text: 'Grilled ' }, { text: 'corn', isMatch: true }] };
+    expect([await matchOf('corn'), await matchOf('summer outside')]).toEqual([corn, undefined]);
+    await save('summer', 'Outside', text('<p>Snow</p>'));
+    expect([await matchOf('corn'), (await matchOf('snow'))?.isLiveOnly]).toEqual([
+      { ...corn, isLiveOnly: true },
+      undefined,
+    ]);
+  });
+
   it('find pages by their status: live with changes, scheduled, unpublished, never published [editor.find]', async () => {
     const { client, save, publish, find } = await setUp();
     for (const id of ['changed', 'gone', 'planned', 'new']) await save(id, id);

@@ -11,6 +11,8 @@ import { useVisibleRows } from './use-visible-rows.ts';
 
 interface PageGridProps extends PageItemActions {
   readonly layout: PageLayout;
+  /** Whether pages may say where they have the words of a search, for which rows are higher. */
+  readonly hasMatches: boolean;
   readonly total: number;
   readonly pageAt: (index: number) => ListedPage | undefined;
   /** Called with the range that is about to be rendered. */
@@ -23,12 +25,12 @@ interface PageGridProps extends PageItemActions {
 
 /** The pages as a table or a gallery with one tab stop. Only what is near the window is rendered. */
 export function PageGrid(props: PageGridProps) {
-  const { layout, total, pageAt, onRange, selection, storesPages, addresses } = props;
+  const { layout, hasMatches, total, pageAt, onRange, selection, storesPages, addresses } = props;
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(grid, layout);
   const rows = Math.ceil(total / columns);
-  const { first, end, rowHeight } = useVisibleRows(body, rows, `${layout} ${columns}`);
+  const { first, end, rowHeight } = useVisibleRows(body, rows, `${layout} ${columns} ${hasMatches}`);
   useLayoutEffect(
     () => onRange({ first: first * columns, last: Math.min(total, end * columns) - 1 }),
     [onRange, first, end, columns, total],
@@ -65,6 +67,7 @@ export function PageGrid(props: PageGridProps) {
   return (
     <Grid
       className={`page-grid page-${layout}`}
+      data-matches={hasMatches || undefined}
       aria-label="Pages"
       aria-multiselectable="true"
       aria-rowcount={layout === 'table' ? total + 1 : rows}

@@ -51,6 +51,24 @@ describe('a page in the list', () => {
     );
   });
 
+  it.each(['table', 'gallery'] as const)(
+    'says in a %s where it has the words of a search, which are marked [editor.find]',
+    (layout) => {
+      const parts = [{ text: '…a bowl of ' }, { text: 'laksa', isMatch: true }, { text: ' with prawns' }];
+      const { item } = show({ match: { field: 'Heading', tile: 'Hero', parts } }, { layout });
+      const match = item.querySelector('.page-match');
+      expect(match?.textContent).toBe('Hero · Heading: …a bowl of laksa with prawns');
+      expect([...(match?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['laksa']);
+    },
+  );
+
+  it('says that only the live page has the words, and names a field of the page itself [editor.find]', () => {
+    const { item } = show({
+      match: { field: 'Description', isLiveOnly: true, parts: [{ text: 'laksa', isMatch: true }] },
+    });
+    expect(item.querySelector('.page-match')?.textContent).toBe('Description (live, not in the draft): laksa');
+  });
+
   it('is named after its id without a title [editor.find]', () => {
     show({ id: 'guides/allergens', title: undefined });
     expect(screen.getByRole('link', { name: 'guides/allergens' }).getAttribute('href')).toBe(

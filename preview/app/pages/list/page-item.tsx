@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { ListedPage } from '#schemas/api/content/page-list.ts';
+import type { ListedPage, PageMatch } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -95,6 +95,7 @@ export function PageItem(props: PageItemProps) {
     </span>
   );
   const menu = <Menu label={`Actions for ${fullName}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
+  const where = page.match && <Match {...page.match} />;
   if (layout === 'gallery')
     return (
       <Cell {...common}>
@@ -105,13 +106,17 @@ export function PageItem(props: PageItemProps) {
         {link}
         <code>{addressOfPage(id)}</code>
         {status}
+        {where}
         {menu}
       </Cell>
     );
   return (
     <Row aria-rowindex={index + 2} data-row {...common}>
       <Cell>{check}</Cell>
-      <Cell>{link}</Cell>
+      <Cell>
+        {link}
+        {where}
+      </Cell>
       <Cell>
         <code>{addressOfPage(id)}</code>
       </Cell>
@@ -123,6 +128,18 @@ export function PageItem(props: PageItemProps) {
     </Row>
   );
 }
+
+/** Where the page has the words of the search: “Hero · Heading: A bowl of laksa”. */
+const Match = ({ field, tile, isLiveOnly, parts }: PageMatch) => (
+  <span className="page-match">
+    {tile && `${tile} · `}
+    {`${field}${isLiveOnly ? ' (live, not in the draft)' : ''}: `}
+    {parts.map(({ text, isMatch }, at) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered
+      isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+    )}
+  </span>
+);
 
 const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): string =>
   deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft';
