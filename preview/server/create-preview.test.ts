@@ -258,6 +258,21 @@ describe('the preview with a session', () => {
     }
   });
 
+  it('tells windows with the same content of each other, until one says that it is closed [editor.merge]', async () => {
+    const send = (body: object, headers = {}) =>
+      edit('/_preview/api/presence', { method: 'POST', body: JSON.stringify(body), headers });
+    const report = async (window: string, more: object = {}) =>
+      (await send({ window, content: 'page about', isVisible: true, ...more })).json();
+    await report('one');
+    const one = { window: 'one', content: 'page about', since: new Date(clock.now()).toISOString() };
+    expect([await report('two'), await report('one', { isClosed: true })]).toMatchObject([
+      { windows: [one] },
+      { windows: [{ window: 'two' }] },
+    ]);
+    expect(await (await edit('/_preview/api/presence')).json()).toMatchObject({ windows: [{ window: 'two' }] });
+    expect([(await send({})).status, (await send({}, { 'sec-fetch-site': 'cross-site' })).status]).toEqual([400, 403]);
+  });
+
   it('reports how the replies of the API are read [upstream.diagnosis]', async () => {
     const answer = await edit('/_preview/api/upstream');
     expect([answer.status, await answer.json()]).toEqual([

@@ -18,6 +18,7 @@ import type { Diagnosis } from '../inspect/upstream/diagnose-upstream.ts';
 import { combineGuards, createEditingHandler } from './editing-api.ts';
 import { createAddressGuard } from './guard-addresses.ts';
 import type { App } from './open-app.ts';
+import { createPresenceHandler } from './presence/presence-handler.ts';
 import { createSiteProxy } from './proxy-to-site.ts';
 import { createPageChecks } from './review/check-pages.ts';
 import { gatherFacts } from './review/gather-facts.ts';
@@ -91,6 +92,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     createRedirectGuard(call, addressFacts),
   );
   const editing = createEditingHandler(call, guard);
+  const presence = createPresenceHandler(dependencies.clock.now);
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
   return async (request, response) => {
     const path = request.url ?? '/';
@@ -105,7 +107,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     if (file) return sendDocument(request, response, file);
     if ((await access(request, url)).kind !== 'granted') return rejectUnauthenticated(request, response, url);
     if (url.pathname.startsWith(`${appPath}/`))
-      return handleApiCall(sources, editing, request, response, url).catch((error: unknown) => {
+      return handleApiCall(sources, { editing, presence }, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
         sendProblem(response, error);
       });
@@ -141,7 +143,10 @@ const sendApp = (response: ServerResponse, document: string, clock: Clock, polic
 
 async function handleApiCall(
   dependencies: PreviewDependencies & PublishSources,
-  editing: ReturnType<typeof createEditingHandler>,
+  handlers: {
+    readonly editing: ReturnType<typeof createEditingHandler>;
+    readonly presence: ReturnType<typeof createPresenceHandler>;
+  },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -151,6 +156,8 @@ async function handleApiCall(
   switch (url.pathname) {
     case `${previewApiPath}/review`:
       return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
+    case `${previewApiPath}/presence`:
+      return handlers.presence(request, response);
     case `${previewApiPath}/page-checks`:
       return createPageChecks(dependencies)(request, response);
     case `${previewApiPath}/link-report`:
@@ -171,6 +178,6 @@ async function handleApiCall(
       return sendText(response, 303, '', { Location: address.href, 'Cache-Control': 'no-store' });
     }
   }
-  if (await editing(request, response, url)) return;
+  if (await handlers.editing(request, response, url)) return;
   sendJson(response, 404, { message: 'There is no such endpoint.' });
 }

@@ -14,6 +14,7 @@ import { PageConflict } from '../document/merge/page-conflict.tsx';
 import { keyOf, type PageContent, readContent } from '../document/page-content.ts';
 import { SidePanel } from '../fields/side-panel.tsx';
 import { useFieldInAddress } from '../pages/find/use-field-in-address.ts';
+import { AlsoOpen } from '../presence/also-open.tsx';
 import { focusField } from '../publish/review/go-to-field.ts';
 import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
@@ -104,6 +105,7 @@ export function Workbench(props: WorkbenchProps) {
           onLoadOther={loadOther}
           conflict={<PageConflict autosave={autosave} />}
         >
+          <AlsoOpen content={`page ${page.id}`} />
           <DeletedNotice opened={props.state} />
         </SaveNotices>
         <Panels target={{ path, at }} />

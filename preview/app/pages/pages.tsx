@@ -5,6 +5,7 @@ import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, type PageSearch, tileTypesQuery } from '../api/pages.ts';
 import { prefetchEditor } from '../editor/editor-page.lazy.ts';
+import { useOpenPages } from '../presence/use-open-pages.ts';
 import { Toast } from '../ui/dialogs/toast.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { LoadError } from '../ui/load-error.tsx';
@@ -34,6 +35,7 @@ export function Pages() {
   const selection = useSelection({ total: total ?? 0, pageAt, loadRange });
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
+  const openPages = useOpenPages();
   const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
   const latestBulk = useLatestBulk();
   const { message, dismiss, restore, remove, purge, move } = usePageActions(latestBulk.countAction);
@@ -110,6 +112,7 @@ export function Pages() {
             onRange={setRange}
             selection={selection}
             storesPages={facts?.storesPages}
+            openPages={openPages}
             addresses={facts?.addresses}
             onDuplicate={(copyOf) => setSource({ copyOf })}
             onMakeTemplate={(copyOf) => setSource({ copyOf, isTemplate: true })}

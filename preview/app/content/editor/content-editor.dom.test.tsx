@@ -58,6 +58,7 @@ function open(opened: Opened = {}) {
   const calls: { readonly call: string; readonly body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
+    if (path === '/presence') return Response.json({ windows: [] });
     calls.push({ call: `${method} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     if (path === '/facts') {
       await opened.factsReply;

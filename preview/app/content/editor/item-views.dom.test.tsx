@@ -27,6 +27,7 @@ function open(kind: string, contents: Record<string, object>, { storesPages = tr
   const stored = new Map(Object.entries(contents));
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
+    if (path === '/presence') return Response.json({ windows: [] });
     if (path === '/facts') return Response.json({ ...testFacts, storesPages });
     const own = /^\/editing\/content\/([^/]+)\//.exec(path)?.[1] ?? '';
     if (method !== 'GET' && typeof body === 'string') {

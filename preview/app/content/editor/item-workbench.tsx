@@ -19,6 +19,7 @@ import { useAutosave } from '#preview/app/editor/save/use-autosave.ts';
 import { useOtherWindows } from '#preview/app/editor/save/use-other-windows.ts';
 import { useShortcuts } from '#preview/app/editor/use-shortcuts.ts';
 import { useFieldInAddress } from '#preview/app/pages/find/use-field-in-address.ts';
+import { AlsoOpen } from '#preview/app/presence/also-open.tsx';
 import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { FieldNavigation } from '../field-navigation.ts';
@@ -105,7 +106,9 @@ export function ItemWorkbench(props: ItemWorkbenchProps) {
             onLoadOther={loadOther}
             noun={view.noun}
             conflict={<ItemConflict autosave={autosave} />}
-          />
+          >
+            <AlsoOpen content={`${itemKey.kind} ${itemKey.id}`} />
+          </SaveNotices>
           <main>
             <div className="item-form-space">
               <ItemForm isBesidePreview={hasPreview && pane.isBeside && pane.isOpen} />

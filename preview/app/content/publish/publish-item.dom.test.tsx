@@ -54,6 +54,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/_preview/api', '');
+    if (path === '/presence') return Response.json({ windows: [] });
     if (path === '/facts') return Response.json({ ...testFacts, addresses: more.addresses ?? [] });
     if (path.endsWith('/revisions'))
       return Response.json({

@@ -19,13 +19,15 @@ interface PageGridProps extends PageItemActions {
   readonly onRange: (range: PageRange) => void;
   readonly selection: PageSelection;
   readonly storesPages: boolean | undefined;
+  /** Since when pages are open in an editor, by page id. */
+  readonly openPages: ReadonlyMap<string, string>;
   /** The addresses of the pages, for thumbnails. */
   readonly addresses: readonly PageAddress[] | undefined;
 }
 
 /** The pages as a table or a gallery with one tab stop. Only what is near the window is rendered. */
 export function PageGrid(props: PageGridProps) {
-  const { layout, hasMatches, total, pageAt, onRange, selection, storesPages, addresses } = props;
+  const { layout, hasMatches, total, pageAt, onRange, selection, storesPages, openPages, addresses } = props;
   const grid = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const columns = useColumns(grid, layout);
@@ -52,6 +54,7 @@ export function PageGrid(props: PageGridProps) {
         isSelected={selection.pages.has(page.id)}
         storesPages={storesPages}
         path={pathOf(page, addresses)}
+        openSince={openPages.get(page.id)}
         onFocus={() => setActive(index)}
         onToggle={(isRange) => (isRange ? void selection.extendTo(index) : selection.toggle(index))}
         onDuplicate={props.onDuplicate}

@@ -69,6 +69,13 @@ describe('a page in the list', () => {
     expect(item.querySelector('.page-match')?.textContent).toBe('Description (live, not in the draft): laksa');
   });
 
+  it('says since when it is open in an editor [editor.merge]', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T11:00:00Z') });
+    const { item } = show({}, { openSince: '2026-11-20T10:02:00.000Z' });
+    expect(item.textContent).toContain(' · Open in an editor since 10:02');
+    vi.useRealTimers();
+  });
+
   it('is named after its id without a title [editor.find]', () => {
     show({ id: 'guides/allergens', title: undefined });
     expect(screen.getByRole('link', { name: 'guides/allergens' }).getAttribute('href')).toBe(

@@ -32,6 +32,8 @@ interface PageItemProps extends PageItemActions {
   readonly storesPages?: boolean | undefined;
   /** The address that the thumbnail shows. */
   readonly path: string | undefined;
+  /** Since when a window has it open, as an ISO timestamp. */
+  readonly openSince?: string | undefined;
   readonly onFocus: () => void;
   readonly onToggle: (isRange: boolean) => void;
 }
@@ -40,7 +42,7 @@ const emptyThumbnail = <span className="page-thumbnail" />;
 
 /** A page in the list: a row of the table, or a card of the gallery. */
 export function PageItem(props: PageItemProps) {
-  const { page, index, layout, isActive, isSelected, path, onFocus, onToggle } = props;
+  const { page, index, layout, isActive, isSelected, path, openSince, onFocus, onToggle } = props;
   const { id, title, deletedAt, use } = page;
   const name = nameOfPage(title ?? id);
   // Several pages can have one title.
@@ -92,6 +94,7 @@ export function PageItem(props: PageItemProps) {
         </Fragment>
       ))}
       {use && ` · ${use.draft === 1 ? 'once' : `${use.draft} times`} in the draft, ${use.published} live`}
+      {openSince && ` · Open in an editor since ${formatDateTimeNear(new Date(openSince), new Date(productNow()))}`}
     </span>
   );
   const menu = <Menu label={`Actions for ${fullName}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
