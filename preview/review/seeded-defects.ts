@@ -90,6 +90,12 @@ export const defects: readonly Defect[] = [
     change: [['tiles', 0, 'image'], { url: picture.url, width: 960, height: 720 }],
     at: ['tiles', 0, 'image', 'alt'],
   },
+  {
+    code: 'alternative-with-tags',
+    change: [['tiles', 0, 'image', 'alt'], 'A <b>bowl</b>'],
+    at: ['tiles', 0, 'image', 'alt'],
+    fixes: 1,
+  },
   { code: 'heading-first-missing', facts: { rendered: parse(html.replaceAll('h1', 'p')) }, at: [] },
   { code: 'heading-first-repeated', facts: { rendered: parse(html.replaceAll('h2', 'h1')) }, at: [] },
   {

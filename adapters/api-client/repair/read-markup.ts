@@ -1,14 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { htmlTag } from '#schemas/content/html/html-tag.ts';
 
-const names = [
-  'a|abbr|address|article|aside|b|big|blockquote|br|button|center|cite|code|dd|del|details|dfn|div|dl|dt|em|figcaption',
-  'figure|font|footer|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|label|li|main|mark|nav|ol|p|pre|q|s|samp|script|section',
-  'small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul|var|video|wbr|o:p',
-].join('|');
-const attribute = String.raw`\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+)`;
-
-/** A tag of HTML. “a < b”, “<3” and “<your name>” are text. */
-const tag = new RegExp(String.raw`</?(?:${names})(?:${attribute})*\s*/?>|<!--`, 'i');
 const reference = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
 
 /** Tags and references can be escaped once more by the system that stores them. */
@@ -18,9 +10,9 @@ const maxRounds = 3;
 export function readMarkup(text: string): string {
   let read = text;
   for (let round = 0; round < maxRounds; round += 1) {
-    if (!tag.test(read) && !reference.test(read)) return read;
+    if (!htmlTag.test(read) && !reference.test(read)) return read;
     // Spaces mean nothing in HTML, but in a text that only has references.
-    const next = tag.test(read) ? textOf(read).replace(/\s+/g, ' ').trim() : decodeReferences(read);
+    const next = htmlTag.test(read) ? textOf(read).replace(/\s+/g, ' ').trim() : decodeReferences(read);
     if (next === read) return read;
     read = next;
   }

@@ -221,6 +221,18 @@ describe('images', () => {
     ]);
   });
 
+  it('have a plain one, from which tags can be removed [preview.publish]', () => {
+    const withAlt = (alt: string) => find('alternative-with-tags', [['tiles', 0, 'image', 'alt'], alt]);
+    expect(withAlt('Soup for 2 < 3, &amp; “<your name>”')).toEqual([]);
+    expect(withAlt('A <b>bowl</b> of laksa')).toMatchObject([
+      {
+        path: ['tiles', 0, 'image', 'alt'],
+        message: 'Alternative text is plain text: its tags are removed on the site.',
+        fixes: [['Remove the tags', { tiles: [{ image: { alt: 'A bowl of laksa' } }, {}, {}, {}] }]],
+      },
+    ]);
+  });
+
   it('need none as the poster of a video and beside the text of a link [preview.publish]', () => {
     const video = { url: '/media/film/table.webm', poster: picture, label: 'A table' };
     expect(find('alternative-missing', [['tiles', 0, 'videoDesktop'], video])).toEqual([]);

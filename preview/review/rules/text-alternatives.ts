@@ -1,24 +1,29 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { isDecoration, missingAlternative } from '../values/missing-alternative.ts';
+import { describeTags, isDecoration, missingAlternative } from '../values/missing-alternative.ts';
 
-/** Images without alternative text. Only a person knows what they show. */
+/** Images without alternative text, which only a person can write, and texts with tags. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {
   const findings: Finding[] = [];
   walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-    if (!isImage(value) || value.alt !== '' || isDecoration(path)) return;
-    findings.push({
-      code: 'alternative-missing',
-      severity: 'warning',
-      path: ['tiles', index, ...path, 'alt'],
-      tile: { key: tile.key, type: tile.type },
-      message: missingAlternative,
-      fixes: [],
-    });
+    if (!isImage(value)) return;
+    const altPath = ['tiles', index, ...path, 'alt'];
+    const common = { severity: 'warning', path: altPath, tile: { key: tile.key, type: tile.type } } as const;
+    const tags = describeTags(value.alt);
+    if (tags !== undefined)
+      findings.push({
+        ...common,
+        code: 'alternative-with-tags',
+        message: tags,
+        fixes: [{ label: 'Remove the tags', changes: [{ path: altPath, value: plainText(value.alt).trim() }] }],
+      });
+    else if (value.alt === '' && !isDecoration(path))
+      findings.push({ ...common, code: 'alternative-missing', message: missingAlternative, fixes: [] });
   });
   return findings;
 }

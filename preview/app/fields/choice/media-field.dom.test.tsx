@@ -155,6 +155,14 @@ describe('the field of an image', () => {
     expect(changes).toEqual(back ? [[['photo'], back]] : []);
   });
 
+  it.each([
+    ['A <b>bowl</b>', true],
+    ['Soup for 2 < 3', false],
+  ])('says of the alternative text “%s” whether it loses tags on the site: %s [editor.media]', (alt, isSaid) => {
+    show({ ...laksa, alt });
+    expect(screen.queryByText(/^Alternative text is plain text: its tags are removed/) !== null).toBe(isSaid);
+  });
+
   it('is removed only if it is optional [editor.media]', async () => {
     const { changes } = show(laksa);
     await userEvent.click(screen.getByText('Remove'));

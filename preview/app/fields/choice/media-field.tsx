@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import { isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
+import { describeTags, isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { media, mediaFocus } from '#schemas/content/media/media.ts';
@@ -33,6 +33,7 @@ const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).
 export function MediaField({ field, value, change, type, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const [isDescribing, setDescribing] = useState(false);
+  const tags = describeTags(altOf(value));
   const alternativeText = useRef<HTMLDivElement>(null);
   const url = urlOf(value);
   const selectImage = (file: MediaFile): void => {
@@ -64,6 +65,7 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
         {url !== undefined && !altOf(value) && !isDecoration(path) && (
           <p className="warning-message">{missingAlternative}</p>
         )}
+        {url !== undefined && tags !== undefined && <p className="warning-message">{tags}</p>}
       </div>
       {url !== undefined && (
         <OwnFocalPoint
