@@ -1,7 +1,7 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
-import { addRevision } from '../revisions/revisions.ts';
+import { addDraftRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { draftText } from '../store/draft-text.ts';
 import { changeItemRow, type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
@@ -76,6 +76,6 @@ export async function keepItemRevision(
   if (!row && (await readContent(connection, kind, id)) === undefined) return { kind: 'missing' };
   return {
     kind: 'saved',
-    revision: await addRevision(connection, { kind, subject: id, content, origin: 'draft', at }),
+    revision: await addDraftRevision(connection, { kind, subject: id, content, at }),
   };
 }

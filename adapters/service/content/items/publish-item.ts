@@ -2,7 +2,7 @@ import type { Connection } from '#adapters/service/database/tables.ts';
 import type { InvalidField } from '#adapters/service/http/response.ts';
 import type { AddedRedirect } from '#schemas/api/content/content-items.ts';
 import { isOtherScheduled, restoredSchedule } from '../pages/schedule-times.ts';
-import { addRevision, readRevision } from '../revisions/revisions.ts';
+import { addDraftRevision, readRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { addRedirects, checkRedirects } from './add-redirects.ts';
 import { checkPublication } from './check-item.ts';
@@ -51,7 +51,7 @@ export async function publishItem(
   if (errors.length > 0) return { kind: 'invalid', errors };
   const keepsScheduled = row !== undefined && isOtherScheduled(row, content) && !cancelsSchedule;
   if (row && isOtherScheduled(row, content) && cancelsSchedule)
-    await addRevision(connection, { kind: key.kind, subject: key.id, content: row.scheduled, origin: 'draft', at });
+    await addDraftRevision(connection, { kind: key.kind, subject: key.id, content: row.scheduled, at });
   const published = await savePublishedItem(connection, key, { content, at });
   if (row)
     await changeItemRow(connection, key, {

@@ -5,7 +5,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
 import { recordChange } from '../changes/changes.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
-import { addRevision, readRevision } from '../revisions/revisions.ts';
+import { addDraftRevision, addRevision, readRevision } from '../revisions/revisions.ts';
 import { draftText } from '../store/draft-text.ts';
 import { whyNobodySees } from './addresses/why-nobody-sees.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
@@ -102,7 +102,7 @@ export async function saveRevision(connection: Connection, draft: Omit<NewDraft,
   const row = await readPageRow(connection, id);
   if (!row) return { kind: 'missing' };
   if (row.deleted_at !== null) return { kind: 'deleted' };
-  const revision = await addRevision(connection, { kind: 'page', subject: id, content, origin: 'draft', at });
+  const revision = await addDraftRevision(connection, { kind: 'page', subject: id, content, at });
   return { kind: 'saved', revision };
 }
 
@@ -144,7 +144,7 @@ export async function publishPage(
   if (!result.success) return { kind: 'invalid', issues: result.error.issues };
   const keepsScheduled = isOtherScheduled(row, content) && !cancelsSchedule;
   if (isOtherScheduled(row, content) && cancelsSchedule)
-    await addRevision(connection, { kind: 'page', subject: id, content: row.scheduled, origin: 'draft', at });
+    await addDraftRevision(connection, { kind: 'page', subject: id, content: row.scheduled, at });
   const published = await savePublished(connection, { id, content, origin: 'editor', at });
   await changePage(connection, id, {
     ...(!keepsScheduled && { scheduled: null, scheduled_at: null }),

@@ -15,6 +15,8 @@ interface Calls {
   /** Saves a draft with a title, based on the version that was saved last unless `version` says otherwise. */
   readonly save: (title: string, version?: 'any') => Promise<unknown>;
   readonly publish: () => Promise<unknown>;
+  /** Stores a version with a title as a revision. */
+  readonly keep: (title: string) => Promise<unknown>;
   readonly revisions: () => Promise<readonly { number: number; at: string; origin: string }[]>;
   readonly titleOf: (number: number) => Promise<unknown>;
 }
@@ -30,6 +32,7 @@ function pageCalls(client: Client): Calls {
       version = saved.draftVersion;
     },
     publish: () => client.call(endpoints.publishPage, { params }),
+    keep: (title) => client.call(endpoints.keepRevision, { params, body: { tiles: [], title, ...params } }),
     revisions: async () => (await client.call(endpoints.pageRevisions, { params })).revisions,
     titleOf: async (number) =>
       ((await client.call(endpoints.pageRevision, { params: { ...params, number } })) as { title?: unknown }).title,
@@ -38,14 +41,20 @@ function pageCalls(client: Client): Calls {
 
 function offerCalls(client: Client): Calls {
   const params = { kind: 'offer', id: 'brunch' } as const;
+  const bodyOf = (title: string) => ({
+    id: params.id,
+    title,
+    description: '<p>Brunch</p>',
+    termAndConditions: '<p>Until 12:00.</p>',
+  });
   let version = 0;
   return {
     save: async (title, based) => {
-      const body = { id: params.id, title, description: '<p>Brunch</p>', termAndConditions: '<p>Until 12:00.</p>' };
       const query = based === 'any' ? {} : { query: { version } };
-      version = (await client.call(endpoints.saveContentDraft, { params, ...query, body })).draftVersion;
+      version = (await client.call(endpoints.saveContentDraft, { params, ...query, body: bodyOf(title) })).draftVersion;
     },
     publish: () => client.call(endpoints.publishContent, { params }),
+    keep: (title) => client.call(endpoints.keepContentRevision, { params, body: bodyOf(title) }),
     revisions: async () => (await client.call(endpoints.contentRevisions, { params })).revisions,
     titleOf: async (number) =>
       ((await client.call(endpoints.contentRevision, { params: { ...params, number } })) as { title?: unknown }).title,
@@ -110,6 +119,18 @@ describe.each(
     await publish();
     await save('Next');
     expect(await stored()).toEqual(['Mine']);
+  });
+
+  it('has no version twice in a row that an editor stores, unless it is published [editor.undo]', async () => {
+    const { save, keep, publish, revisions } = await setUp();
+    await save('Brunch');
+    await keep('Brunch');
+    await keep('Brunch');
+    await publish();
+    await keep('Brunch');
+    await keep('Late brunch');
+    await keep('Brunch');
+    expect((await revisions()).map(({ origin }) => origin)).toEqual(['draft', 'draft', 'editor', 'draft']);
   });
 
   it('deletes the oldest drafts beyond its limit, and no published version [editor.undo]', async () => {

@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
-import { addRevision, readLastRevision } from './revisions.ts';
+import { addDraftRevision } from './revisions.ts';
 
 /** The last draft of each period of this length is stored, in milliseconds. */
 export const draftPeriodMs = 5 * 60_000;
@@ -37,8 +37,7 @@ export async function storePreviousDraft(
 ): Promise<void> {
   if (content == null) return;
   if (isBasedOnPrevious && savedAt && periodOf(savedAt) === periodOf(at)) return;
-  if ((await readLastRevision(connection, kind, subject))?.content === content) return;
-  await addRevision(connection, { kind, subject, content, origin: 'draft', at: savedAt ?? at });
+  await addDraftRevision(connection, { kind, subject, content, at: savedAt ?? at });
   await deleteOldestDrafts(connection, kind, subject);
 }
 

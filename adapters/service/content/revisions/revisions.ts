@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Connection, Origin } from '#adapters/service/database/tables.ts';
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 
@@ -40,6 +41,16 @@ export async function addRevision(
   const number = ((await readLastRevision(connection, kind, subject))?.number ?? 0) + 1;
   await connection.insertInto('revisions').values({ kind, subject, number, content, origin, created_at: at }).execute();
   return number;
+}
+
+/**
+ * Stores a draft as a revision and returns its number: that of the latest revision if it is the same. Call within
+ * `withContentLock`.
+ */
+export async function addDraftRevision(connection: Connection, draft: Omit<NewRevision, 'origin'>): Promise<number> {
+  const last = await readLastRevision(connection, draft.kind, draft.subject);
+  if (last && isDeepStrictEqual(JSON.parse(last.content), JSON.parse(draft.content))) return last.number;
+  return addRevision(connection, { ...draft, origin: 'draft' });
 }
 
 /** Whether an editor has ever published this content. */

@@ -6,7 +6,7 @@ import type { ItemHits, TextReplacement, TextSearchQuery } from '#schemas/api/co
 import { findRefusal, type ItemRefusal, saveItemDraft } from '../items/item-drafts.ts';
 import { type ItemKey, readItemRow } from '../items/item-row.ts';
 import { listItemTexts } from '../items/uses/item-texts.ts';
-import { addRevision, readPublishedRevision } from '../revisions/revisions.ts';
+import { addDraftRevision, readPublishedRevision } from '../revisions/revisions.ts';
 import { readContent } from '../store/contents.ts';
 import { hitsIn } from './find-text.ts';
 import { type ChangedTexts, replaceInTexts } from './replace-text.ts';
@@ -83,7 +83,7 @@ export async function replaceItemText(
   const previousRevision =
     published?.content === stored
       ? published.number
-      : await addRevision(connection, { kind, subject: id, content: stored, origin: 'draft', at });
+      : await addDraftRevision(connection, { kind, subject: id, content: stored, at });
   const saved = await saveItemDraft(connection, key, { content: JSON.stringify(changed.content), at });
   if (saved.kind !== 'done') return saved;
   return { kind: 'replaced', state: saved.state, replaced: changed.replaced, previousRevision };

@@ -7,7 +7,7 @@ import { formatPath } from '#schemas/content/problem/problem.ts';
 import { setAt } from '#schemas/content/set-at.ts';
 import { readPageRow } from '../pages/page-row.ts';
 import { saveDraft } from '../pages/pages.ts';
-import { addRevision } from '../revisions/revisions.ts';
+import { addDraftRevision } from '../revisions/revisions.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { isMissing, isReplaceable } from './find-text.ts';
 import { replaceOccurrences } from './replace-occurrences.ts';
@@ -77,7 +77,7 @@ export async function replaceText(
   const previousRevision =
     row.draft === null && row.published_revision !== null
       ? row.published_revision
-      : await addRevision(connection, { kind: 'page', subject: id, content: stored, origin: 'draft', at });
+      : await addDraftRevision(connection, { kind: 'page', subject: id, content: stored, at });
   const saved = await saveDraft(connection, { id, content: JSON.stringify(content), at });
   if (saved.kind !== 'saved') return { kind: 'deleted' };
   return { kind: 'replaced', state: saved.state, replaced, previousRevision };
