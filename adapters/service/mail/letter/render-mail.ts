@@ -53,7 +53,7 @@ const previewText = ({ headline, opening }: MailContent, place: MailPlace | unde
 
 /** The mark is a plate seen from above, with the chain's initial. */
 const renderBrand = ({ brand, colours }: Letterhead): string =>
-  `<table role="presentation" cellspacing="0" cellpadding="0"><tr><td aria-hidden="true" align="center" width="40" height="40" style="width:40px;height:40px;border:3px solid ${palette.highlight};border-radius:50%;background:${palette.paper};color:${colours.primary};font:bold 22px/40px ${serif}">${escapeHtml(brand.slice(0, 1))}</td><td style="padding-left:14px;color:${palette.paper};font:bold 22px/1.2 ${serif}">${escapeHtml(brand)}</td></tr></table>`;
+  `<table role="presentation" cellspacing="0" cellpadding="0"><tr><td aria-hidden="true" align="center" width="40" height="40" style="width:40px;height:40px;border:3px solid ${palette.highlight};border-radius:50%;background:${palette.paper};color:${colours.primary};font:bold 22px/40px ${serif}">${escapeHtml([...brand][0] ?? '')}</td><td style="padding-left:14px;color:${palette.paper};font:bold 22px/1.2 ${serif}">${escapeHtml(brand)}</td></tr></table>`;
 
 /** A code fits on one line of a phone. */
 const isCode = (text: string): boolean => !text.includes(' ');
