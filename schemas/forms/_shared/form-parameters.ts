@@ -23,5 +23,6 @@ export const isReference = (text: string): boolean => /^[A-Z\d-]{1,40}$/i.test(t
 export const formParameters: readonly string[] = [
   'sent',
   sentFromParameter,
+  sentReferenceParameter,
   ...prefillParameters.map(([name]) => name),
 ];

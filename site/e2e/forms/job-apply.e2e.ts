@@ -329,6 +329,7 @@ test.describe('sending', () => {
     await send(page);
     await expect(dialog(page).getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
     await expect(dialog(page).getByRole('status').filter({ hasText: 'Your application is sent' })).toBeFocused();
+    await expect(dialog(page).getByText(/^Your reference is [2-9A-Z]{8}\.$/)).toBeVisible();
     const sent: unknown = JSON.parse(service.posted.filter(({ path }) => call.test(path)).at(-1)?.body ?? '');
     expect(sent).toEqual({
       ...person,
@@ -387,6 +388,7 @@ test.describe('without script', () => {
     await row(page, 1).getByLabel('End year').selectOption('2020');
     await send(page);
     await expect(page.getByRole('heading', { name: 'Your application is sent' })).toBeVisible();
+    await expect(page.getByText(/^Your reference is [2-9A-Z]{8}\.$/)).toBeVisible();
   });
 
   test('a person who has already applied gets a message, with all that was typed still there', async ({ page }) => {

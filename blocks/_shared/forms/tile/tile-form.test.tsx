@@ -242,8 +242,12 @@ describe('a form on the page that a submission without script leads to', () => {
     expect(isThanks(renderTile(tile, {}, { sent: ['sign-up'] }).html)).toBe(true);
     expect(isThanks(renderTile(tile, {}, { sent: ['contact'] }).html)).toBe(false);
     const reference = { sentReference: ['K7MPRWXT'] };
-    expect(renderTile(tile, {}, { sent: ['sign-up'], ...reference }).html).toContain('Your reference is <b>K7MPRWXT</b>.');
+    expect(renderTile(tile, {}, { sent: ['sign-up'], ...reference }).html).toContain(
+      'Your reference is <b>K7MPRWXT</b>.',
+    );
     expect(renderTile(tile, {}, { sent: ['contact'], ...reference }).html).not.toContain('K7MPRWXT');
+    const text = { sent: ['sign-up'], sentReference: ['You have won'] };
+    expect(renderTile(tile, {}, text).html).not.toContain('You have won');
   });
 });
 

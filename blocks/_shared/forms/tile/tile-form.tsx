@@ -7,7 +7,7 @@ import { captchaAction } from '#schemas/forms/_shared/captcha/captcha-action.ts'
 import type { FormContext, FormValues } from '#schemas/forms/_shared/define-form.ts';
 import { findSubmittedTile } from '#schemas/forms/_shared/find-submitted-tile.ts';
 import { formId } from '#schemas/forms/_shared/form-id.ts';
-import { prefillParameters, sentReferenceParameter } from '#schemas/forms/_shared/form-parameters.ts';
+import { isReference, prefillParameters, sentReferenceParameter } from '#schemas/forms/_shared/form-parameters.ts';
 import type { FormName } from '#schemas/forms/_shared/form-state.ts';
 import { typeChoices } from './type-choices.ts';
 // Imported here, because the server's HTML must be styled before the island's script loads, or without it.
@@ -39,7 +39,7 @@ export function TileForm({ name, tileKey, setting, page, headingLevel, thanksTex
           isAccepted: formVisit?.taken ?? isSent,
           thanksText,
           next: setting.next ? [setting.next] : thanksLinks,
-          reference: isSent ? page.query[sentReferenceParameter]?.[0] : undefined,
+          reference: isSent ? page.query[sentReferenceParameter]?.find(isReference) : undefined,
           sentValues: isSent ? readChoices(page.query, setting.context) : undefined,
           captcha,
           headingLevel,

@@ -50,6 +50,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('status')).toBeFocused();
       await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
       await expect(slip(page)).toContainText('4 people');
+      await page.reload();
+      await expect(page.getByText('Your booking is changed.')).toHaveCount(javaScriptEnabled ? 0 : 1);
       expect(await bookingsOf(guest, store, other)).toMatchObject([
         { reference, adults: 4, time: '19:15', specialRequest: 'By the window', status: 'booked' },
       ]);
