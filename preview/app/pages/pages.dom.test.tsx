@@ -116,7 +116,15 @@ describe('the list of pages', () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
     select('Status', 'deleted');
     expect(await screen.findByText('No pages match these filters.')).toBeTruthy();
-    select('Status', 'all');
+    const hint = screen.getByLabelText('Status').getAttribute('aria-describedby');
+    expect(document.getElementById(hint ?? '')?.textContent).toMatch(/^Deleted pages, which can be restored\./);
+    await userEvent.click(screen.getByText('Clear filters'));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect([screen.queryByText('Clear filters'), document.activeElement]).toEqual([
+      null,
+      screen.getByLabelText('Search'),
+    ]);
+    expect(screen.getByLabelText('Status').getAttribute('aria-describedby')).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter' })).toBeTruthy();
     select('Uses tile', 'text');
     // On phones the filters are behind this button.
@@ -513,6 +521,26 @@ describe('a new page', () => {
     await screen.findByRole('heading', { name: 'New page' });
     return result;
   };
+
+  it('keeps what was typed when its dialog is closed, unless that is cancelled [editor.undo]', async () => {
+    await open();
+    const reopen = async () => {
+      await userEvent.click(screen.getByText('New page', { selector: 'button' }));
+      await screen.findByRole('heading', { name: 'New page' });
+    };
+    await userEvent.type(title(), 'Spring rolls');
+    await userEvent.click(screen.getByLabelText(/^Empty page/));
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await reopen();
+    expect([title().value, address().value, screen.getByLabelText<HTMLInputElement>(/^Empty page/).checked]).toEqual([
+      'Spring rolls',
+      'spring-rolls',
+      true,
+    ]);
+    await userEvent.click(screen.getByText('Cancel'));
+    await reopen();
+    expect(title().value).toBe('');
+  });
 
   it('gets an address from its title, starts with a template, and is opened [preview.compose]', async () => {
     const { calls } = await open();

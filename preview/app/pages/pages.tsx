@@ -15,6 +15,7 @@ import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
+import type { UnfinishedPage } from './create/new-page.tsx';
 import { LazyDeletePage, LazyPurgePage, LazyRestorePage } from './deletion/deletion-dialogs.lazy.ts';
 import { FindNav } from './find/find-nav.tsx';
 import { PageFilters } from './list/page-filters.tsx';
@@ -35,6 +36,7 @@ export function Pages() {
   const selection = useSelection({ total: total ?? 0, pageAt, loadRange });
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
+  const [unfinished, setUnfinished] = useState<UnfinishedPage>();
   const openPages = useOpenPages();
   const [source, setSource] = useState<{ readonly copyOf?: PageState; readonly isTemplate?: boolean }>();
   const latestBulk = useLatestBulk();
@@ -70,6 +72,7 @@ export function Pages() {
         layout={layout}
         storesPages={facts?.storesPages}
         onLayout={setLayout}
+        onClear={total === 0 && isFiltered(search) ? () => setSearch({ ...allPages, sort: search.sort }) : undefined}
         result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
       />
       <div className="toasts" role="status" ref={toast}>
@@ -156,7 +159,15 @@ export function Pages() {
           />
         )}
         {source && (
-          <LazyNewPage copyOf={source.copyOf} isTemplate={source.isTemplate} onClose={() => setSource(undefined)} />
+          <LazyNewPage
+            copyOf={source.copyOf}
+            isTemplate={source.isTemplate}
+            unfinished={source.copyOf ? undefined : unfinished}
+            onClose={(typed) => {
+              setSource(undefined);
+              if (!source.copyOf) setUnfinished(typed);
+            }}
+          />
         )}
       </Suspense>
     </main>

@@ -20,7 +20,7 @@ export function PublishButton({ action = 'Publish', errors, sampleTexts, unfille
     ...countOf(unfilled, 'field').map((fields) => `${fields} to fill in`),
   ].join(', ');
   return (
-    <EditorButton variant={unfilled > 0 ? 'secondary' : 'primary'} onClick={onClick}>
+    <EditorButton variant="primary" onClick={onClick}>
       {left === '' ? `${action}…` : `${action}… (${left})`}
     </EditorButton>
   );

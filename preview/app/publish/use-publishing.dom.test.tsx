@@ -78,7 +78,7 @@ describe('an action on a page', () => {
     expect(action).not.toHaveBeenCalled();
     expect(result.current.outcome).toEqual({
       isSuccess: false,
-      message: 'Your changes of the page are not saved yet, so nothing was done.',
+      message: 'Your changes of the page are not saved yet, so nothing was done. Once they are saved, try again.',
     });
     expect(result.current.isBusy).toBe(false);
   });
@@ -103,6 +103,14 @@ describe('an action on a page', () => {
       isSuccess: false,
       message: 'You have changed the page meanwhile, so nothing was done. Check it, then try again.',
     });
+  });
+
+  it('says without an answer that it is not repeated by itself, and what to do [preview.errors]', async () => {
+    const { result, run } = setUp();
+    await run(() => Promise.reject(new ApiError(0, 'The server cannot be reached. Check your connection.')));
+    expect(result.current.outcome?.message).toBe(
+      'The server cannot be reached. Check your connection. This is not tried again by itself: once you are connected, see whether it was done, and if not, press the button again.',
+    );
   });
 
   it('reports why it failed, and can be repeated [preview.errors]', async () => {

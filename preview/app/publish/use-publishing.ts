@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { invalidatePages } from '../api/pages.ts';
-import { isConflict } from '../api/send-request.ts';
+import { isConflict, isUnanswered } from '../api/send-request.ts';
 import { useEditorContext } from '../editor/editor-context.ts';
 import type { Autosave } from '../editor/save/create-autosave.ts';
 import { runWhenSaved } from '../editor/save/run-when-saved.ts';
@@ -41,6 +41,12 @@ export interface Publishing {
 const conflictMessage =
   'This page was changed in another window or by somebody else, so nothing was done. Close this dialog, check the page, then try again.';
 
+/** Why an action failed, and that it is not repeated, unlike saving. */
+export const describeFailure = (error: unknown): string =>
+  isUnanswered(error)
+    ? `${errorMessageOf(error)} This is not tried again by itself: once you are connected, see whether it was done, and if not, press the button again.`
+    : errorMessageOf(error);
+
 /** Runs one action on the page at a time, and reports its outcome. */
 export function usePublishing(autosave: Autosave): Publishing {
   const { id, editor } = useEditorContext();
@@ -59,7 +65,7 @@ export function usePublishing(autosave: Autosave): Publishing {
         ...(undo && { undo: () => void run(undo.action, undo.message) }),
       });
     } catch (error) {
-      setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : errorMessageOf(error) });
+      setOutcome({ isSuccess: false, message: isConflict(error) ? conflictMessage : describeFailure(error) });
     }
     setBusy(false);
     await Promise.all([invalidatePages(client), client.invalidateQueries({ queryKey: ['revisions', id] })]);

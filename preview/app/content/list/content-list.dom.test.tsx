@@ -115,6 +115,12 @@ describe('the list of offers', () => {
     expect(rows()).toEqual(['five']);
     await user.type(screen.getByLabelText('Search'), 'nothing');
     expect(await screen.findByText('No offers match these filters.')).toBeTruthy();
+    await user.click(screen.getByText('Clear filters'));
+    expect(rows().length).toBeGreaterThan(1);
+    expect([screen.queryByText('Clear filters'), document.activeElement]).toEqual([
+      null,
+      screen.getByLabelText('Search'),
+    ]);
   });
 
   it('has a title and links to its offers, which the address finds, too [editor.find]', async () => {

@@ -4,6 +4,7 @@ import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import { contentListQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
+import { ClearFilters } from '#preview/app/pages/list/clear-filters.tsx';
 import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
 import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { Toast } from '#preview/app/ui/dialogs/toast.tsx';
@@ -115,6 +116,14 @@ export function ContentList({ view }: { readonly view: KindView }) {
           <p className="empty" aria-live="polite">
             {data ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
           </p>
+          {data && found.length === 0 && hasFilter && (
+            <ClearFilters
+              onClear={() => {
+                setText('');
+                setFilter('all');
+              }}
+            />
+          )}
           <ul className="page-list">
             {found.slice(0, limit).map((item) => (
               <ContentListItem

@@ -4,8 +4,7 @@ import { type ItemContent, invalidateContent } from '#preview/app/api/content.ts
 import { isConflict } from '#preview/app/api/send-request.ts';
 import type { Autosave } from '#preview/app/editor/save/create-autosave.ts';
 import { runWhenSaved } from '#preview/app/editor/save/run-when-saved.ts';
-import type { Outcome, Report } from '#preview/app/publish/use-publishing.ts';
-import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
+import { describeFailure, type Outcome, type Report } from '#preview/app/publish/use-publishing.ts';
 import { parsePath } from '#schemas/content/problem/parse-path.ts';
 import type { Problem } from '#schemas/content/problem/problem.ts';
 import { useItem } from '../editor/item-context.ts';
@@ -44,7 +43,7 @@ export function useItemPublishing(autosave: Autosave<ItemContent>) {
   const describeError = (error: unknown): string => {
     const checks = listItemChecks(itemKey.kind, editor.state().history.present, readRejected(error));
     return [
-      errorMessageOf(error),
+      describeFailure(error),
       ...checks.map(({ source, message }) =>
         [source, message]
           .filter(Boolean)

@@ -25,7 +25,9 @@ export async function runWhenSaved<Content, Result>(
   action: (version: number) => Promise<Result>,
 ): Promise<Result> {
   if (!(await saveSignedIn(autosave)))
-    throw new Error(`Your changes of the ${noun} are not saved yet, so nothing was done.`);
+    throw new Error(
+      `Your changes of the ${noun} are not saved yet, so nothing was done. Once they are saved, try again.`,
+    );
   const version = autosave.version();
   try {
     return await action(version);

@@ -16,7 +16,10 @@ it.each<[SaveState, string]>([
 });
 
 it.each<[SaveState, string | undefined]>([
-  [{ kind: 'offline', reason: 'It failed.', hasAnswer: true }, 'Not saved: the service has a problem.'],
+  [
+    { kind: 'offline', reason: 'It failed.', hasAnswer: true },
+    'Not saved: the service has a problem. Saving is tried again by itself; publish once your changes are saved.',
+  ],
   [{ kind: 'refused', reason: 'No.' }, 'Not saved: refused.'],
   [{ kind: 'signed-out' }, undefined],
   [{ kind: 'saving' }, undefined],

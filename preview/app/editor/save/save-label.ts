@@ -22,4 +22,8 @@ export function saveLabel(save: SaveState): string {
 
 /** Why nothing can be published, because changes are not saved; undefined if that is no reason. Publishing asks to sign in. */
 export const whyUnsaved = (save: SaveState): string | undefined =>
-  save.kind === 'offline' || save.kind === 'refused' ? `${saveLabel(save)}.` : undefined;
+  save.kind === 'offline'
+    ? `${saveLabel(save)}. Saving is tried again by itself; publish once your changes are saved.`
+    : save.kind === 'refused'
+      ? `${saveLabel(save)}.`
+      : undefined;

@@ -12,6 +12,8 @@ describe('a new page', () => {
     ['Đặc biệt', 'dac-biet'],
     ['№ 5, ﬁne ½', 'no-5-fine-1-2'],
     [`${'a'.repeat(63)} terrace`, 'a'.repeat(63)],
+    ['<b>Summer</b> <em class="x">menu</em>', 'summer-menu'],
+    ['2 < 3 <your name>', '2-3-your-name'],
     ['!?', ''],
   ])('gets an address from its title: %s [editor.addresses]', (title, id) => expect(slugify(title)).toBe(id));
 

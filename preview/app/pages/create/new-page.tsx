@@ -20,23 +20,35 @@ import { OwnerLink } from './owner-link.tsx';
 import { pageTemplates } from './page-templates.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 
+/** What was typed in a dialog that was closed before its page was created. */
+export interface UnfinishedPage {
+  readonly title: string;
+  /** The address, if it is not made from the title. */
+  readonly customId: string | undefined;
+  readonly template: string;
+}
+
 interface NewPageProps {
   /** The page to copy; undefined to start with a template. */
   readonly copyOf: Pick<PageState, 'id' | 'title'> | undefined;
   /** Whether new pages can start with the new page. It has no address then. */
   readonly isTemplate?: boolean | undefined;
-  readonly onClose: () => void;
+  /** What was typed before. */
+  readonly unfinished?: UnfinishedPage | undefined;
+  /** Called when the dialog closes, with what was typed unless the editor cancels. */
+  readonly onClose: (unfinished: UnfinishedPage | undefined) => void;
 }
 
 /** Asks for the title and address of a new page or template, and creates it as a draft. */
-export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPageProps) {
+export function NewPage({ copyOf: source, isTemplate = false, unfinished, onClose }: NewPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const { data: facts } = useQuery(factsQuery);
   const [, navigate] = useLocation();
-  const [title, setTitle] = useState('');
-  const [customId, setCustomId] = useState<string>();
-  const [template, setTemplate] = useState('content');
+  const [title, setTitle] = useState(unfinished?.title ?? '');
+  const [customId, setCustomId] = useState(unfinished?.customId);
+  const [template, setTemplate] = useState(unfinished?.template ?? 'content');
+  const isCancelled = useRef(false);
   const [error, setError] = useState<Partial<NewPageError>>();
   const fields = { title: useRef<HTMLInputElement>(null), address: useRef<HTMLInputElement>(null) };
   const copyOf = source?.id;
@@ -61,6 +73,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
       if (isAddress) fields.address.current?.focus();
     }
   };
+  const close = (): void => onClose(isCancelled.current ? undefined : { title, customId, template });
   /** Says that an address is taken. */
   const checkAddress = async (): Promise<void> => {
     if (id === '' || title.trim() === '') return;
@@ -72,7 +85,7 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
   };
   useAfterTyping(`${id} ${title}`, checkAddress);
   return (
-    <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={onClose}>
+    <ModalDialog heading={heading} className="new-page" ref={dialog} onClose={close}>
       <form onSubmit={submit} noValidate>
         <div className="dialog-body">
           <h2>{heading}</h2>
@@ -124,7 +137,14 @@ export function NewPage({ copyOf: source, isTemplate = false, onClose }: NewPage
           <EditorButton type="submit" variant="primary">
             {isTemplate ? 'Create template' : 'Create page'}
           </EditorButton>
-          <EditorButton onClick={() => dialog.current?.close()}>Cancel</EditorButton>
+          <EditorButton
+            onClick={() => {
+              isCancelled.current = true;
+              dialog.current?.close();
+            }}
+          >
+            Cancel
+          </EditorButton>
         </div>
       </form>
     </ModalDialog>

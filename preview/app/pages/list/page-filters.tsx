@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import { maxPageSearch, type TileTypeUse } from '#schemas/api/content/page-list.ts';
@@ -26,6 +27,17 @@ export const statusLabels: readonly (readonly [PageSearch['status'], string])[] 
   ['deleted', 'Deleted'],
 ];
 
+const statusHints: Readonly<Partial<Record<PageSearch['status'], string>>> = {
+  live: 'Pages that visitors can see.',
+  changed: 'Live pages whose draft has changes that visitors do not see yet.',
+  scheduled: 'Pages that go live or end at a set time.',
+  unpublished: 'Pages that were live before and are not now.',
+  draft: 'Pages that visitors have never seen.',
+  template: 'Pages that new pages can start with. Visitors do not see them.',
+  shared: 'Tiles that several pages show.',
+  deleted: 'Deleted pages, which can be restored. Their addresses stay reserved.',
+};
+
 const orders: readonly (readonly [PageSearch['sort'], string])[] = [
   ['address', 'Address'],
   ['title', 'Title'],
@@ -34,6 +46,8 @@ const orders: readonly (readonly [PageSearch['sort'], string])[] = [
 
 /** Filters the page list by text, status and the tiles in use, and sorts it. */
 export function PageFilters({ search, types, names, onSearch }: PageFiltersProps) {
+  const statusHintId = useId();
+  const statusHint = statusHints[search.status];
   return (
     <search className="page-filters">
       <LabelledControl label="Search">
@@ -49,6 +63,7 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
         <LabelledControl label="Status">
           <Select
             value={search.status}
+            aria-describedby={statusHint === undefined ? undefined : statusHintId}
             onChange={({ target }) =>
               onSearch({ ...search, status: statusLabels.find(([name]) => name === target.value)?.[0] ?? 'all' })
             }
@@ -85,6 +100,11 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
           </Select>
         </LabelledControl>
       </PhoneMenu>
+      {statusHint !== undefined && (
+        <p className="hint" id={statusHintId}>
+          {statusHint}
+        </p>
+      )}
     </search>
   );
 }

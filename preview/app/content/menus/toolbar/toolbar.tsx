@@ -33,7 +33,7 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
   const addAt = activeRow && !isHeading(activeRow) ? activeRow.item + 1 : undefined;
   return (
     <div className="menu-toolbar" role="toolbar" aria-label="Menu">
-      <EditorButton variant="primary" disabled={!canAdd} onClick={() => actions.addDish(activeRow?.section, addAt)}>
+      <EditorButton disabled={!canAdd} onClick={() => actions.addDish(activeRow?.section, addAt)}>
         Add a dish
       </EditorButton>
       <EditorButton onClick={() => sectionActions.add((activeRow?.section ?? sections.length - 1) + 1)}>
