@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { fromWide } from '../_shared/styles/breakpoints.ts';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './manage-booking.module.css';
 
@@ -27,7 +28,7 @@ export function RestaurantFront({ restaurant }: { readonly restaurant: Restauran
       <TileMedia
         tile={{ key: slug }}
         image={heroMedia && { ...heroMedia, alt: '' }}
-        sizes="(min-width: 1025px) 40vw, 1px"
+        sizes={`${fromWide} 40vw, 1px`}
         className={styles.picture}
       />
       <figcaption>

@@ -7,6 +7,7 @@
 export const breakpoints = { phone: 480, phablet: 576, tablet: 768, desktop: 992, wide: 1025, full: 1200 } as const;
 
 /** Media conditions for the attributes of pictures and videos. */
+export const fromWide = `(min-width: ${breakpoints.wide}px)`;
 export const fromTablet = `(min-width: ${breakpoints.tablet}px)`;
 export const belowTablet = `(max-width: ${breakpoints.tablet - 0.02}px)`;
 
