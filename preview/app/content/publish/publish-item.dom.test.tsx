@@ -121,7 +121,9 @@ describe('the dialog that publishes an offer', () => {
     const { dialog, click } = await open({ failsToSave: true });
     await dialog.findByText('Title: ‘Lunch’ → ‘Long lunch’');
     await click('Discard changes');
-    const reason = await dialog.findByText('Not saved: the service has a problem.');
+    const reason = await dialog.findByText(
+      'Not saved: the service has a problem. Saving is tried again by itself; publish once your changes are saved.',
+    );
     const publish = dialog.getByRole('button', { name: 'Publish now' });
     expect(publish).toHaveProperty('disabled', true);
     expect(publish.getAttribute('aria-describedby')).toBe(reason.id);

@@ -86,7 +86,7 @@ describe('a new offer', () => {
   it('has no errors and warnings at fields that nobody has left [editor.content]', async () => {
     const view = await openNew();
     const publish = view.getByText('Publish… (1 field to fill in)');
-    expect(publish.closest('button')?.className).toContain('ui-button-secondary');
+    expect(publish.closest('button')?.className).toContain('ui-button-primary');
     expect(view.queryByText(/^Write a description|no last day/)).toBeNull();
     const lastDay = view.getByLabelText('Last day');
     fireEvent.focus(lastDay);
