@@ -3,7 +3,7 @@ import { acceptedFormQuery, createFormReceipts, formatSentValues } from './form-
 
 let now = 1_790_000_000_000;
 const receipts = createFormReceipts({ key: 'key of the test', now: () => now });
-const receipt = receipts.create('/offer/treat', 'voucher');
+const receipt = receipts.create('/offer/treat', { name: 'voucher' });
 
 it('the address of a confirmation has the values that it repeats, and no others [form.nojs] [diner.waiting-list]', () => {
   const fields = new FormData();
@@ -54,6 +54,13 @@ describe('the receipt of an accepted form', () => {
     for (const search of changed) expect(receipts.read('/offer/treat', `?${search}`), search).toBeUndefined();
     const other = createFormReceipts({ key: 'another key', now: () => now });
     expect(other.read('/offer/treat', `?${receipt}`)).toBeUndefined();
+  });
+
+  it('proves the reference too [form.nojs] [apply.submit]', () => {
+    const sent = receipts.create('/careers/job/1', { name: 'job-apply', reference: 'K7MPRWXT' });
+    const read = (reference: string) => receipts.read('/careers/job/1', `?${sent}${reference}`);
+    expect(read('&sentReference=K7MPRWXT')).toBe('job-apply');
+    expect([read(''), read('&sentReference=OTHER')]).toEqual([undefined, undefined]);
   });
 
   it('is valid for an hour [form.nojs]', () => {

@@ -15,8 +15,8 @@ interface FormReceiptsInput {
 
 /** Proves to the page that says thanks that its form was accepted. Anyone can open the address of such a page. */
 export interface FormReceipts {
-  /** The query parameter for a form that was accepted at a path. */
-  create(path: string, name: FormName): string;
+  /** The query parameter for a form that was accepted at a path, with its reference if it has one. */
+  create(path: string, accepted: AcceptedForm): string;
   /** The form that was accepted at a path in the last hour; undefined where the address only claims it. */
   read(path: string, search: string): FormName | undefined;
 }
@@ -58,21 +58,23 @@ export const formatSentValues = ({ name: form, reference }: AcceptedForm, fields
 
 const lifetimeMs = 3_600_000;
 
-/** Creates and reads receipts: a form’s name, when the receipt expires, and a signature. */
+/** Creates and reads receipts: a form’s name, when the receipt expires, and a signature, also of the reference. */
 export function createFormReceipts({ key, now }: FormReceiptsInput): FormReceipts {
   const secret = new Uint8Array(hkdfSync('sha256', key, '', 'form receipt', 32));
   const sign = (...parts: readonly string[]): string =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
   return {
-    create(path, name) {
+    create(path, { name, reference = '' }) {
       const until = String(now() + lifetimeMs);
-      return `${receiptParameter}=${name}.${until}.${sign(path, name, until)}`;
+      return `${receiptParameter}=${name}.${until}.${sign(path, name, until, reference)}`;
     },
     read(path, search) {
-      const receipt = new URLSearchParams(search).get(receiptParameter) ?? '';
+      const parameters = new URLSearchParams(search);
+      const receipt = parameters.get(receiptParameter) ?? '';
+      const reference = parameters.get(sentReferenceParameter) ?? '';
       const [name = '', until = '', signature = ''] = receipt.split('.');
       if (!isFormName(name) || !(Number(until) > now())) return undefined;
-      return isEqual(signature, sign(path, name, until)) ? name : undefined;
+      return isEqual(signature, sign(path, name, until, reference)) ? name : undefined;
     },
   };
 }

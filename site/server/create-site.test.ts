@@ -69,14 +69,14 @@ describe('the page that says thanks for a form', () => {
   it('is shown with the receipt of that form, and is not cached [form.nojs] [scale.cache]', async () => {
     site = await startPlainSite({ documents, formReceipts });
     queries.length = 0;
-    await fetch(`${site.url}/contact-us?${formReceipts.create('/contact-us', 'contact')}`);
+    await fetch(`${site.url}/contact-us?${formReceipts.create('/contact-us', { name: 'contact' })}`);
     expect(queries).toEqual([{ query: { sent: ['contact'] }, isCacheable: false, key: '/contact-us' }]);
   });
 
   it('has the tile of the form in its query only with a receipt [form.nojs]', async () => {
     site = await startPlainSite({ documents, formReceipts });
     queries.length = 0;
-    for (const receipt of [formReceipts.create('/contact-us', 'contact'), 'sent=contact'])
+    for (const receipt of [formReceipts.create('/contact-us', { name: 'contact' }), 'sent=contact'])
       await fetch(`${site.url}/contact-us?${receipt}&sentFrom=two`);
     expect(queries).toEqual([
       { query: { sent: ['contact'], sentFrom: ['two'] }, isCacheable: false, key: '/contact-us' },
@@ -86,8 +86,8 @@ describe('the page that says thanks for a form', () => {
 
   it('is not shown at an address that only claims success: that is the plain page [form.nojs]', async () => {
     site = await startPlainSite({ documents, formReceipts });
-    const elsewhere = formReceipts.create('/offer/treat', 'voucher');
-    const forged = formReceipts.create('/contact-us', 'contact').slice(0, -1);
+    const elsewhere = formReceipts.create('/offer/treat', { name: 'voucher' });
+    const forged = formReceipts.create('/contact-us', { name: 'contact' }).slice(0, -1);
     for (const search of ['sent=contact', 'sent=voucher', elsewhere, forged]) {
       queries.length = 0;
       await fetch(`${site.url}/contact-us?${search}`);

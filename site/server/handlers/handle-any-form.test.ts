@@ -71,7 +71,7 @@ async function setUp({
           return canLeave;
         },
         wallets: { listWallets: async () => [], addCard: async () => undefined },
-        formReceipts: { create: (path, name) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
+        formReceipts: { create: (path, { name }) => `sent=receipt-of-${name}-at-${path}`, read: () => undefined },
         signUpCookies: { cookieFor: (email) => `joined=${email}`, read: () => undefined },
         limits: {
           ...limits,

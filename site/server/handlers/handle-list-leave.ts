@@ -29,7 +29,7 @@ export async function handleListLeave(
   // Mail programs follow no redirect (RFC 8058, section 3.1).
   if (fields.has(oneClickField)) sendText(response, 200, 'You have left the list.', { 'Cache-Control': 'no-store' });
   else {
-    const location = `${preferencesPath}?${formReceipts.create(preferencesPath, 'preferences')}`;
+    const location = `${preferencesPath}?${formReceipts.create(preferencesPath, { name: 'preferences' })}`;
     sendText(response, 303, '', { Location: location, 'Cache-Control': 'no-store' });
   }
   return true;

@@ -49,7 +49,7 @@ export async function sendAnswerPage(
   // Undefined for the first tile with the form.
   const tileKey = tileFields.key.safeParse(fields.get(tileField)).data;
   if (answer.kind === 'accepted') {
-    const receipt = formReceipts.create(path, answer.name);
+    const receipt = formReceipts.create(path, answer);
     const sentFrom = tileKey === undefined ? '' : `&${sentFromParameter}=${tileKey}`;
     const location =
       answer.location ??

@@ -64,8 +64,12 @@ export function SlotsStatus(props: SlotsStatusProps) {
 const describeFullMeal = (meal: string, { adults = 0, children = 0, date = '', areaId }: BookingChoice): string =>
   `${meal} is full for ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)}. The free times below are at other hours${areaId ? ', and another part of the restaurant may have a table' : ''}.`;
 
-const describeFullDay = ({ areaId }: BookingChoice): string =>
-  `There is no table left for that on this day. Another day, ${areaId ? 'another part of the restaurant, ' : ''}or fewer people, may have one.`;
+/** “There is no table left for 2 people on Thursday 10 December 2026.” */
+const noTableLeft = ({ adults = 0, children = 0, date = '' }: BookingChoice): string =>
+  `There is no table left for ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)}.`;
 
-const describeNight = ({ date = '' }: BookingChoice): string =>
-  `There is no table left for that on this day. The free times below are after midnight, in ${nameNight(date)}.`;
+const describeFullDay = (choice: BookingChoice): string =>
+  `${noTableLeft(choice)} Another day, ${choice.areaId ? 'another part of the restaurant, ' : ''}or fewer people, may have one.`;
+
+const describeNight = (choice: BookingChoice): string =>
+  `${noTableLeft(choice)} The free times below are after midnight, in ${nameNight(choice.date ?? '')}.`;

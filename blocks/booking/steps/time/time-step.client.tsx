@@ -88,14 +88,16 @@ export function TimeStep(props: TimeStepProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carriedDetails && <CarriedFields {...carriedDetails} />}
-      <OptionField
-        name="area"
-        legend="Area"
-        emptyLabel="No preference"
-        options={areas}
-        chosen={choice.areaId}
-        onChange={(areaId) => onAreaOrMenuChange({ areaId, menuId: choice.menuId })}
-      />
+      {(free.length > 0 || slots === undefined || choice.areaId !== undefined) && (
+        <OptionField
+          name="area"
+          legend="Area"
+          emptyLabel="No preference"
+          options={areas}
+          chosen={choice.areaId}
+          onChange={(areaId) => onAreaOrMenuChange({ areaId, menuId: choice.menuId })}
+        />
+      )}
       <OptionField
         name="menu"
         legend="Which menu"

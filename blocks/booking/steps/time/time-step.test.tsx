@@ -176,7 +176,7 @@ describe('the times of a day', () => {
 
   it('of a full day give way to another day and to alternatives [booking.step2]', () => {
     const { html, find, onBackToParty } = render({ slots: { ok: true, value: [slot('12:00', { available: false })] } });
-    expect(html).toMatch(/There is no table left for that on this day\..*<b>elsewhere lunch<\/b>/s);
+    expect(html).toMatch(/There is no table left for 2 people on Thursday 3 December 2026\..*<b>elsewhere lunch<\/b>/s);
     expect(html).not.toMatch(/Take this time|12:00/);
     expect(find('a', 'Choose another day').props.href).toMatch(/step=party/);
     dispatch(find('a', 'Choose another day'), 'onClick');
