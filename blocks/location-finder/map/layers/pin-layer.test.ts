@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../view.ts';
-import { clusterDistancePx, createPinLayer, type Pin } from './pin-layer.ts';
+import { clusterDistancePx, createPinLayer, type Pin, textOfCluster } from './pin-layer.ts';
 
 /** The parts of an element that pins use. Each character is ten pixels wide. */
 class FakeElement {
@@ -284,4 +284,12 @@ describe('the visitor’s location [finder.near-me]', () => {
   it('is not marked if it is unknown', () => {
     expect(render([createPin('a', 0)]).list.children).toHaveLength(1);
   });
+});
+
+it.each([
+  [['', ''], '2'],
+  [['7', '3'], '3+'],
+  [['', '4'], '4+'],
+])('the pins %j are combined as %s [finder.map]', (numbers, expected) => {
+  expect(textOfCluster(numbers.map((number) => ({ number })))).toBe(expected);
 });

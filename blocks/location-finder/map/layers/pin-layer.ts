@@ -141,8 +141,14 @@ function createClusterButton(pins: readonly Pin[]): HTMLElement {
       ? `${pins.length} restaurants. Zoom in`
       : `${pins.length} restaurants: ${pins.map(({ title }) => title).join(', ')}. Zoom in`,
   );
-  button.append(createUpright(String(pins.length)));
+  button.append(createUpright(textOfCluster(pins)));
   return button;
+}
+
+/** The best position in the list and a plus sign, because a count would read as a position; without positions the count. */
+export function textOfCluster(pins: readonly Pick<Pin, 'number'>[]): string {
+  const positions = pins.flatMap(({ number }) => (number === '' ? [] : Number(number)));
+  return positions.length > 0 ? `${Math.min(...positions)}+` : String(pins.length);
 }
 
 /** The visible label of a pin. It is hidden from screen readers, because the link has the same name. */
