@@ -65,6 +65,23 @@ describe('the guests at a table [diner.profile]', () => {
     expect(screen.getAllByRole('group', { name: /^Guest/ })).toHaveLength(2);
   });
 
+  it('keep the focus: in the name of a new one, and on the next one or the last one after a removal', async () => {
+    show();
+    await add();
+    const focused = () => document.activeElement;
+    expect(focused()).toBe(guest('Guest 3').getByRole('textbox'));
+    expect(focused()?.closest('details')).toHaveProperty('open', true);
+    const removeByKey = async (name: string) => {
+      screen.getByRole('button', { name: `Take ${name} away` }).focus();
+      await user.keyboard('{Enter}');
+      return focused()?.closest('summary')?.textContent;
+    };
+    await user.type(guest('Guest 3').getByRole('textbox'), 'Cy');
+    await user.type(guest('Guest 2').getByRole('textbox'), 'Ben');
+    expect(await removeByKey('Ben')).toContain('Cy');
+    expect(await removeByKey('Cy')).toContain('Guest 1');
+  });
+
   it('are eight at most', async () => {
     show();
     while (screen.queryByRole('button', { name: 'Add a guest' })) await add();

@@ -123,7 +123,8 @@ test('a table has from one to eight guests', async ({ page }) => {
   for (let guests = 2; guests < 8; guests += 1) await add.click();
   await expect(add).toHaveCount(0);
   for (let guests = 8; guests > 1; guests -= 1) {
-    await guest(page, guests).locator('summary').click();
+    // A new guest is open already.
+    if (guests < 8) await guest(page, guests).locator('summary').click();
     // One guest is open at a time.
     await expect(page.locator('#guests details[open]:has(fieldset)')).toHaveCount(1);
     await page.getByRole('button', { name: /^Take .* away$/ }).click();
