@@ -5,7 +5,15 @@ import { TableCloth } from '#blocks/_shared/restaurant/table-scene/table-cloth.t
 import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 import colours from '../seat-colours.module.css';
 import styles from './everyones-table.module.css';
-import { bowlRadiusFor, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
+import {
+  bowlRadiusFor,
+  type LaidDish,
+  layDishes,
+  laySeats,
+  plateRadius,
+  runnerWidth,
+  sceneHeight,
+} from './lay-dishes.ts';
 import { useMovingDishes } from './use-moving-dishes.client.ts';
 
 interface EveryonesTableProps {
@@ -14,8 +22,8 @@ interface EveryonesTableProps {
 }
 
 /**
- * The table seen from above, with a plate for each guest and a bowl for each dish, in the middle or near those who may
- * eat it. Decorative: the list of dishes says the same.
+ * The table seen from above, with a plate for each guest, and bowls of dishes in the middle or before those who may eat
+ * them. Decorative: the list of dishes says the same.
  */
 export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
   const dishes = useMemo(() => layDishes({ sections }, guests), [sections, guests]);
@@ -24,7 +32,7 @@ export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
   return (
     <figure className={styles.figure} aria-hidden="true">
       <svg className={styles.scene} viewBox={`0 0 320 ${sceneHeight}`} aria-hidden="true" focusable="false">
-        <TableCloth height={sceneHeight} runner={56} />
+        <TableCloth height={sceneHeight} runner={runnerWidth} />
         {laySeats(guests).map(({ x, y }, index) => (
           <g key={`${x} ${y}`} className={colours.seat} data-seat={index + 1} transform={`translate(${x} ${y})`}>
             <circle className={styles.shadow} cx="2" cy="3" r={plateRadius} />
@@ -46,9 +54,21 @@ export function EveryonesTable({ sections, guests }: EveryonesTableProps) {
       </svg>
       {dishes.length > 0 && (
         <figcaption className={styles.caption}>
-          In the middle: what all of you can share. Beside the plates: what only some of you can eat.
+          <span className={styles.key} />
+          {guests === 1 ? 'A dish that suits this guest.' : describePlaces(dishes)}
         </figcaption>
       )}
     </figure>
   );
+}
+
+/** What the place of a dish means. */
+function describePlaces(dishes: readonly LaidDish[]): string {
+  const middle = dishes.some(({ suitsAll }) => suitsAll)
+    ? 'in the middle, it suits all of you'
+    : 'the middle is empty, because none suits all of you';
+  const before = dishes.some(({ suitsAll }) => !suitsAll)
+    ? '; before a plate, it suits that guest, but not everyone'
+    : '';
+  return `A dish: ${middle}${before}.`;
 }

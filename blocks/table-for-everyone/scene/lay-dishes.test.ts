@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DishFit } from '#schemas/domain/menu/share-table.ts';
-import { bowlRadiusFor, layDishes, laySeats, plateRadius, sceneHeight } from './lay-dishes.ts';
+import { bowlRadiusFor, layDishes, laySeats, plateRadius, runnerWidth, sceneHeight } from './lay-dishes.ts';
 
 const dish = (id: string, fits: readonly DishFit[]) => ({
   dish: { id, name: id, tags: [], holds: [], unknown: [] },
@@ -11,18 +11,47 @@ const plan = (...dishes: readonly ReturnType<typeof dish>[]) => ({ sections: [{ 
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
+/** Whether a bowl is on the cloth along the middle, or none of it is. */
+const onCloth = ({ y }: { readonly y: number }, _?: number, all: readonly unknown[] = []): string => {
+  const radius = bowlRadiusFor(all.length);
+  const away = Math.abs(y - sceneHeight / 2);
+  if (away + radius <= runnerWidth / 2) return 'inside';
+  return away - radius >= runnerWidth / 2 ? 'outside' : 'across';
+};
+
 describe('the dishes on a table for everyone [diner.profile]', () => {
-  it('are in the middle if all may eat them, and nearer to those who may otherwise', () => {
-    const [first, second] = laySeats(2);
-    const [shared, forFirst, forSecond] = layDishes(
-      plan(dish('a', ['yes', 'yes']), dish('b', ['yes', 'no']), dish('c', ['unknown', 'yes'])),
-      2,
+  it('are in the middle only if all may eat them, and before each guest who may otherwise', () => {
+    const seats = laySeats(4);
+    const laid = layDishes(
+      plan(
+        dish('all', ['yes', 'yes', 'yes', 'yes']),
+        dish('two', ['yes', 'no', 'unknown', 'yes']),
+        dish('facing', ['yes', 'yes', 'no', 'no']),
+        dish('beside', ['no', 'no', 'yes', 'no']),
+      ),
+      4,
     );
-    if (!first || !second || !shared || !forFirst || !forSecond) throw new Error('There must be three dishes.');
-    expect(Math.abs(shared.y - sceneHeight / 2)).toBeLessThan(bowlRadiusFor(3));
-    expect(distance(forFirst, first)).toBeLessThan(distance(shared, first));
-    expect(distance(forSecond, second)).toBeLessThan(distance(shared, second));
-    expect([shared.suitsAll, forFirst.suitsAll, forSecond.suitsAll]).toEqual([true, false, false]);
+    const nearest = (bowl: { x: number; y: number }): number =>
+      seats
+        .map((seat) => distance(seat, bowl))
+        .reduce((best, each, at, all) => (each < (all[best] ?? 0) ? at : best), 0);
+    expect(laid.map((each) => [each.id, onCloth(each, 0, laid), each.suitsAll ? 'all' : nearest(each)])).toEqual([
+      ['all', 'inside', 'all'],
+      ['two', 'outside', 0],
+      ['facing', 'outside', 0],
+      ['facing 1', 'outside', 1],
+      ['beside', 'outside', 2],
+      ['two 3', 'outside', 3],
+    ]);
+  });
+
+  it('leave the middle empty if none suits all', () => {
+    const laid = layDishes(
+      plan(...Array.from({ length: 20 }, (_, at) => dish(`d${at}`, ['yes', at % 2 ? 'yes' : 'no', 'no']))),
+      3,
+    );
+    expect(laid).toHaveLength(30);
+    expect(new Set(laid.map(onCloth))).toEqual(new Set(['outside']));
   });
 
   it('are only those that somebody may eat: unknown is not yes', () => {
@@ -44,6 +73,7 @@ describe('the dishes on a table for everyone [diner.profile]', () => {
     const pairs = laid.flatMap((one, index) => laid.slice(index + 1).map((other) => distance(one, other)));
     expect(Math.min(...pairs)).toBeGreaterThan(bowlRadius * 1.6);
     for (const each of laid) {
+      expect(onCloth(each, 0, laid)).toBe(each.suitsAll ? 'inside' : 'outside');
       expect(each.x > bowlRadius && each.x < 320 - bowlRadius && each.y > 0 && each.y < sceneHeight).toBe(true);
       for (const seat of seats) expect(distance(each, seat)).toBeGreaterThan(plateRadius);
     }

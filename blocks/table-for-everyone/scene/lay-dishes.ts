@@ -3,8 +3,10 @@ import type { TablePlan } from '#schemas/domain/menu/share-table.ts';
 
 /** The scene is 320 wide. */
 export const sceneHeight = 190;
-const sceneWidth = 320;
+/** The width of the cloth along the middle, where only dishes for everyone are. */
+export const runnerWidth = 56;
 export const plateRadius = 15;
+const sceneWidth = 320;
 
 interface Spot {
   readonly x: number;
@@ -12,17 +14,13 @@ interface Spot {
 }
 
 export interface LaidDish extends Spot {
+  /** A dish has one bowl in the middle, or one before each guest who may eat it. */
   readonly id: string;
   readonly suitsAll: boolean;
 }
 
 /** Few dishes are in large bowls. */
-export const bowlRadiusFor = (dishes: number): number => (dishes > 24 ? 5 : dishes > 10 ? 6.5 : 8);
-
-interface MovingDish extends LaidDish {
-  x: number;
-  y: number;
-}
+export const bowlRadiusFor = (bowls: number): number => (bowls > 60 ? 4 : bowls > 24 ? 5 : bowls > 10 ? 6.5 : 8);
 
 /** The places of the guests, in their order. */
 export const laySeats = (guests: number): readonly Spot[] => {
@@ -36,64 +34,77 @@ export const laySeats = (guests: number): readonly Spot[] => {
 };
 
 /**
- * Where the dishes are on the table: in the middle if all guests may eat them, otherwise near those who may. Dishes for
- * nobody are not on the table. The same plan always gives the same table. Pure.
+ * Where the dishes are on the table: in the middle if all guests may eat them, otherwise before each guest who may.
+ * Dishes for nobody are not on the table, nor is what has no room. The same plan always gives the same table. Pure.
  */
 export function layDishes({ sections }: Pick<TablePlan, 'sections'>, guests: number): readonly LaidDish[] {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const shared = dishes.filter(({ suitsAll }) => suitsAll);
+  const forSome = dishes.filter(({ suitsAll }) => !suitsAll);
   const seats = laySeats(guests);
-  const [middleX, middleY] = [sceneWidth / 2, sceneHeight / 2];
-  const shown = sections.flatMap((section) => section.dishes).filter(({ fits }) => fits.includes('yes'));
-  const bowlRadius = bowlRadiusFor(shown.length);
-  const counts = new Map<string, number>();
-  const dishes = shown.map(({ dish, fits, suitsAll }): MovingDish => {
-    const eaters = seats.filter((_, guest) => fits[guest] === 'yes');
-    const group = suitsAll ? 'all' : fits.join();
-    const index = counts.get(group) ?? 0;
-    counts.set(group, index + 1);
-    const pull = suitsAll ? 0 : 1;
-    const centre = {
-      x: middleX + (mean(eaters.map(({ x }) => x)) - middleX) * pull * 0.9,
-      y: middleY + (mean(eaters.map(({ y }) => y)) - middleY) * pull * 0.55,
-    };
-    // A sunflower spiral, wide and low: dishes of one guest stay off the cloth of all.
-    const [angle, distance] = [index * 2.399963, bowlRadius * 1.9 * Math.sqrt(index)];
-    const [x, y] = [centre.x + Math.cos(angle) * distance * 2.8, centre.y + Math.sin(angle) * distance * 0.38];
-    return { id: dish.id, x, y, suitsAll };
+  const own = seats.map((_, guest) => forSome.filter(({ fits }) => fits[guest] === 'yes'));
+  const radius = bowlRadiusFor(shared.length + own.reduce((sum, { length }) => sum + length, 0));
+  const middle = layInOrder(
+    shared.map(({ dish }) => dish.id),
+    placesInMiddle(radius),
+  );
+  const before = seats.flatMap((seat, guest) =>
+    layInOrder(
+      // The first bowl of a dish has its id, so that it glides there from the middle.
+      (own[guest] ?? []).map(({ dish, fits }) => (fits.indexOf('yes') === guest ? dish.id : `${dish.id} ${guest}`)),
+      placesBefore(seat, seats, radius),
+    ),
+  );
+  return [
+    ...middle.map((dish) => ({ ...dish, suitsAll: true })),
+    ...before.map((dish) => ({ ...dish, suitsAll: false })),
+  ];
+}
+
+const layInOrder = (ids: readonly string[], places: readonly Spot[]) =>
+  places.slice(0, ids.length).flatMap((place, index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [{ id, ...place }];
   });
-  for (let round = 0; round < 40; round += 1) separate(dishes, seats, bowlRadius);
-  return dishes.map((dish) => ({ ...dish, x: round1(dish.x), y: round1(dish.y) }));
+
+/** Places on the cloth, from the middle to its ends. */
+const placesInMiddle = (radius: number): readonly Spot[] =>
+  gridAround({ x: sceneWidth / 2, y: sceneHeight / 2 }, radius)
+    .filter(({ y }) => Math.abs(y - sceneHeight / 2) + radius < runnerWidth / 2)
+    .toSorted((one, other) => Math.abs(one.x - sceneWidth / 2) - Math.abs(other.x - sceneWidth / 2));
+
+/** Places between a plate and the cloth, then beside the plate; nearer to this guest than to any other. */
+function placesBefore(seat: Spot, seats: readonly Spot[], radius: number): readonly Spot[] {
+  const towards = Math.sign(sceneHeight / 2 - seat.y);
+  const nearest = { x: seat.x, y: seat.y + towards * (plateRadius + radius + 1) };
+  const gap = Math.min(
+    sceneWidth,
+    ...seats.filter((each) => each.y === seat.y && each !== seat).map(({ x }) => Math.abs(x - seat.x)),
+  );
+  return gridAround(nearest, radius)
+    .filter(
+      ({ x, y }) =>
+        Math.abs(y - sceneHeight / 2) - radius > runnerWidth / 2 &&
+        Math.sign(sceneHeight / 2 - y) === towards &&
+        Math.abs(x - seat.x) + radius < gap / 2 &&
+        distance({ x, y }, seat) > plateRadius + radius,
+    )
+    .toSorted((one, other) => distance(one, nearest) - distance(other, nearest));
 }
 
-/** Moves dishes apart that overlap, off the plates, and back onto the table. */
-function separate(dishes: readonly MovingDish[], seats: readonly Spot[], bowlRadius: number): void {
-  const gap = bowlRadius * 2 + 1;
-  for (const [index, dish] of dishes.entries()) {
-    for (const other of dishes.slice(index + 1)) {
-      const { x, y } = pushApart(dish, other, gap);
-      dish.x -= x / 2;
-      dish.y -= y / 2;
-      other.x += x / 2;
-      other.y += y / 2;
-    }
-    for (const seat of seats) {
-      const { x, y } = pushApart(seat, dish, plateRadius + bowlRadius + 2);
-      dish.x += x;
-      dish.y += y;
-    }
-    dish.x = Math.min(sceneWidth - gap, Math.max(gap, dish.x));
-    dish.y = Math.min(sceneHeight - 29 - plateRadius, Math.max(29 + plateRadius, dish.y));
-  }
+/** Places for bowls all over the table, in rows from a centre. */
+function gridAround(centre: Spot, radius: number): readonly Spot[] {
+  const pitch = radius * 2 + 1;
+  const steps = Array.from(
+    { length: Math.ceil(sceneWidth / pitch) * 2 + 1 },
+    (_, at) => at - Math.ceil(sceneWidth / pitch),
+  );
+  return steps
+    .flatMap((row) =>
+      steps.map((column) => ({ x: round1(centre.x + column * pitch), y: round1(centre.y + row * pitch) })),
+    )
+    .filter(({ x, y }) => x > radius && x < sceneWidth - radius && y > radius && y < sceneHeight - radius);
 }
 
-/** By how much the second must move away from the first to be `distance` away. */
-function pushApart(first: Spot, second: Spot, distance: number): Spot {
-  const [x, y] = [second.x - first.x, second.y - first.y];
-  const length = Math.hypot(x, y);
-  if (length >= distance) return { x: 0, y: 0 };
-  if (length < 0.01) return { x: distance, y: 0 };
-  const share = (distance - length) / length;
-  return { x: x * share, y: y * share };
-}
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 const round1 = (number: number): number => Math.round(number * 10) / 10;
