@@ -102,6 +102,6 @@ export function PlateLegend({ groups }: DishGroupsProps) {
 
 const plateMeanings = [
   { fit: 'yes', level: 'suits', label: 'Full plate', meaning: 'can eat it' },
-  { fit: 'no', level: 'unsuitable', label: 'Crossed out', meaning: 'not for them' },
-  { fit: 'unknown', level: 'ask', label: 'Dashed', meaning: 'not known, ask us' },
+  { fit: 'no', level: 'unsuitable', label: 'Hollow, ×', meaning: 'not for them' },
+  { fit: 'unknown', level: 'ask', label: 'Dashed, ?', meaning: 'not known, ask us' },
 ] as const;

@@ -30,17 +30,17 @@ interface GuestFormProps {
 export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }: GuestFormProps) {
   const { name, tags: needs, avoids } = guest;
   const displayName = name.trim() || `Guest ${number}`;
-  const summary = [
-    ...tags.filter(({ slug }) => needs.includes(slug)).map((tag) => tag.name),
-    ...allergens.filter(({ slug }) => avoids.includes(slug)).map((each) => `no ${each.name.toLowerCase()}`),
-  ];
+  const summary = describeNeeds(
+    tags.filter(({ slug }) => needs.includes(slug)),
+    allergens.filter(({ slug }) => avoids.includes(slug)),
+  );
   return (
     // One guest is open at a time.
     <details className={styles.guest} name="guest">
       <summary className={styles.head}>
         <Plate seat={number} />
         <span className={styles.name}>{displayName}</span>
-        <span className={styles.needs}>{summary.join(', ') || 'Add a diet or allergy'}</span>
+        <span className={styles.needs}>{summary || 'Add a diet or allergy'}</span>
       </summary>
       <fieldset className={styles.form}>
         <legend className="visually-hidden">{displayName}</legend>
@@ -81,6 +81,16 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
     </details>
   );
 }
+
+/** One line with one capital, at its start. */
+function describeNeeds(tags: readonly DietaryOption[], avoided: readonly DietaryOption[]): string {
+  const needs = [...tags.map(({ name }) => lowerFirst(name)), ...avoided.map(({ name }) => `no ${lowerFirst(name)}`)];
+  const line = needs.join(', ');
+  return line.slice(0, 1).toUpperCase() + line.slice(1);
+}
+
+/** Abbreviations stay as they are. */
+const lowerFirst = (name: string): string => name.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 interface BoxesProps {
   readonly legend: string;

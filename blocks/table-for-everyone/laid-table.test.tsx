@@ -56,7 +56,7 @@ describe('a table for everyone [diner.profile]', () => {
       },
       {
         open: false,
-        summary: ['Not known for Anna: ask us', '1 dish', '?', '2'],
+        summary: ['Not known for Anna: ask us', '1 dish', '1', '2'],
         plates: ['unknown', 'yes'],
         dishes: ['Sweets', 'Dish rice'],
       },
@@ -73,8 +73,8 @@ describe('a table for everyone [diner.profile]', () => {
       [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, sign = '', meaning]) => `${text(sign)} ${meaning}`);
     expect(legend(render())).toEqual([
       'Full plate can eat it',
-      'Crossed out not for them',
-      '?Dashed not known, ask us',
+      'Hollow, × not for them',
+      'Dashed, ? not known, ask us',
     ]);
     expect(render()).toMatch(/<dl.*<\/dl>.*<details/);
     expect(legend(render({ sections: sections.slice(0, 1) }))).toHaveLength(2);
@@ -169,9 +169,13 @@ describe('a guest [diner.profile]', () => {
     { slug: 'hot', name: 'Hot' },
   ];
   const allergens = [{ slug: 'milk', name: 'Milk' }];
-  const form = (initial = guest(''), onRemove?: () => void) =>
+  const form = (initial = guest(''), onRemove?: () => void, diets = tags) =>
     renderElements(
-      <GuestForm number={2} guest={initial} {...{ tags, allergens, onRemove, onChange: onChange.mockClear() }} />,
+      <GuestForm
+        number={2}
+        guest={initial}
+        {...{ tags: diets, allergens, onRemove, onChange: onChange.mockClear() }}
+      />,
     );
 
   const summary = (html: string): readonly string[] =>
@@ -188,6 +192,12 @@ describe('a guest [diner.profile]', () => {
     const anna = form(guest(' Anna ', ['vegan'], ['milk']), vi.fn()).html;
     expect(anna).toMatch(/<legend[^>]*>Anna<\/legend>/);
     expect(summary(anna)).toEqual(['2', 'Anna', 'Vegan, no milk']);
+    const halal = form(guest('', ['hot', 'vegan']), undefined, [
+      { slug: 'vegan', name: 'Vegan' },
+      { slug: 'hot', name: 'BBQ' },
+    ]);
+    expect(summary(halal.html)).toEqual(['2', 'Guest 2', 'Vegan, BBQ']);
+    expect(summary(form(guest('', ['hot', 'vegan'])).html).at(-1)).toBe('Vegan, hot');
     expect(text(anna)).toContain('Take Anna away');
     expect(text(html)).not.toContain('Take ');
   });

@@ -9,9 +9,9 @@ interface PlateProps {
   readonly seat?: number;
 }
 
-/** A guest's plate seen from above: full if they can eat a dish, crossed out if not, dashed if too little is known. */
+/** A guest’s plate: full if they can eat a dish, hollow with a small × if not, dashed with a small ? if not known. */
 export const Plate = ({ fit = 'yes', seat }: PlateProps) => (
   <span className={`${colours.seat} ${colours.plate}`} data-seat={seat} data-fit={fit} aria-hidden="true">
-    {fit === 'unknown' ? '?' : seat}
+    {seat}
   </span>
 );

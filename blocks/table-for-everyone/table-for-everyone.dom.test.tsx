@@ -111,7 +111,7 @@ describe('the guests at a table [diner.profile]', () => {
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
     await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Vegan' }));
-    expect(screen.getByText('no milk, no nuts')).toBeTruthy();
+    expect(screen.getByText('No milk, no nuts')).toBeTruthy();
     expect(screen.getByText('Vegan', { selector: 'summary *' })).toBeTruthy();
     expect(groups()).toEqual([
       ['For everyone', 'Dish b'],
@@ -119,7 +119,7 @@ describe('the guests at a table [diner.profile]', () => {
     ]);
     expect(answer()).toContain('1 dish for the middle of the table.');
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
-    expect(screen.getByText('no milk')).toBeTruthy();
+    expect(screen.getByText('No milk')).toBeTruthy();
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
     await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Vegan' }));
     expect(answer()).toContain('Main menu: 3 dishes. Nobody has named a diet or an allergy yet.');

@@ -82,7 +82,7 @@ test('a link restores the table and is removed from the address at once; a reloa
   await page.goto(`${siteUrl()}${path}#table=Anna~~milk.nuts&table=Ben~vegan~`);
   await expect(guest(page, 2)).toContainText('Ben');
   expect(page.url()).toBe(siteUrl() + path);
-  await expect(page.getByText('no milk, no tree nuts')).toBeVisible();
+  await expect(page.getByText('No milk, no tree nuts')).toBeVisible();
   await page.reload();
   await expect(guest(page, 1).locator('summary')).toContainText('Anna');
   expect(requestedUrls.filter((url) => /Anna|vegan|milk/.test(url))).toEqual([]);
