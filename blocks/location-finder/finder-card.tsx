@@ -11,7 +11,6 @@ import { currentClosure, currentStatus } from '../_shared/restaurant/current-sta
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { StatusLine } from '../_shared/restaurant/status-line.tsx';
 import { Button } from '../_shared/ui/button/button.tsx';
-import { Icon } from '../_shared/ui/icon/icon.tsx';
 import { TileMedia } from '../_shared/ui/media/tile-media.tsx';
 import styles from './finder-card.module.css';
 
@@ -68,10 +67,6 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
           <StatusLine status={status} />
           {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
         </div>
-        <Button variant="plain" size="icon-small" className={styles.pin} data-show-on-map="" hidden>
-          <Icon name="pin" />
-          <span className="visually-hidden">On the map: {title}</span>
-        </Button>
       </div>
       <details className={styles.more} open={open}>
         <summary className={styles.toggle}>
@@ -94,6 +89,12 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
             {!closure && restaurant.clickCollect && (
               <CardLink href={restaurant.clickCollect} label="Collect" title={title} />
             )}
+            <li data-show-on-map="" hidden>
+              <Button variant="link">
+                <span aria-hidden="true">Map</span>
+                <span className="visually-hidden">On the map: {title}</span>
+              </Button>
+            </li>
           </ul>
         </div>
       </details>

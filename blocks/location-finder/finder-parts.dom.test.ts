@@ -54,7 +54,7 @@ describe('a restaurant in the finder [finder.map-list]', () => {
     mapUrl: 'https://maps.example/soho',
   };
 
-  it('is one row that opens, unless it was found near a place', () => {
+  it('is one row that opens, unless it is one of the three nearest to a place', () => {
     const isOpen = (): boolean | undefined => card('soho').querySelector('details')?.open;
     show({ restaurants: [full] });
     expect(isOpen()).toBe(false);
@@ -67,6 +67,25 @@ describe('a restaurant in the finder [finder.map-list]', () => {
       nearby: { place: { label: 'Soho', lat: 51.5, lng: -0.1 }, restaurants: [{ ...full, distance }], miles: 100 },
     });
     expect(isOpen()).toBe(true);
+    document.body.replaceChildren();
+    const near = [1, 2, 3, 4, 5].map((milesValue) => ({
+      ...full,
+      slug: `soho-${milesValue}`,
+      storeId: `${milesValue}`,
+      distance: { miles: `${milesValue} miles`, milesValue },
+    }));
+    show({
+      restaurants: near,
+      query: { near: ['Soho'] },
+      nearby: { place: { label: 'Soho', lat: 51.5, lng: -0.1 }, restaurants: near, miles: 100 },
+    });
+    expect(near.map(({ slug }) => card(slug).querySelector('details')?.open)).toEqual([true, true, true, false, false]);
+  });
+
+  it('has its place on the map among its links, so that its row stays as it is when it opens', () => {
+    show({ restaurants: [full] });
+    const item = within(card('soho')).getByText('On the map: Soho').closest('li');
+    expect([item?.closest('details') !== null, item?.hidden]).toEqual([true, true]);
   });
 
   it('has its address, telephone, and links named after it', () => {

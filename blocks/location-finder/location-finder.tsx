@@ -48,7 +48,7 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
             number={ranked ? index + 1 : undefined}
             headingLevel={headingLevel}
             visit={result.visit ?? finderQuery.visit}
-            open={ranked}
+            open={ranked && index < openCards}
             page={page}
           />
         ))}
@@ -114,6 +114,9 @@ export function LocationFinder({ tile, data, placement, page }: BlockProps<'loca
     </WithPanel>
   );
 }
+
+/** The nearest restaurants whose rows are open on a narrow finder. */
+const openCards = 3;
 
 const hasFilters = ({ open, visit, collect, amenities }: FinderQuery): boolean =>
   open || visit !== undefined || collect || amenities.length > 0;
