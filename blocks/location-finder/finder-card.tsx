@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
+import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
@@ -69,7 +71,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
         </div>
       </div>
       <details className={styles.more} open={open}>
-        <summary className={styles.toggle}>
+        <summary className={`${chevron.chevron} ${styles.toggle}`}>
           <span className="visually-hidden">Tables, address and telephone: {title}</span>
         </summary>
         <div className={styles.contact}>

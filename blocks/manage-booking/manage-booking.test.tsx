@@ -87,7 +87,7 @@ describe('a booking that its guest opens', () => {
   it('folds the parts of the day without its own time, unless none is selected [diner.manage]', () => {
     const times = { ok: true as const, value: [slot('12:00'), slot('19:00')] };
     const folded = (html: string) =>
-      [...html.matchAll(/<details class="[^"]*times[^>]*><summary>(.*?)<\/summary>/g)].map(([, text]) => text);
+      [...html.matchAll(/<details class="[^"]*times[^>]*><summary[^>]*>(.*?)<\/summary>/g)].map(([, text]) => text);
     expect(folded(render(openBooking({}, { times })))).toEqual(['Lunch<small>1 free</small>']);
     expect(folded(render(openBooking({ time: '18:00' }, { times })))).toEqual([]);
   });

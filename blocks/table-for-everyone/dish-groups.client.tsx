@@ -1,5 +1,6 @@
 'use client';
 
+import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import { formatDishes } from '#schemas/domain/menu/filter/describe-filter.ts';
 import type { DishFit } from '#schemas/domain/menu/share-table.ts';
 import { SignLegend } from '../_shared/menu-signs/sign-legend.tsx';
@@ -35,7 +36,7 @@ export function DishGroups({ groups }: DishGroupsProps) {
 function OtherGroups({ groups }: DishGroupsProps) {
   return (
     <details className={styles.group}>
-      <summary className={styles.summary}>
+      <summary className={`${chevron.chevron} ${styles.summary}`}>
         <span className={styles.title}>For some of you</span>
         <span className={styles.count}>{formatDishes(groups.reduce((sum, { count }) => sum + count, 0))}</span>
       </summary>
@@ -52,7 +53,7 @@ function Group({ group, open }: { readonly group: DishGroup; readonly open: bool
   const { title, fits, suitsAll, count, sections } = group;
   return (
     <details className={styles.group} data-for-all={suitsAll || undefined} open={open}>
-      <summary className={styles.summary}>
+      <summary className={`${chevron.chevron} ${styles.summary}`}>
         <span className={styles.title}>{title}</span>
         <span className={styles.count}>{formatDishes(count)}</span>
         {fits.length > 1 && <Plates fits={fits} />}

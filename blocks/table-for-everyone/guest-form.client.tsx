@@ -1,5 +1,6 @@
 'use client';
 
+import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import { maxNameLength } from '#schemas/domain/menu/share-link.ts';
 import type { Guest } from '#schemas/domain/menu/share-table.ts';
 import filter from '../_shared/menu-filter/filter.module.css';
@@ -37,7 +38,7 @@ export function GuestForm({ number, guest, tags, allergens, onChange, onRemove }
   return (
     // One guest is open at a time.
     <details className={styles.guest} name="guest">
-      <summary className={styles.head}>
+      <summary className={`${chevron.chevron} ${styles.head}`}>
         <Plate seat={number} />
         <span className={styles.name}>{displayName}</span>
         <span className={styles.needs}>{summary || 'Add a diet or allergy'}</span>

@@ -1,6 +1,7 @@
 /** @jsxImportSource #eager */
 
 import { Button } from '#blocks/_shared/ui/button/button.tsx';
+import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import { Field } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
@@ -20,7 +21,7 @@ export function ChangeGuest({ managed, page, headingLevel }: OpenBookingProps) {
       id="guest"
       open={page.managed?.guest !== undefined}
     >
-      <summary>
+      <summary className={chevron.chevron}>
         <Heading>Change your name or telephone</Heading>
       </summary>
       <p>

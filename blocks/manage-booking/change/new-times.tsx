@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { groupBookingPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import { FieldGroup } from '#blocks/_shared/ui/field/field.tsx';
 import timeStyles from '#blocks/booking/steps/time/times.module.css';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
@@ -112,7 +113,7 @@ function Times({ isFolded, name, ...group }: TimesProps) {
   if (!isFolded) return <TimeGroup {...group} />;
   return (
     <details className={`${styles.disclosure} ${styles.times}`}>
-      <summary>
+      <summary className={chevron.chevron}>
         {name}
         <small>{group.slots.filter(({ available }) => available).length} free</small>
       </summary>

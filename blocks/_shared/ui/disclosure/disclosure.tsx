@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
+
 import { createElement, type ReactNode } from 'react';
+import chevron from './chevron.module.css';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -28,7 +30,7 @@ export function Disclosure({ title, href, headingLevel, note, open, openFrom, ch
         href === undefined ? title : <a href={href}>{title}</a>,
       )}
       <details className={styles.disclosure} open={open}>
-        <summary className={styles.summary}>
+        <summary className={`${chevron.chevron} ${styles.summary}`}>
           {note}
           <span className="visually-hidden">, {title}</span>
         </summary>
