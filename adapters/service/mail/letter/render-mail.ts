@@ -7,6 +7,8 @@ import type { MailContent, MailFacts, MailLink, MailPlace } from './mail-content
 const serif = "Georgia,'Times New Roman',serif";
 const sans = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const line = '#dcd3bf';
+/** A long word or address breaks instead of widening the mail. Mail programs know one property or the other. */
+const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
 
 /**
  * Mail programs that know dark mode apply these to the classes; the others invert the colours themselves. The band at
@@ -35,7 +37,7 @@ export function renderMail(content: MailContent, place: MailPlace | undefined): 
 <body class="page" style="margin:0;background:${palette.paper};font:16px/1.5 ${sans}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewText(content, place))}</div>
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" style="background:${palette.paper}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="card ink" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:${palette.white};color:${secondary};text-align:left">
+<table role="presentation" class="card ink" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:${palette.white};color:${secondary};text-align:left;${breakWords}">
 <tr><td style="padding:20px 28px;background:${primary};border-bottom:4px solid ${palette.highlight}">${renderBrand(letterhead)}</td></tr>
 <tr><td style="padding:32px 28px 16px">
 ${sections.filter(Boolean).join('\n')}
@@ -102,8 +104,11 @@ const renderPlace = ({ name, address, phone, directions }: MailPlace, isCancelle
 const renderFacts = (facts: MailFacts): string =>
   `<table class="rule" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 24px;border-top:1px solid ${line}">${facts.map(renderFact).join('')}</table>`;
 
+/** For the names of facts, which are short. Otherwise a long value would squeeze them. */
+const wholeWords = 'overflow-wrap:normal;word-break:normal';
+
 const renderFact = ([name, value]: MailFacts[number]): string =>
-  `<tr><th class="soft rule" align="left" valign="top" width="34%" style="padding:9px 16px 9px 0;border-bottom:1px solid ${line};color:${palette.soft};font-weight:normal">${escapeHtml(name)}</th><td class="rule" valign="top" style="padding:9px 0;border-bottom:1px solid ${line}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
+  `<tr><th class="soft rule" align="left" valign="top" width="34%" style="${wholeWords};padding:9px 16px 9px 0;border-bottom:1px solid ${line};color:${palette.soft};font-weight:normal">${escapeHtml(name)}</th><td class="rule" valign="top" style="padding:9px 0;border-bottom:1px solid ${line}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`;
 
 const renderButton = ({ label, address }: MailLink): string =>
   `<p style="margin:0 0 20px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:14px 26px;background:${palette.accent};color:${palette.accentInk};font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;

@@ -100,6 +100,11 @@ describe('a mail', () => {
     expect(html).toMatch(/<td [^>]*>&lt;b&gt;A high chair&lt;\/b&gt;<br>By the window<\/td>/);
   });
 
+  it('breaks words that are too long for the card, but not the names of the facts [diner.manage]', () => {
+    expect(html).toMatch(/<table [^>]*class="card ink"[^>]*;overflow-wrap:anywhere;word-break:break-word"/);
+    expect(html.match(/<th [^>]*style="overflow-wrap:normal;word-break:normal;/g)).toHaveLength(2);
+  });
+
   it('has one button, and other links as links', () => {
     const links = [...html.matchAll(/<a [^>]*href="(https:\/\/site[^"]*\/[^"]*)" style="([^"]*)"/g)];
     expect(links.map(([, address, style]) => [address, style?.includes('padding')])).toEqual([
