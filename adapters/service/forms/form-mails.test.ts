@@ -60,13 +60,31 @@ describe('the mail with a voucher code', () => {
       'K7MP-RWXT-2B9D-HJ4Q',
       'Here is your code. Show it when you ask for the bill.',
       'Offer: A pudding\nHolds: Until Easter',
-      'The terms are on the offer’s page.',
+      'Book a table: https://site.example/booking/choose',
+      'The offer and its terms: https://site.example/offer/pudding',
       chainSignature,
       'You get this mail because somebody asked for this code with this email address.',
     ]);
     expect(mail.html).toContain('<title>A pudding</title>');
     expect(mail.id).toMatch(/^voucher\/[A-Z0-9]+$/);
     expect(paragraphs(write({})).slice(1, 3)).toEqual(['Here is your code.', 'Offer: A pudding']);
+  });
+
+  it.each([
+    ['/menu/main', 'https://site.example/menu/main'],
+    ['#terms', 'https://site.example/offer/pudding#terms'],
+    ['https://other.example/book', 'https://other.example/book'],
+  ])('has the button of the form’s confirmation: %s leads to %s [offer.voucher]', (successButtonUrl, address) => {
+    const mail = write({ successButtonText: 'Choose a pudding', successButtonUrl });
+    expect(paragraphs(mail)).toContain(`Choose a pudding: ${address}`);
+    expect(mail.html.match(/<a [^>]*style="[^"]*padding/g)).toHaveLength(1);
+    expect(mail.text).not.toContain('Book a table');
+  });
+
+  it('promises no terms where the offer has none [offer.voucher] [upstream.claims]', () => {
+    expect(paragraphs(write({ termAndConditions: undefined }))).toContain(
+      'The offer’s page: https://site.example/offer/pudding',
+    );
   });
 });
 
@@ -76,31 +94,41 @@ it('the thanks of the form do not say how a code is used, which only the offer k
 
 describe('the mail that confirms an application', () => {
   const vacancy = { job_id: '900', name: 'Head chef', position_unique_name: 'head-chef', category: 'x', questions: [] };
-  const write = (more: object) =>
+  const write = (more: object, firstName = 'Ada') =>
     applicationMail({
       reference: 'K7MPR',
       email: 'ada@example.com',
+      firstName,
       vacancy: job.parse({ ...vacancy, ...more }),
       letterhead: testLetterhead,
     });
 
-  it('names the job and its place, and says how long the application is kept [apply.submit]', () => {
+  it('names the job and its place, leads to vacancies, and says how long the application is kept [apply.submit]', () => {
     const mail = write({ location: 'Soho' });
     expect(mail).toMatchObject({
       id: 'application/K7MPR',
       to: 'ada@example.com',
-      subject: 'Your application: Head chef, K7MPR',
+      subject: 'Your application: Head chef, Soho, K7MPR',
     });
     expect(paragraphs(mail)).toEqual([
-      'Hello,',
+      'Hello Ada,',
       'Thank you for applying. The restaurant reads it and answers you by email.',
       'Job: Head chef\nWhere: Soho\nReference: K7MPR',
+      'All vacancies: https://site.example/careers/job-search',
+      'The vacancy that you applied for: https://site.example/careers/job/900',
       'We keep your application for six months and delete it then.',
       chainSignature,
       'You get this mail because somebody applied for this job with this email address.',
     ]);
-    expect(mail.html).toContain('<title>Your application to Pandan Row</title>');
+    expect(mail.html).toContain('<title>Your application: Head chef, Soho</title>');
+    expect(write({}).subject).toBe('Your application: Head chef, K7MPR');
     expect(paragraphs(write({}))[2]).toBe('Job: Head chef\nReference: K7MPR');
+  });
+
+  it('greets nobody by a text that is not a name [apply.submit] [form.abuse]', () => {
+    const mail = write({}, 'Win at spam.example');
+    expect(paragraphs(mail)[0]).toBe('Hello,');
+    expect(mail.text + mail.html).not.toContain('spam.example');
   });
 });
 

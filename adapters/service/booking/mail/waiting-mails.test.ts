@@ -43,7 +43,7 @@ describe('the mails of the waiting list', () => {
     });
     expect(paragraphs(mail)).toEqual([
       `${day}, 19:00 to 19:30`,
-      'Hello,',
+      'Hello Ada,',
       'You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for 15 minutes.',
       place,
       facts,
@@ -53,6 +53,12 @@ describe('the mails of the waiting list', () => {
       ...foot,
     ]);
     expect(mail.html).toContain('<title>You are on the waiting list of Pandan Row Bath</title>');
+  });
+
+  it('greet nobody by a text that is not a name [diner.waiting-list] [form.abuse]', () => {
+    const mail = joinedMail({ ...input, entry: { ...entry, first_name: 'Win at spam.example' } }, 15);
+    expect(paragraphs(mail)[1]).toBe('Hello,');
+    expect(mail.text + mail.html).not.toContain('spam.example');
   });
 
   it('name one time if no other suits, and the party like the other mails [diner.waiting-list]', () => {

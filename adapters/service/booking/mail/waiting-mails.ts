@@ -50,7 +50,7 @@ const nameOf = ({ letterhead: { brand }, restaurant }: WaitingMailInput): string
 
 const noJoin = 'If you did not ask for this, use the link to leave the list.';
 
-/** The mail after joining. It repeats no text that the diner typed, because the address is not verified. Pure. */
+/** The mail after joining. Of what the diner typed it repeats a name only, because the address is not verified. Pure. */
 export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail {
   const { entry, url } = input;
   const title = `You are on the waiting list of ${nameOf(input)}`;
@@ -62,7 +62,7 @@ export function joinedMail(input: WaitingMailInput, offerMinutes: number): Mail 
       ...describeTable(input, windowOf(entry)),
       title,
       opening: [
-        'Hello,',
+        greet(entry.first_name),
         `You are on the waiting list. It is not a booking yet: if a table comes free and it is your turn, we write to you and keep it for ${offerMinutes} minutes.`,
       ],
       links: [{ label: 'See or leave your place', address: url, isButton: true }],

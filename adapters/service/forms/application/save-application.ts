@@ -53,7 +53,8 @@ export async function saveApplication(
     const accepted = { reference: row.reference };
     if (isUnconfirmed) return { commit: true, value: accepted };
     const letterhead = await readLetterhead(connection, dependencies);
-    const mailInput = { reference: row.reference, email: row.email, vacancy, letterhead };
+    const { reference, email, first_name: firstName } = row;
+    const mailInput = { reference, email, firstName, vacancy, letterhead };
     await queueMail(connection, applicationMail(mailInput), row.created_at);
     const minuteRejection = await checkMinuteLimit(connection, { mails: 1, now }, dependencies.limits);
     return { commit: minuteRejection === undefined, value: minuteRejection ?? accepted };
