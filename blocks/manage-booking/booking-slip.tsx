@@ -45,14 +45,13 @@ export function BookingSlip({ managed, page }: Pick<OpenBookingProps, 'managed' 
           </div>
         )}
         <p className={styles.status}>{statusText(managed)}</p>
-        <p className={styles.reference}>
-          <span>Reference</span>
-          <b>{booking.reference}</b>
-        </p>
         <p className={styles.when}>
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
         <Facts managed={managed} now={page.now} />
+        <p className={styles.reference}>
+          <span>Reference</span> <b>{booking.reference}</b>
+        </p>
         <Actions booking={booking} restaurant={restaurant} path={page.path} />
         {restaurant && <PrintedContact restaurant={restaurant} />}
         <Ways booking={booking} restaurant={restaurant} manageKey={manageKeyOf(page.path)} />

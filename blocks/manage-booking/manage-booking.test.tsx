@@ -52,6 +52,16 @@ describe('a booking that its guest opens', () => {
     expect(html).toContain('href="/manage-booking/shared/K7MPRWXT-shared"');
   });
 
+  it('leads with day and time, then restaurant and party, then the reference [diner.manage]', () => {
+    const html = render(openBooking());
+    const { restaurant, booking } = openBooking();
+    const slip = html.slice(html.indexOf('data-slip'));
+    const parts = ['<b>19:00</b>', `${restaurant?.title}, `, '2 adults and 1 child', `<b>${booking.reference}</b>`];
+    const places = parts.map((part) => slip.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
   it('has the telephone number and the email address of the restaurant on paper [diner.print] [diner.manage]', () => {
     const { restaurant } = openBooking();
     if (!restaurant) throw new Error('The example has no restaurant.');

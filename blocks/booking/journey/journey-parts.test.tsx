@@ -93,10 +93,24 @@ describe('the thank-you page of a booking', () => {
       />,
     ).html;
 
-  it('shows the reference, a summary, the calendar entry and directions [booking.thanks]', () => {
+  it.each([
+    [false, 'Soho expects 2 adults and 1 child.', 'Your reference'],
+    [true, 'Soho has your request for 2 adults and 1 child. It is not a booking yet.', 'Your request'],
+  ])(
+    'leads with day and time, then names restaurant and party, then the reference: request %s [booking.thanks]',
+    (...row) => {
+      const [isEnquiry, expected, label] = row;
+      const texts = [...render(isEnquiry).matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text]) => text);
+      expect(texts.slice(0, 3)).toEqual([
+        '<span>Thursday 3 December 2026</span> <span>19:00</span>',
+        expected,
+        `<span>${label}</span> <b>PR-7KQ2</b>`,
+      ]);
+    },
+  );
+
+  it('leads to the calendar entry, directions and another table [booking.thanks]', () => {
     const html = render(false, 'https://maps.example/soho');
-    expect(html).toContain('<span>Your reference</span><b>PR-7KQ2</b>');
-    expect(html).toContain('Soho expects 2 adults and 1 child on Thursday 3 December 2026 at 19:00.');
     expect(html).toContain('href="/api/booking/calendar/1?date=2026-12-03&amp;time=19%3A00&amp;reference=PR-7KQ2"');
     expect(html).toContain('<a href="https://maps.example/soho" target="_blank" rel="noopener">Directions</a>');
     expect(html).toContain('<a href="/booking/soho">Another table</a>');
@@ -104,9 +118,9 @@ describe('the thank-you page of a booking', () => {
   });
 
   it.each([
-    [true, 'ada@example.com', 'at 19:00.</p><p>A confirmation is on its way to ada@example.com. See you.</p>'],
-    [true, '', 'at 19:00.</p><p>A confirmation is on its way by email. See you.</p>'],
-    [undefined, 'ada@example.com', 'at 19:00.</p><p>See you.</p>'],
+    [true, 'ada@example.com', '</b></p><p>A confirmation is on its way to ada@example.com. See you.</p>'],
+    [true, '', '</b></p><p>A confirmation is on its way by email. See you.</p>'],
+    [undefined, 'ada@example.com', '</b></p><p>See you.</p>'],
   ])('names the address of the mail only if one is sent: %s, %j [booking.thanks] [upstream.claims]', (...row) => {
     const [isMailed, email, expected] = row;
     const restaurant = fakeRestaurant({}, { texts: { booked: 'See you.' } });
@@ -119,7 +133,7 @@ describe('the thank-you page of a booking', () => {
       renderElements(
         <BookingThanks restaurant={fakeRestaurant()} choice={choice} reference="PR-7KQ2" {...{ isEnquiry, area }} />,
       ).html;
-    expect(renderArea(false, 'Terrace')).toContain('at 19:00. Your table: Terrace.');
+    expect(renderArea(false, 'Terrace')).toContain('1 child. Your table: Terrace.');
     expect(renderArea(true, 'Terrace')).not.toContain('Terrace');
     expect(renderArea(false)).not.toContain('Your table');
   });
@@ -160,15 +174,14 @@ describe('the thank-you page of a booking', () => {
 
   it('does not call a request a table [booking.thanks]', () => {
     const html = render(true);
-    expect(html).toContain('<span>Your request</span>');
-    expect(html).toContain('Soho has your request. It is not a booking yet.');
+    expect(html).toContain('It is not a booking yet.');
     expect(html).not.toMatch(/expects|calendar/);
   });
 
   it('says what happens next only as the settings say it [upstream.claims]', () => {
     const texts = { booked: 'We send an email.', requested: 'The restaurant answers today.' };
     expect(render(false, undefined, { texts })).toContain('<p>We send an email.</p>');
-    expect(render(true, undefined, { texts })).toContain('not a booking yet.</p><p>The restaurant answers today.</p>');
+    expect(render(true, undefined, { texts })).toContain('</b></p><p>The restaurant answers today.</p>');
     for (const isEnquiry of [true, false]) expect(render(isEnquiry)).not.toMatch(/email|answer/);
   });
 });

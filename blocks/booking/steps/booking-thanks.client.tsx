@@ -33,23 +33,26 @@ export function BookingThanks({
   guarantee,
 }: BookingThanksProps) {
   const { date = '', time = '', adults = 0, children = 0 } = choice;
+  const party = formatCovers(adults, children);
   const { booked, requested } = restaurant.options.texts ?? {};
   const text = isEnquiry ? requested : booked;
   return (
     <div className={styles.thanks}>
       {!isEnquiry && <BookedTable guests={adults + children} time={time} />}
-      {reference && (
-        <p className={styles.reference}>
-          <span>{isEnquiry ? 'Your request' : 'Your reference'}</span>
-          <b>{reference}</b>
-        </p>
-      )}
+      <p className={styles.when}>
+        <span>{formatDayWithWeekday(date)}</span> <span>{time}</span>
+      </p>
       <p className={styles.expected}>
         {isEnquiry
-          ? `${restaurant.title} has your request. It is not a booking yet.`
-          : `${restaurant.title} expects ${formatCovers(adults, children)} on ${formatDayWithWeekday(date)} at ${time}.`}
+          ? `${restaurant.title} has your request for ${party}. It is not a booking yet.`
+          : `${restaurant.title} expects ${party}.`}
         {area && !isEnquiry && ` Your table: ${area}.`}
       </p>
+      {reference && (
+        <p className={styles.reference}>
+          <span>{isEnquiry ? 'Your request' : 'Your reference'}</span> <b>{reference}</b>
+        </p>
+      )}
       {(isMailed || text) && (
         <p>
           {[isMailed && `A confirmation is on its way ${email ? `to ${email}` : 'by email'}.`, text]
