@@ -13,6 +13,6 @@ it('repeats the chosen times as soon as the form is sent with script [diner.wait
   render(<WaitingForm action="#" context={context} values={values} errors={[]} isAccepted={false} headingLevel={2} />);
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Join the waiting list' }));
   await requests.at(-1)?.answer({ kind: 'accepted' });
-  expect(screen.getByRole('status').textContent).toContain('Your times: 19:00 to 20:00.');
+  expect(screen.getByRole('status').textContent).toContain('You asked for 19:00 to 20:00.');
   vi.unstubAllGlobals();
 });

@@ -34,7 +34,7 @@ function renderSent(query: Readonly<Record<string, readonly string[]>>, setting:
 
 it('repeats the chosen times after the redirect, and leads to the day and to the restaurants nearby [diner.waiting-list] [form.nojs]', () => {
   const thanks = renderSent({ from: ['19:15'], to: ['20:00'] });
-  expect(thanks).toContain('Your times: 19:15 to 20:00.');
+  expect(thanks).toContain('You asked for 19:15 to 20:00.');
   const hrefOf = (name: string) => new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(thanks)?.[1];
   expect(hrefOf('See all times of that day')).toBe(
     `/booking/${restaurant?.slug}?step=time&date=2026-12-03&occasion=dinner&adults=2&children=1#booking.journey`,
@@ -49,13 +49,19 @@ it('repeats the chosen times after the redirect, and leads to the day and to the
   expect(thanks).not.toContain('ui-button-primary');
 });
 
+it('does not say that the chosen times hold, because an earlier place keeps its own [diner.waiting-list]', () => {
+  const thanks = renderSent({ from: ['19:15'], to: ['20:00'] });
+  expect(thanks.replace('You asked for 19:15 to 20:00.', '')).not.toMatch(/\d\d:\d\d/);
+  expect(thanks).toContain('you may be on the list already, for the times in an earlier mail');
+});
+
 it.each([[{}], [{ from: ['19:15'] }], [{ from: ['19:15'], to: ['any words'] }]])(
   'repeats no times that the list does not have: %j [diner.waiting-list] [form.abuse]',
   (query) => {
     const thanks = renderSent(query);
-    expect(thanks).toContain('Look in your mail for your place</h2>');
+    expect(thanks).toContain('Look in your mail for your place and its times</h2>');
     expect(thanks).toContain('The mail confirms your place');
-    expect(thanks).not.toMatch(/Your times|any words/);
+    expect(thanks).not.toMatch(/You asked for|any words/);
   },
 );
 

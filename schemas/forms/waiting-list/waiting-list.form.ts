@@ -22,9 +22,10 @@ export const waitingListForm = defineForm({
     submit: 'Join the waiting list',
     sending: 'Putting you on the list',
     thanks: {
-      heading: 'Look in your mail for your place',
-      repeated: 'Your times: {from} to {to}.',
-      text: 'The mail confirms your place and has a link with which you can leave the list. If none comes, you may be on the list already: look for an earlier mail.',
+      heading: 'Look in your mail for your place and its times',
+      // Whoever is on the list already keeps the earlier times, and the page must not disclose who is.
+      repeated: 'You asked for {from} to {to}.',
+      text: 'The mail confirms your place and has a link with which you can leave the list. If none comes, you may be on the list already, for the times in an earlier mail. To change them, leave the list and join it again.',
     },
     failed: 'We could not put you on the list just now. Nothing you typed is lost: please try again.',
     uncertain:

@@ -23,7 +23,7 @@ async function join(page: Page, email: string, date: string): Promise<string> {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText('The mail confirms your place')).toBeVisible();
-  await expect(page.getByText(/^Your times: \d\d:\d\d to \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^You asked for \d\d:\d\d to \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See restaurants nearby' })).toBeVisible();
   const [mail] = await mailsTo(email);
   return /https?:\S+\/waiting-list\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
