@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { Placement } from '#renderer/block.ts';
@@ -60,6 +61,11 @@ describe('a booking that its guest opens', () => {
     const places = parts.map((part) => slip.indexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
+  });
+
+  it('strikes out a cancelled day with a thin line, so that it can still be read [diner.manage]', async () => {
+    const css = await readFile(new URL('./manage-booking.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(/\[data-cancelled\] \.when \{\s*text-decoration: line-through 1px var\(--ink-soft\);/);
   });
 
   it('has the telephone number and the email address of the restaurant on paper [diner.print] [diner.manage]', () => {
@@ -524,6 +530,8 @@ it.each([
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
   if (text) expect(html).toContain(text);
   expect(html.includes('>Directions<')).toBe(status !== 'cancelled');
+  const offersTable = new RegExp(`href="/booking/${restaurant?.slug}">Book a table of your own<`).test(html);
+  expect(offersTable).toBe(status === 'cancelled');
 });
 
 describe('the front of the restaurant', () => {

@@ -6,6 +6,7 @@ import { directionsHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
+import { ButtonLink } from '../_shared/ui/button/button.tsx';
 import { BesideRestaurant } from './beside-restaurant.tsx';
 import styles from './manage-booking.module.css';
 
@@ -36,7 +37,16 @@ export function SharedTable({ booking, shareKey, restaurant }: SharedTableProps)
           <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>
         )}
         {isCancelled && (
-          <p className={styles.status}>Nothing is reserved any more. Ask who invited you what you do instead.</p>
+          <>
+            <p className={styles.status}>
+              Nothing is reserved any more. Ask the person who invited you what happens next.
+            </p>
+            <p className={`screen-only ${styles.buttons}`}>
+              <ButtonLink href={restaurant ? `/booking/${restaurant.slug}` : '/booking'}>
+                Book a table of your own
+              </ButtonLink>
+            </p>
+          </>
         )}
         {booking.status === 'asked' && (
           <p className={styles.status}>This is a request, not a booking yet. The restaurant answers who asked.</p>

@@ -64,7 +64,8 @@ const isCode = (text: string): boolean => !text.includes(' ');
 function renderHeadline({ title, headline, isCancelled }: MailContent): string {
   const heading = (html: string) => `<h1 class="ink" style="margin:0 0 20px;font:bold 30px/1.2 ${serif}">${html}</h1>`;
   if (headline === undefined) return heading(escapeHtml(title));
-  const struck = isCancelled ? ';text-decoration:line-through' : '';
+  // Thin, so that the day can still be read. Mail programs that do not know a thickness strike nothing out.
+  const struck = isCancelled ? `;text-decoration:line-through 1px ${palette.soft}` : '';
   const lines = headline.map(
     (text, index) =>
       `<span style="display:block${index > 0 ? ';font-size:46px;line-height:1.1' : isCode(text) ? ';font-size:24px' : ''}${struck}">${escapeHtml(text)}</span>`,

@@ -82,9 +82,9 @@ describe('a mail', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/maps\.example\/bath"[^>]*>Directions<\/a>/);
   });
 
-  it('strikes out the day of a cancelled table, and does not lead there [diner.manage]', () => {
+  it('strikes out the day of a cancelled table with a thin line, and does not lead there [diner.manage]', () => {
     const cancelled = writeMail({ ...content, isCancelled: true });
-    expect(cancelled.html.match(/text-decoration:line-through/g)).toHaveLength(2);
+    expect(cancelled.html.match(/text-decoration:line-through 1px #/g)).toHaveLength(2);
     expect(cancelled.html + cancelled.text).not.toContain('Directions');
     expect(html).not.toContain('line-through');
   });
