@@ -5,9 +5,12 @@ import type { FormLink } from '#schemas/forms/_shared/form-state.ts';
 
 type Place = Pick<Restaurant, 'slug' | 'title' | 'postcode'>;
 
-/** Where a diner who waits can look meanwhile: at the other times of the day, and at the restaurants nearby. Pure. */
+/**
+ * Where a diner who waits can look meanwhile: at the other times of the day, at other days if the whole day is full, and at
+ * the restaurants nearby. Pure.
+ */
 export function listOtherTables({ slug, title, postcode }: Place, table: WaitedTable): readonly FormLink[] {
-  const { date, occasionId, adults, children, menuId } = table;
+  const { date, occasionId, adults, children, menuId, meal } = table;
   const nearby = new URLSearchParams({
     near: postcode ?? title,
     date,
@@ -16,8 +19,14 @@ export function listOtherTables({ slug, title, postcode }: Place, table: WaitedT
   });
   return [
     {
-      text: 'See all times of that day',
-      url: stepAddress({ path: `/booking/${slug}` }, 'time', { date, occasionId, adults, children, menuId }),
+      text: meal ? 'See all times of that day' : 'Choose another day',
+      url: stepAddress({ path: `/booking/${slug}` }, meal ? 'time' : 'party', {
+        date,
+        occasionId,
+        adults,
+        children,
+        menuId,
+      }),
     },
     { text: 'See restaurants nearby', url: `/booking/choose?${nearby}` },
   ];

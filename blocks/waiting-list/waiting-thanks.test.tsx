@@ -1,6 +1,7 @@
 import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
+import type { WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import { exampleData } from '#schemas/sources/sources.generated.ts';
 import type { WaitingPage } from '#schemas/sources/waiting-list.source.ts';
 import { waitingList } from '#schemas/tiles/waiting-list/waiting-list.tile.ts';
@@ -19,8 +20,12 @@ const [restaurant] = exampleData.restaurants;
 const table = { storeId: '1018', date: '2026-12-03', occasionId: 'dinner', adults: 2, children: 1 };
 const tile = waitingList.schema.parse({ type: 'waiting-list', ...waitingList.examples.plain });
 
-function renderSent(query: Readonly<Record<string, readonly string[]>>, setting: typeof join | null = join): string {
-  const waiting: WaitingPage = { kind: 'join', table, isOpen: setting !== null, restaurant };
+function renderSent(
+  query: Readonly<Record<string, readonly string[]>>,
+  setting: typeof join | null = join,
+  waited: WaitedTable = table,
+): string {
+  const waiting: WaitingPage = { kind: 'join', table: waited, isOpen: setting !== null, restaurant };
   const html = renderToStaticMarkup(
     <WaitingList
       tile={tile}
@@ -33,7 +38,7 @@ function renderSent(query: Readonly<Record<string, readonly string[]>>, setting:
 }
 
 it('repeats the chosen times after the redirect, and leads to the day and to the restaurants nearby [diner.waiting-list] [form.nojs]', () => {
-  const thanks = renderSent({ from: ['19:15'], to: ['20:00'] });
+  const thanks = renderSent({ from: ['19:15'], to: ['20:00'] }, join, { ...table, meal: 'dinner' });
   expect(thanks).toContain('You asked for 19:15 to 20:00.');
   const hrefOf = (name: string) => new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(thanks)?.[1];
   expect(hrefOf('See all times of that day')).toBe(
@@ -47,6 +52,12 @@ it('repeats the chosen times after the redirect, and leads to the day and to the
   });
   expect(hrefOf('See restaurants nearby')).toBe(`/booking/choose?${nearby}`);
   expect(thanks).not.toContain('ui-button-primary');
+});
+
+it('leads from a full day to another one [diner.waiting-list]', () => {
+  const thanks = renderSent({});
+  expect(thanks).not.toContain('See all times of that day');
+  expect(thanks).toMatch(/href="[^"]*\?step=party&date=2026-12-03[^"]*"[^>]*>Choose another day</);
 });
 
 it('does not say that the chosen times hold, because an earlier place keeps its own [diner.waiting-list]', () => {
