@@ -45,6 +45,12 @@ describe('the dishes on a table for everyone [diner.profile]', () => {
     ]);
   });
 
+  it('start at the very middle', () => {
+    expect(layDishes(plan(dish('a', ['yes', 'yes'])), 2)).toEqual([
+      { id: 'a', x: 160, y: sceneHeight / 2, suitsAll: true },
+    ]);
+  });
+
   it('leave the middle empty if none suits all', () => {
     const laid = layDishes(
       plan(...Array.from({ length: 20 }, (_, at) => dish(`d${at}`, ['yes', at % 2 ? 'yes' : 'no', 'no']))),

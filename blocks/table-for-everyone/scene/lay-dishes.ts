@@ -68,10 +68,14 @@ const layInOrder = (ids: readonly string[], places: readonly Spot[]) =>
   });
 
 /** Places on the cloth, from the middle to its ends. */
-const placesInMiddle = (radius: number): readonly Spot[] =>
-  gridAround({ x: sceneWidth / 2, y: sceneHeight / 2 }, radius)
-    .filter(({ y }) => Math.abs(y - sceneHeight / 2) + radius < runnerWidth / 2)
-    .toSorted((one, other) => Math.abs(one.x - sceneWidth / 2) - Math.abs(other.x - sceneWidth / 2));
+const placesInMiddle = (radius: number): readonly Spot[] => {
+  const centre = { x: sceneWidth / 2, y: sceneHeight / 2 };
+  // Wider than high, as the cloth is.
+  const away = ({ x, y }: Spot): number => Math.hypot((x - centre.x) * 0.4, y - centre.y);
+  return gridAround(centre, radius)
+    .filter(({ y }) => Math.abs(y - centre.y) + radius < runnerWidth / 2)
+    .toSorted((one, other) => away(one) - away(other));
+};
 
 /** Places between a plate and the cloth, then beside the plate; nearer to this guest than to any other. */
 function placesBefore(seat: Spot, seats: readonly Spot[], radius: number): readonly Spot[] {
