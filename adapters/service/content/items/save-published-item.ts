@@ -1,6 +1,6 @@
 import type { Connection } from '#adapters/service/database/tables.ts';
 import { recordChange } from '../changes/changes.ts';
-import { addRevision } from '../revisions/revisions.ts';
+import { addPublishedRevision } from '../revisions/revisions.ts';
 import { saveContent } from '../store/contents.ts';
 import { changeItemRow, type ItemKey, readItemRow } from './item-row.ts';
 
@@ -18,7 +18,7 @@ export async function savePublishedItem(connection: Connection, key: ItemKey, { 
   const row = await readItemRow(connection, key);
   const position = row?.unpublished_position;
   await saveContent(connection, kind, { id, content, ...(position != null && { position }) });
-  const revision = await addRevision(connection, { kind, subject: id, content, origin: 'editor', at });
+  const revision = await addPublishedRevision(connection, { kind, subject: id, content, origin: 'editor', at });
   if (row)
     await changeItemRow(connection, key, {
       unpublished_position: null,

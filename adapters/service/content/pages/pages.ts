@@ -5,7 +5,7 @@ import { page } from '#schemas/content/page/page.ts';
 import { whyAddressIsReserved } from '#schemas/content/page/reserved-address.ts';
 import { recordChange } from '../changes/changes.ts';
 import { storePreviousDraft } from '../revisions/draft-history.ts';
-import { addDraftRevision, addRevision, readRevision } from '../revisions/revisions.ts';
+import { addDraftRevision, addPublishedRevision, readRevision } from '../revisions/revisions.ts';
 import { draftText } from '../store/draft-text.ts';
 import { whyNobodySees } from './addresses/why-nobody-sees.ts';
 import { changePage, clearedSchedule, readPageRow, readTitle } from './page-row.ts';
@@ -164,7 +164,7 @@ interface NewPublished {
 
 /** Publishes a valid page and keeps its draft. Call within `withContentLock`. */
 export async function savePublished(connection: Connection, { id, content, origin, at }: NewPublished) {
-  const number = await addRevision(connection, { kind: 'page', subject: id, content, origin, at });
+  const number = await addPublishedRevision(connection, { kind: 'page', subject: id, content, origin, at });
   const published = { title: readTitle(content), published: content, published_revision: number, published_at: at };
   await connection
     .insertInto('pages')

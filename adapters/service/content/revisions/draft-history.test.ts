@@ -133,6 +133,15 @@ describe.each(
     expect((await revisions()).map(({ origin }) => origin)).toEqual(['draft', 'draft', 'editor', 'draft']);
   });
 
+  it('has what is published again once, unless another version is in between [editor.undo]', async () => {
+    const { save, publish, revisions } = await setUp();
+    for (const title of ['Brunch', 'Brunch', 'Late brunch', 'Brunch']) {
+      await save(title);
+      await publish();
+    }
+    expect((await revisions()).map(({ origin }) => origin)).toEqual(['editor', 'editor', 'editor']);
+  });
+
   it('deletes the oldest drafts beyond its limit, and no published version [editor.undo]', async () => {
     const { save, stored, revisions, publish } = await setUp();
     await save('Published');

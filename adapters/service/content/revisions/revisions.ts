@@ -14,7 +14,7 @@ interface NewRevision {
 export const readLastRevision = (connection: Connection, kind: ChangeKind, subject: string) =>
   connection
     .selectFrom('revisions')
-    .select(['number', 'content'])
+    .select(['number', 'content', 'origin'])
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .orderBy('number', 'desc')
@@ -51,6 +51,16 @@ export async function addDraftRevision(connection: Connection, draft: Omit<NewRe
   const last = await readLastRevision(connection, draft.kind, draft.subject);
   if (last && isDeepStrictEqual(JSON.parse(last.content), JSON.parse(draft.content))) return last.number;
   return addRevision(connection, { ...draft, origin: 'draft' });
+}
+
+/**
+ * Stores a published version as a revision and returns its number: that of the latest revision if it has the same text
+ * and was published too. Call within `withContentLock`.
+ */
+export async function addPublishedRevision(connection: Connection, published: NewRevision): Promise<number> {
+  const last = await readLastRevision(connection, published.kind, published.subject);
+  if (last && last.origin !== 'draft' && last.content === published.content) return last.number;
+  return addRevision(connection, published);
 }
 
 /** Whether an editor has ever published this content. */
