@@ -258,6 +258,19 @@ describe('the preview with a session', () => {
     }
   });
 
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'about', ''])(
+    'opens nothing on the site for the path %j [preview.overlay]',
+    async (path) => {
+      const { status } = await edit(`/_preview/api/on-site?path=${encodeURIComponent(path)}`);
+      expect(status).toBe(400);
+    },
+  );
+
+  it('answers only GET and POST about open windows [editor.merge]', async () => {
+    const { status, headers } = await edit('/_preview/api/presence', { method: 'PATCH', body: '{}' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
   it('tells windows with the same content of each other, until one says that it is closed [editor.merge]', async () => {
     const send = (body: object, headers = {}) =>
       edit('/_preview/api/presence', { method: 'POST', body: JSON.stringify(body), headers });

@@ -96,8 +96,7 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
   const site = createSiteProxy({ address: dependencies.siteAddress, editorKey: dependencies.editorKey });
   return async (request, response) => {
     const path = request.url ?? '/';
-    // Two slashes, or an absolute URL, would name another host.
-    if (!/^\/(?![/\\])/.test(path)) return sendText(response, 400, 'This is not a valid address.');
+    if (!isOwnPath(path)) return sendText(response, 400, 'This is not a valid address.');
     const url = new URL(path, 'http://preview');
     // The secret is accepted from the sign-in form only, which limits wrong attempts.
     for (const name of ['key', 'pass']) url.searchParams.delete(name);
@@ -118,6 +117,9 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     return site(request, response);
   };
 }
+
+/** Two slashes, or an absolute URL, would name another host. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 function rejectUnauthenticated(request: IncomingMessage, response: ServerResponse, url: URL): void {
   if (!isView(url.pathname) || request.method !== 'GET') {
@@ -173,7 +175,9 @@ async function handleApiCall(
         : sendJson(response, 200, { id });
     }
     case `${previewApiPath}/on-site`: {
-      const address = new URL(draftAddress(url.searchParams.get('path') ?? '/'), dependencies.siteOrigin);
+      const path = url.searchParams.get('path') ?? '/';
+      if (!isOwnPath(path)) return sendJson(response, 400, { message: 'The path must begin with a single slash.' });
+      const address = new URL(draftAddress(path), dependencies.siteOrigin);
       address.searchParams.set('pass', createPass({ key: dependencies.editorKey, path: draftPath, now: Date.now() }));
       return sendText(response, 303, '', { Location: address.href, 'Cache-Control': 'no-store' });
     }

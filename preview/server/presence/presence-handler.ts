@@ -11,7 +11,11 @@ const maxBodyBytes = 2000;
 export function createPresenceHandler(nowMs: () => number) {
   const editors = createOpenEditors(nowMs);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method !== 'POST') return sendJson(response, 200, { windows: editors.list() });
+    if (request.method === 'GET') return sendJson(response, 200, { windows: editors.list() });
+    if (request.method !== 'POST') {
+      const allowed = 'GET, POST';
+      return sendJson(response, 405, { message: `Use ${allowed}.` }, { Allow: allowed });
+    }
     const body = await readBody(request, maxBodyBytes);
     const json = body.ok ? readJson(body.text) : undefined;
     const parsed = openWindow.safeParse(json?.ok ? json.value : undefined);
