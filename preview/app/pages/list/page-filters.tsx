@@ -33,7 +33,8 @@ const statusHints: Readonly<Partial<Record<PageSearch['status'], string>>> = {
   scheduled: 'Pages that go live or end at a set time.',
   unpublished: 'Pages that were live before and are not now.',
   draft: 'Pages that visitors have never seen.',
-  template: 'Pages that new pages can start with. Visitors do not see them.',
+  template:
+    'The patterns of restaurant, city and offer pages, which visitors see with the details of each, and the pages that new pages can start with, which visitors do not see.',
   shared: 'Tiles that several pages show.',
   deleted: 'Deleted pages, which can be restored. Their addresses stay reserved.',
 };
