@@ -140,6 +140,13 @@ describe('the bar above the editor', () => {
     },
   );
 
+  it('has the number of all that is left to do on the button of phones [preview.errors]', async () => {
+    const sample = { type: 'text', key: 'one', heading: 'Heading', body: '<p>Text</p>' };
+    show({ tiles: [sample, { type: 'text', key: 'two', heading: 'No body' }] });
+    const button = await screen.findByRole('button', { name: 'Publish… (1 error, 2 sample texts)' });
+    expect(button.querySelector('.on-phone')?.textContent).toBe('Publish…3');
+  });
+
   describe('counts what the service refuses besides invalid fields [preview.errors] [preview.publish]', () => {
     const sample = { type: 'text', key: 'one', heading: 'Heading', body: '<p>A terrace on the square.</p>' };
     const shared = { type: 'shared-tiles', key: 'two', shared: 'hours' };

@@ -11,7 +11,7 @@ interface PublishButtonProps {
   readonly onClick: () => void;
 }
 
-/** Opens the dialog that publishes, and says how much is left to do before. */
+/** Opens the dialog that publishes, and says how much is left to do before: on phones as a number. */
 export function PublishButton({ action = 'Publish', errors, sampleTexts, unfilled = 0, onClick }: PublishButtonProps) {
   // Sample texts and fields that are still empty are no mistakes.
   const left = [
@@ -19,9 +19,19 @@ export function PublishButton({ action = 'Publish', errors, sampleTexts, unfille
     ...countOf(sampleTexts, 'sample text'),
     ...countOf(unfilled, 'field').map((fields) => `${fields} to fill in`),
   ].join(', ');
+  if (left === '')
+    return (
+      <EditorButton variant="primary" onClick={onClick}>
+        {action}…
+      </EditorButton>
+    );
+  const label = `${action}… (${left})`;
   return (
-    <EditorButton variant="primary" onClick={onClick}>
-      {left === '' ? `${action}…` : `${action}… (${left})`}
+    <EditorButton variant="primary" className="publish-button" aria-label={label} onClick={onClick}>
+      <span>{label}</span>
+      <span className="on-phone" aria-hidden="true">
+        {action}…<b>{errors + sampleTexts + unfilled}</b>
+      </span>
     </EditorButton>
   );
 }

@@ -32,6 +32,11 @@ describe('the bar above the editor on a phone [editor.content]', () => {
     expect([status.get('-webkit-line-clamp'), status.get('white-space')]).toEqual(['2', 'normal']);
   });
 
+  it('has the number of what is left to do instead of the long label', () => {
+    expect(readPhoneRule('workbench.css', '.publish-button > :not(.on-phone)').get('display')).toBe('none');
+    expect(readPhoneRule('workbench.css', '.publish-button > .on-phone').get('display')).toBe('inline-flex');
+  });
+
   it('covers nothing that has the focus', () => {
     const page = readPhoneRule('app.css', 'html:has(.top-bar)');
     expect(page.get('scroll-padding-block-start')).toBe('calc(var(--bar) + var(--space-2))');
