@@ -26,7 +26,7 @@ const pageQuery = z.object({
   id: optional(pageId),
   text: optionalText(
     'Text',
-    'Words that all occur in the title, the address or the texts of the page, in any order and case, with or without accents.',
+    'Words that all occur in the title, the address or the texts of the page, in any order and case, with or without accents. Words of up to three letters are not found inside of others.',
     maxPageSearch,
   ),
   searchIn: choice('Searched', 'Where the words must occur: everywhere, or in the title and the address only.', [
@@ -41,7 +41,7 @@ const pageQuery = z.object({
   tile: optionalText('Tile type', 'A tile type that the page uses, live or in its draft.'),
   sort: choice(
     'Order',
-    'By address with the home page first, by title, or by the last change, the newest first. Templates are last. By address, pages with the words of the search in the title or address come before those with them in their texts.',
+    'By address with the home page first, by title, or by the last change, the newest first. Templates are last. By address, pages that have the words of the search as words come before those with words that begin with them, and titles and addresses before texts.',
     pageSorts,
   ),
   start: z.coerce
@@ -62,6 +62,9 @@ const pageQuery = z.object({
 /** How often a page uses a tile type. */
 const tileCount = z.object({ published: count, draft: count });
 
+/** A text, cut where words begin and end that were found. */
+const markedText = z.array(z.object({ text: z.string(), isMatch: z.boolean().optional() }));
+
 /** The text of a page that a search has found. */
 const pageMatch = z.object({
   /** The title of the field. */
@@ -71,7 +74,7 @@ const pageMatch = z.object({
   /** Whether only the live page has the text, and not its draft. */
   isLiveOnly: z.boolean().optional(),
   /** The text around the words that were found, which are parts of their own. */
-  parts: z.array(z.object({ text: z.string(), isMatch: z.boolean().optional() })),
+  parts: markedText,
 });
 
 /** Endpoints with which editors find pages among thousands. */
@@ -86,9 +89,15 @@ export const pageListEndpoints = {
     reply: z.object({
       /**
        * `use` is how often a page uses the tile type of the query. `match` is where it has the words of the query, if
-       * its title and address do not have all of them.
+       * its title and address do not have all of them. `titleParts` is its title, if that has some of them.
        */
-      pages: z.array(pageState.extend({ use: tileCount.optional(), match: pageMatch.optional() })),
+      pages: z.array(
+        pageState.extend({
+          use: tileCount.optional(),
+          match: pageMatch.optional(),
+          titleParts: markedText.optional(),
+        }),
+      ),
       /** The number of all pages that match. */
       total: count,
     }),

@@ -1,10 +1,11 @@
 import type { Database } from '#adapters/service/database/tables.ts';
-import type { FoundPages, PageMatch, PageQuery } from '#schemas/api/content/page-list.ts';
+import type { FoundPages, ListedPage, PageMatch, PageQuery } from '#schemas/api/content/page-list.ts';
 import { listLastChanges } from '../changes/changes.ts';
-import { findMatch } from '../texts/find-match.ts';
+import { findMatch, markWords } from '../texts/find-match.ts';
+import { rankOfWords, type SearchedText, searchWords } from '../texts/match-words.ts';
 import { indexPages } from './page-index.ts';
 import { listPageStates } from './page-state.ts';
-import { ownWords, searchWords, selectPages } from './select-pages.ts';
+import { nameText, selectPages } from './select-pages.ts';
 import { findTileUses } from './tile-uses.ts';
 
 /** The part of the pages that a query asks for. Reads the content only of pages that have changed since the last search. */
@@ -17,18 +18,26 @@ export async function findPages(database: Database, query: PageQuery): Promise<F
   }));
   const uses = query.tile === undefined ? undefined : await findTileUses(database, query.tile);
   const index = query.text === undefined || query.searchIn === 'title' ? undefined : await indexPages(database);
-  const words = index && new Map(index.map((page) => [page.id, page.words]));
-  const found = selectPages(pages, query, { uses, wordsOf: words && (({ id }) => words.get(id)) });
-  return words ? { ...found, pages: await addMatches(database, found.pages, searchWords(query.text)) } : found;
+  const texts = index && new Map(index.map((page) => [page.id, page.text]));
+  const found = selectPages(pages, query, { uses, textOf: texts && (({ id }) => texts.get(id)) });
+  const words = searchWords(query.text);
+  if (words.length === 0) return found;
+  const marked = found.pages.map((page) => markTitle(page, words));
+  return { ...found, pages: texts ? await addMatches(database, marked, words) : marked };
+}
+
+function markTitle(page: ListedPage, words: readonly SearchedText[]): ListedPage {
+  const titleParts = markWords(page.title ?? '', words);
+  return titleParts.some(({ isMatch }) => isMatch) ? { ...page, titleParts } : page;
 }
 
 /** Adds where the texts of pages have the words of a search to those whose titles and addresses do not have them. */
 async function addMatches(
   database: Database,
   pages: FoundPages['pages'],
-  words: readonly string[],
+  words: readonly SearchedText[],
 ): Promise<FoundPages['pages']> {
-  const unnamed = pages.filter((page) => !words.every((word) => ownWords(page).includes(word)));
+  const unnamed = pages.filter((page) => rankOfWords(nameText(page), words) === 0);
   if (unnamed.length === 0) return pages;
   const rows = await database
     .selectFrom('pages')
@@ -51,7 +60,7 @@ interface StoredPage {
   readonly published: string | null;
 }
 
-function matchOf({ draft, published }: StoredPage, words: readonly string[]): PageMatch | undefined {
+function matchOf({ draft, published }: StoredPage, words: readonly SearchedText[]): PageMatch | undefined {
   const [edited, live] = [draft, published].map((content) => findMatch(JSON.parse(content ?? 'null'), words));
   return edited ?? (live && (draft === null ? live : { ...live, isLiveOnly: true }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListedPage, pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { toSearchedText } from '../texts/match-words.ts';
 import { selectPages } from './select-pages.ts';
 
 const pageOf = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
@@ -41,9 +42,29 @@ describe('the pages that match', () => {
     const query = (sort: string) => pageListEndpoints.findPages.query.parse({ text: 'wine', sort });
     const list = [pageOf('cellar'), pageOf('home'), pageOf('wines')];
     const idsBy = (sort: string) =>
-      selectPages([...list], query(sort), { wordsOf: ({ id }) => `${id} wine` }).pages.map((page) => page.id);
+      selectPages([...list], query(sort), { textOf: ({ id }) => toSearchedText(`${id} wine`) }).pages.map(
+        (page) => page.id,
+      );
     expect(idsBy('address')).toEqual(['wines', 'home', 'cellar']);
     expect(idsBy('title')).toEqual(['cellar', 'home', 'wines']);
+  });
+
+  it('come in the order of how well they have the words, names before texts [editor.find]', () => {
+    const texts = new Map([
+      ['a', 'a telephone'],
+      ['b', 'b phones'],
+      ['c', 'c pho'],
+      ['d', 'd phở'],
+    ]);
+    const titles: Readonly<Record<string, string>> = { e: 'Phone us', f: 'Pho trail', g: 'Phở', h: 'Alphonso' };
+    const list = [...'abcdefgh'].map((id) => pageOf(id, { title: titles[id] ?? id }));
+    const idsOf = (text: string): string =>
+      selectPages(list, pageListEndpoints.findPages.query.parse({ text }), {
+        textOf: ({ id }) => toSearchedText(texts.get(id) ?? `${id} ${titles[id]}`),
+      })
+        .pages.map(({ id }) => id)
+        .join('');
+    expect([idsOf('phở'), idsOf('pho'), idsOf('phone')]).toEqual(['gfdecb', 'fgecdb', 'eba']);
   });
 
   it('contain letters of other alphabets, too [editor.find]', () => {

@@ -1,7 +1,7 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { FoundPages, ListedPage, PageQuery, TileCount } from '#schemas/api/content/page-list.ts';
-import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { rankOfWords, type SearchedText, searchWords, toSearchedText } from '../texts/match-words.ts';
 
 const isShared = ({ id }: PageState): boolean => sharedNameOf(id) !== undefined;
 const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
@@ -46,38 +46,40 @@ function hasStatus(page: ListedPage, status: PageQuery['status']): boolean {
 interface PageFacts {
   /** By page id, for the tile type of the query. */
   readonly uses?: ReadonlyMap<string, TileCount> | undefined;
-  /** The words of a page, normalized for search; by default those of its address and title. */
-  readonly wordsOf?: ((page: PageState) => string | undefined) | undefined;
+  /** The text of a page; by default its address and title. */
+  readonly textOf?: ((page: PageState) => SearchedText | undefined) | undefined;
 }
 
-/** The words of the address and title of a page, normalized for search. */
-export const ownWords = ({ id, title = '' }: PageState): string => normalizeForSearch(`${id} ${title}`);
+/** The address and title of a page. */
+export const nameText = ({ id, title = '' }: PageState): SearchedText => toSearchedText(`${id} ${title}`);
 
-/** The words of a search. All of them must occur. */
-export const searchWords = (text = ''): readonly string[] => normalizeForSearch(text).split(/\s+/).filter(Boolean);
+/** A name counts as much as a text that has the words one and a half ranks better: “Phone us” is after a text with “phở”. */
+const nameBonus = 1.5;
 
 /** The part of all pages, ordered by id, that a query asks for. */
 export function selectPages(
   pages: readonly ListedPage[],
   { id, text, status, tile, sort, start, limit }: PageQuery,
-  { uses = new Map(), wordsOf = ownWords }: PageFacts = {},
+  { uses = new Map(), textOf = nameText }: PageFacts = {},
 ): FoundPages {
   if (id !== undefined) {
     const found = pages.filter((page) => page.id === id);
     return { pages: found, total: found.length };
   }
   const searched = searchWords(text);
-  const hasAll = (words: string): boolean => searched.every((word) => words.includes(word));
-  const hasWords = (page: PageState): boolean => searched.length === 0 || hasAll(wordsOf(page) ?? ownWords(page));
+  const rankOf = (page: PageState): number => {
+    const nameRank = rankOfWords(nameText(page), searched);
+    return Math.max(nameRank > 0 ? nameRank + nameBonus : 0, rankOfWords(textOf(page) ?? nameText(page), searched));
+  };
+  const ranks = new Map(searched.length > 0 ? pages.map((page) => [page.id, rankOf(page)]) : []);
   const found = pages.filter(
-    (page) => hasStatus(page, status) && (tile === undefined || uses.has(page.id)) && hasWords(page),
+    (page) => hasStatus(page, status) && (tile === undefined || uses.has(page.id)) && ranks.get(page.id) !== 0,
   );
-  const ranksByName = sort === 'address' && searched.length > 0;
-  const named = new Set(ranksByName ? found.filter((page) => hasAll(ownWords(page))) : []);
+  const rankInOrder = ({ id: each }: PageState): number => (sort === 'address' ? (ranks.get(each) ?? 0) : 0);
   const compare = orders[sort];
   const sorted = found.sort(
     (one, other) =>
-      Number(named.has(other)) - Number(named.has(one)) ||
+      rankInOrder(other) - rankInOrder(one) ||
       Number(isTemplate(one)) - Number(isTemplate(other)) ||
       compare(one, other),
   );

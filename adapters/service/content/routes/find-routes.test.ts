@@ -63,6 +63,8 @@ describe.each(databases)('the calls that find content on $name', ({ databaseUrl 
         ?.match;
     const corn = { field: 'Text', tile: 'Text', parts: [{ text: 'Grilled ' }, { text: 'corn', isMatch: true }] };
     expect([await matchOf('corn'), await matchOf('summer outside')]).toEqual([corn, undefined]);
+    const { pages } = await client.call(endpoints.findPages, { query: { text: 'out corn' } });
+    expect(pages[0]?.titleParts).toEqual([{ text: 'Out', isMatch: true }, { text: 'side' }]);
     await save('summer', 'Outside', text('<p>Snow</p>'));
     expect([await matchOf('corn'), (await matchOf('snow'))?.isLiveOnly]).toEqual([
       { ...corn, isLiveOnly: true },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findMatch } from './find-match.ts';
+import { searchWords } from './match-words.ts';
 
 const pageOf = (...tiles: readonly object[]) => ({ id: 'guide', title: 'A guide', tiles });
 const text = (heading: string, body: string) => ({ type: 'text', key: 'one', heading, body });
 const shown = (content: unknown, ...words: string[]) => {
-  const match = findMatch(content, words);
+  const match = findMatch(content, searchWords(words.join(' ')));
   return (
     match && [
       match.tile,
@@ -35,6 +36,14 @@ describe('where a page has the words of a search', () => {
 
   it('marks words that overlap once [editor.find]', () => {
     expect(shown(pageOf(text('Laksa', '<p>x</p>')), 'laks', 'aksa')).toEqual(['Text', 'Heading', '[Laks][a]']);
+  });
+
+  it('is the field that has them best, and no part of a word if they are short [editor.find]', () => {
+    const page = pageOf(text('Telephone', '<p>Phone for <b>phở</b></p>'));
+    expect(shown(page, 'pho')).toEqual(['Text', 'Text', '[Pho]ne for [phở]']);
+    expect(shown(page, 'phone')).toEqual(['Text', 'Text', '[Phone] for phở']);
+    expect(shown(pageOf(text('Telephone', '<p>x</p>')), 'pho')).toBeUndefined();
+    expect(shown(pageOf(text('Telephone', '<p>x</p>')), 'phone')).toEqual(['Text', 'Heading', 'Tele[phone]']);
   });
 
   it('has no tile for a text of the page itself, and is none without the words [editor.find]', () => {

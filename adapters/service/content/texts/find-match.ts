@@ -2,40 +2,62 @@ import type { PageMatch } from '#schemas/api/content/page-list.ts';
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import { plainText } from '#schemas/content/html/plain-text.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
+import { rangesOf, rankOfWord, type SearchedText, toSearchedText } from './match-words.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
 /** How many characters are shown before the first word that was found, and from it on. */
 const charactersBefore = 40;
 const charactersFrom = 100;
 
-/** The text of a page with the most words of a search, normalized; undefined if none has one. */
-export function findMatch(content: unknown, words: readonly string[]): PageMatch | undefined {
-  let best: { readonly field: TextField; readonly text: string; readonly count: number } | undefined;
+/** The text of a page with the most words of a search, and of these the one that has them best; undefined if none has one. */
+export function findMatch(content: unknown, words: readonly SearchedText[]): PageMatch | undefined {
+  let best: { readonly field: TextField; readonly text: string; readonly score: number } | undefined;
   for (const field of textsOfPage(content)) {
     const text = (field.format === 'html' ? plainText(field.value) : field.value).replace(/\s+/g, ' ').trim();
-    const normalized = normalizeForSearch(text);
-    const count = words.filter((word) => normalized.includes(word)).length;
-    if (count > (best?.count ?? 0)) best = { field, text, count };
+    const score = scoreOf(toSearchedText(text), words);
+    if (score > (best?.score ?? 0)) best = { field, text, score };
   }
   if (!best) return undefined;
   const { title, tile } = best.field;
   return {
     field: title,
     ...(tile && { tile: findTileType(tile.type)?.title ?? tile.type }),
-    parts: markWords(best.text, words),
+    parts: excerptWithMarks(best.text, words),
   };
 }
 
+/** One more word counts more than all words better. */
+function scoreOf(text: SearchedText, words: readonly SearchedText[]): number {
+  const ranks = words.map((word) => rankOfWord(text, word)).filter((rank) => rank > 0);
+  return ranks.reduce<number>((sum, rank) => sum + rank + 100, 0);
+}
+
+/** A text cut where the words begin and end. */
+export function markWords(text: string, words: readonly SearchedText[]): PageMatch['parts'] {
+  return cutAt(text, rangesInText(text, words), 0, text.length);
+}
+
 /** The part of a text around the first of the words, cut where they begin and end. */
-function markWords(text: string, words: readonly string[]): PageMatch['parts'] {
-  const { normalized, starts } = normalizeWithPositions(text);
-  const ranges = words
-    .flatMap((word) => rangesOf(normalized, word))
-    .map(([from, to]) => [starts[from] ?? 0, starts[to] ?? text.length] as const)
-    .toSorted(([one], [other]) => one - other);
+function excerptWithMarks(text: string, words: readonly SearchedText[]): PageMatch['parts'] {
+  const ranges = rangesInText(text, words);
   const first = ranges[0]?.[0] ?? 0;
   const begin = first <= charactersBefore ? 0 : startOfWord(text, first - charactersBefore, first);
   const end = Math.min(text.length, first + charactersFrom);
+  return [...(begin > 0 ? [{ text: '…' }] : []), ...cutAt(text, ranges, begin, end)];
+}
+
+type Range = readonly [from: number, to: number];
+
+/** Where a text has words, in order. They can overlap. */
+function rangesInText(text: string, words: readonly SearchedText[]): readonly Range[] {
+  const { normalized, starts } = normalizeWithPositions(text);
+  return words
+    .flatMap((word) => rangesOf(normalized, word))
+    .map(([from, to]) => [starts[from] ?? 0, starts[to] ?? text.length] as const)
+    .toSorted(([one], [other]) => one - other);
+}
+
+function cutAt(text: string, ranges: readonly Range[], begin: number, end: number): PageMatch['parts'] {
   const parts: { text: string; isMatch?: true }[] = [];
   let at = begin;
   for (const [from, to] of ranges) {
@@ -46,7 +68,7 @@ function markWords(text: string, words: readonly string[]): PageMatch['parts'] {
   }
   const rest = text.slice(at, Math.max(at, end));
   const after = `${rest}${at + rest.length < text.length ? '…' : ''}`;
-  return [...(begin > 0 ? [{ text: '…' }] : []), ...parts, ...(after === '' ? [] : [{ text: after }])];
+  return after === '' ? parts : [...parts, { text: after }];
 }
 
 /** The text normalized for search, with the position in the text of each of its characters. */
@@ -61,13 +83,6 @@ function normalizeWithPositions(text: string): { readonly normalized: string; re
     at += character.length;
   }
   return { normalized, starts };
-}
-
-function rangesOf(text: string, word: string): (readonly [from: number, to: number])[] {
-  const found: (readonly [number, number])[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
-    found.push([at, at + word.length]);
-  return found;
 }
 
 /** The beginning of the first whole word between two positions. */

@@ -43,7 +43,7 @@ export async function findText(
 async function findCandidates(database: Database, text: string): Promise<readonly string[]> {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
   return (await indexPages(database))
-    .filter((page) => words.every((word) => page.words.includes(word)))
+    .filter((page) => words.every((word) => page.text.normalized.includes(word)))
     .map(({ id }) => id);
 }
 

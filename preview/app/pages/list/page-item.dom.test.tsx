@@ -66,7 +66,16 @@ describe('a page in the list', () => {
     const { item } = show({
       match: { field: 'Description', isLiveOnly: true, parts: [{ text: 'laksa', isMatch: true }] },
     });
-    expect(item.querySelector('.page-match')?.textContent).toBe('Description (live, not in the draft): laksa');
+    expect(item.querySelector('.page-match')?.textContent).toBe(
+      'Page settings · Description (live, not in the draft): laksa',
+    );
+  });
+
+  it('names a tile once that is called as its field, and marks the words in the title [editor.find]', () => {
+    const match = { field: 'Text', tile: 'Text', parts: [{ text: 'laksa', isMatch: true }] };
+    const { item } = show({ title: 'Our laksa', titleParts: [{ text: 'Our ' }, ...match.parts], match });
+    expect(item.querySelector('.page-match')?.textContent).toBe('Text: laksa');
+    expect(screen.getByRole('link', { name: 'Our laksa' }).querySelector('mark')?.textContent).toBe('laksa');
   });
 
   it('says since when it is open in an editor [editor.merge]', () => {

@@ -76,7 +76,7 @@ export function PageItem(props: PageItemProps) {
     <strong>{name}</strong>
   ) : (
     <Link href={`/pages/${encodeURIComponent(id)}`} tabIndex={tabIndex}>
-      {name}
+      {page.titleParts && name === title ? <MarkedText parts={page.titleParts} /> : name}
     </Link>
   );
   const status = (
@@ -135,14 +135,17 @@ export function PageItem(props: PageItemProps) {
 /** Where the page has the words of the search: “Hero · Heading: A bowl of laksa”. */
 const Match = ({ field, tile, isLiveOnly, parts }: PageMatch) => (
   <span className="page-match">
-    {tile && `${tile} · `}
+    {tile !== field && `${tile ?? 'Page settings'} · `}
     {`${field}${isLiveOnly ? ' (live, not in the draft)' : ''}: `}
-    {parts.map(({ text, isMatch }, at) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered
-      isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
-    )}
+    <MarkedText parts={parts} />
   </span>
 );
+
+const MarkedText = ({ parts }: Pick<PageMatch, 'parts'>) =>
+  parts.map(({ text, isMatch }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered
+    isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+  );
 
 const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): string =>
   deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft';
