@@ -45,6 +45,27 @@ it('the facts are loaded again when shared tiles are left, so that pages know of
   expect(await countLoads('about')).toBe(1);
 });
 
+it.each([
+  ['new-page', 'H1'],
+  [null, 'BODY'],
+])('a page that is opened with the state %j has the focus at %s [editor.content]', async (state, focused) => {
+  history.replaceState(state, '');
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/facts')) return Response.json(testFacts);
+    if (url.endsWith('/uses')) return Response.json({ uses: [] });
+    if (url.endsWith('/draft'))
+      return Response.json({
+        state: { id: 'about', hasDraft: true, draftVersion: 1 },
+        page: { id: 'about', title: 'About', tiles: [] },
+      });
+    return new Response('<!doctype html><main></main>', { headers: { 'content-type': 'text/html' } });
+  });
+  render(<EditorPage id="about" />, { wrapper: TestQueries });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  expect(document.activeElement?.tagName).toBe(focused);
+  history.replaceState(null, '');
+});
+
 it('a deleted page says so when it is opened, and is restored as a draft from there [editor.undo]', async () => {
   const state = { id: 'about', hasDraft: true, draftVersion: 1, deletedAt: '2026-11-28T02:20:00.000Z' };
   const posted: string[] = [];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { factsQuery, invalidatePages, loadDraft, pageStateQuery, saveDraft } from '../api/pages.ts';
@@ -19,6 +19,7 @@ import { focusField } from '../publish/review/go-to-field.ts';
 import { createEditor } from './create-editor.ts';
 import { EditorContext } from './editor-context.ts';
 import { EditorToast } from './editor-toast.tsx';
+import { focusNewPage } from './focus-page.ts';
 import { type EditorLayout, useLayout } from './layout/editor-layout.ts';
 import { useTilePicker } from './picker/use-tile-picker.tsx';
 import { Plan } from './plan/plan.tsx';
@@ -79,6 +80,7 @@ export function Workbench(props: WorkbenchProps) {
   const layout = useLayout();
   useShortcuts(editor);
   useFieldInAddress(focusField);
+  useEffect(focusNewPage, []);
   const contextValue = useMemo(() => ({ id: page.id, editor, facts }), [page.id, editor, facts]);
   return (
     <EditorContext value={contextValue}>

@@ -557,6 +557,7 @@ describe('a new page', () => {
     await userEvent.click(screen.getByLabelText(/^Empty page/));
     await create();
     await waitFor(() => expect(location.pathname).toBe('/pages/spring-rolls'));
+    expect(history.state).toBe('new-page');
     expect(calls).toEqual([
       'PUT /editing/page/spring-rolls/draft?version=0 {"id":"spring-rolls","title":"Spring rolls!","tiles":[]}',
     ]);

@@ -10,6 +10,7 @@ import { factsQuery, invalidatePagesAndFacts } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
 import { ApiError } from '../../api/send-request.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
+import { newPageState } from '../../editor/focus-page.ts';
 import { ModalDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { slugify } from '../slugify.ts';
@@ -66,7 +67,7 @@ export function NewPage({ copyOf: source, isTemplate = false, unfinished, onClos
       if (invalid) return fields[invalid.field].current?.focus();
       await createPage(client, input);
       await invalidatePagesAndFacts(client);
-      navigate(`/pages/${encodeURIComponent(id)}`);
+      navigate(`/pages/${encodeURIComponent(id)}`, { state: newPageState });
     } catch (error) {
       const isAddress = error instanceof ApiError && error.errors.some(({ path }) => path === 'id');
       setError({ message: errorMessageOf(error), ...(isAddress && { field: 'address' }) });

@@ -15,10 +15,12 @@ interface FindingLineProps {
   /** Whether it is listed below the name of its tile. */
   readonly isBelowTile?: boolean;
   readonly onGo: () => void;
+  /** Called when the editor applies a fix, whose button disappears once the page is checked again. */
+  readonly onFix: () => void;
 }
 
 /** A finding with a link to its field, and its fixes. */
-export function FindingLine({ finding, isOutdated, isBelowTile = false, onGo }: FindingLineProps) {
+export function FindingLine({ finding, isOutdated, isBelowTile = false, onGo, onFix }: FindingLineProps) {
   const { editor, id } = useEditorContext();
   const { tiles } = usePage();
   const { severity, path, message, fixes } = finding;
@@ -32,12 +34,14 @@ export function FindingLine({ finding, isOutdated, isBelowTile = false, onGo }: 
     onGo();
     goToField(editor, path);
   };
-  const applyTo = (fix: Fix): void =>
+  const applyTo = (fix: Fix): void => {
+    onFix();
     editor.change({
       label: fix.label,
       to: (page) => readContent(id, applyFix(page, fix)),
       announce: () => `${fix.label}: done.`,
     });
+  };
   return (
     <li className={isSample ? 'warning' : severity}>
       <p>

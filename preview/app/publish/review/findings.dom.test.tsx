@@ -20,16 +20,18 @@ function show(findings: readonly Finding[], more: Partial<Checks> = {}, hasConfl
   const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'first', heading: 'One' }] };
   const editor = createEditor(page, { nowMs: () => 0 });
   const onGo = vi.fn();
-  render(
+  const view = (shown: readonly Finding[], checks: Partial<Checks>) => (
     <EditorContext.Provider value={{ id: 'about', editor, facts: Object({}) }}>
       <Findings
-        checks={{ findings, weight: null, isChecking: false, error: undefined, ...more }}
+        checks={{ findings: shown, weight: null, isChecking: false, error: undefined, ...checks }}
         hasConflict={hasConflict}
         onGo={onGo}
       />
-    </EditorContext.Provider>,
+    </EditorContext.Provider>
   );
-  return { editor, onGo, status: screen.getByRole('status').textContent };
+  const { rerender } = render(view(findings, more));
+  const checkAgain = (found: readonly Finding[]): void => rerender(view(found, {}));
+  return { editor, onGo, checkAgain, status: screen.getByRole('status').textContent };
 }
 
 const warning = finding({ severity: 'warning', message: 'The link has moved.' });
@@ -107,6 +109,17 @@ describe('the findings of the checks before publishing', () => {
     expect(screen.getByRole('listitem').className).toBe('warning');
     await userEvent.click(screen.getByRole('button', { name: 'Use “Two”' }));
     expect(editor.state().history.present).toMatchObject({ title: 'About', tiles: [{ key: 'first', heading: 'Two' }] });
+  });
+
+  it('have a fix whose button passes the focus on to the summary when it disappears [preview.errors]', async () => {
+    const { checkAgain } = show([finding({ fixes: [{ label: 'Fix it', changes: [] }] })]);
+    const button = screen.getByRole('button', { name: 'Fix it' });
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(button);
+    checkAgain([]);
+    // Rendered once more after the browser has moved the focus to the body.
+    checkAgain([]);
+    expect(document.activeElement).toBe(screen.getByText('No problems found.'));
   });
 
   it('have fixes that cannot be used while the page is being checked [preview.errors]', () => {

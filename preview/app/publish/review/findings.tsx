@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import { isSampleText } from '#preview/review/rules/sample-texts.ts';
+import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { FindingLine } from './finding-line.tsx';
 import { LiveSince } from './live-since.tsx';
 import { SampleTextList } from './sample-text-list.tsx';
@@ -18,6 +20,9 @@ interface FindingsProps {
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one; then the sample texts. */
 export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps) {
   const { findings, isChecking, error } = checks;
+  const [fixCount, setFixCount] = useState(0);
+  const status = useFocusWhenLost<HTMLParagraphElement>(fixCount === 0 ? undefined : fixCount);
+  const countFix = (): void => setFixCount((count) => count + 1);
   const samples = findings.filter(isSampleText);
   const others = findings.filter((finding) => !isSampleText(finding));
   const errors = others.filter(({ severity }) => severity === 'error').length;
@@ -25,7 +30,7 @@ export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps
     <section aria-labelledby="findings-heading" aria-busy={isChecking}>
       <h3 id="findings-heading">Checks</h3>
       {liveSince !== undefined && <LiveSince at={liveSince} />}
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {hasConflict
           ? conflictReason
           : isChecking
@@ -40,10 +45,11 @@ export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps
             finding={finding}
             isOutdated={isChecking}
             onGo={onGo}
+            onFix={countFix}
           />
         ))}
       </ul>
-      <SampleTextList samples={samples} isOutdated={isChecking} onGo={onGo} />
+      <SampleTextList samples={samples} isOutdated={isChecking} onGo={onGo} onFix={countFix} />
     </section>
   );
 }

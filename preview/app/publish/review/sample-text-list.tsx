@@ -8,13 +8,14 @@ interface SampleTextListProps {
   readonly samples: readonly Finding[];
   readonly isOutdated: boolean;
   readonly onGo: () => void;
+  readonly onFix: () => void;
 }
 
 /** A longer list starts closed, unless it prevents publishing. */
 const mostShownAtFirst = 3;
 
 /** The sample texts of a page, by tile. */
-export function SampleTextList({ samples, isOutdated, onGo }: SampleTextListProps) {
+export function SampleTextList({ samples, isOutdated, onGo, onFix }: SampleTextListProps) {
   const { tiles } = usePage();
   if (samples.length === 0) return null;
   const isBlocking = samples.some(({ severity }) => severity === 'error');
@@ -36,6 +37,7 @@ export function SampleTextList({ samples, isOutdated, onGo }: SampleTextListProp
                 isOutdated={isOutdated}
                 isBelowTile
                 onGo={onGo}
+                onFix={onFix}
               />
             ))}
           </ul>
