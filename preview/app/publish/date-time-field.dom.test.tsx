@@ -72,6 +72,22 @@ describe('the field for a date and time', () => {
     expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['ui-field-error', message.id]);
   });
 
+  it('rejects an end that is not after the publication, with a message at the field [preview.publish]', () => {
+    const publishedAt = '2999-07-01T17:00:00.000Z';
+    render(
+      <DateTimeField label="Unpublish on" noun="unpublishing" publishedAt={publishedAt} onSet={() => undefined} />,
+    );
+    const field = screen.getByLabelText('Unpublish on');
+    const enter = (value: string) => fireEvent.change(field, { target: { value } });
+    const button = screen.getByRole('button', { name: 'Schedule unpublishing' });
+    enter('2999-07-01T18:00');
+    expect(button).toHaveProperty('disabled', true);
+    const message = screen.getByText(/^Enter a date and time after the publication on .*1 July 2999/);
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['ui-field-error', message.id]);
+    enter('2999-07-01T18:01');
+    expect(button).toHaveProperty('disabled', false);
+  });
+
   it('says why no time can be set [preview.errors]', () => {
     const { type, button, field } = show('Fix the errors first.');
     type('2999-07-01T18:00');

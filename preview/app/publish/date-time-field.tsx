@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input } from '#blocks/_shared/ui/field/input.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { formatFullDateTime } from '../ui/time/format-date-time.ts';
 import { fromLocalTime, latestLocalTime, toLocalTime } from '../ui/time/local-time.ts';
 import { productNow } from '../ui/time/product-clock.ts';
 
@@ -15,6 +16,8 @@ interface DateTimeFieldProps {
   readonly canRepeat?: boolean;
   /** Why no time can be set; undefined if one can. */
   readonly disabledReason?: string | undefined;
+  /** The time of the publication, which must come first. */
+  readonly publishedAt?: string | null | undefined;
   readonly onSet: (instant: string) => void;
 }
 
@@ -25,6 +28,7 @@ export function DateTimeField({
   scheduledAt,
   canRepeat = false,
   disabledReason,
+  publishedAt,
   onSet,
 }: DateTimeFieldProps) {
   const id = useId();
@@ -36,7 +40,13 @@ export function DateTimeField({
   const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
   const isPast = isChanged && instant !== undefined && instant.getTime() <= productNow();
-  const error = disabledReason ?? (isPast ? 'Enter a date and time in the future.' : undefined);
+  const isTooEarly = isChanged && instant !== undefined && publishedAt && instant.getTime() <= Date.parse(publishedAt);
+  const timeError = isPast
+    ? 'Enter a date and time in the future.'
+    : isTooEarly
+      ? `Enter a date and time after the publication on ${formatFullDateTime(publishedAt)}.`
+      : undefined;
+  const error = disabledReason ?? timeError;
   const hint = instant && isChanged && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
   const action = scheduledAt ? 'Change the time' : 'Schedule';
   const set = () => {
@@ -52,6 +62,7 @@ export function DateTimeField({
             type="datetime-local"
             max={latestLocalTime}
             value={localTime}
+            aria-invalid={timeError ? true : undefined}
             aria-describedby={(error ?? hint) && id}
             onChange={(event) => setEntered({ localTime: event.target.value, scheduledTime })}
           />
@@ -65,7 +76,7 @@ export function DateTimeField({
         </EditorButton>
       </div>
       {(error ?? hint) && (
-        <p className={isPast ? 'ui-field-error' : 'ui-field-hint'} id={id}>
+        <p className={timeError ? 'ui-field-error' : 'ui-field-hint'} id={id}>
           {error ?? hint}
         </p>
       )}

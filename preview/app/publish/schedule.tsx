@@ -59,6 +59,7 @@ export function Schedule({ state, path, isDraftNewer, blockers, hasConflict, onS
         label="Unpublish on"
         noun="unpublishing"
         scheduledAt={unpublishAt}
+        publishedAt={scheduledAt}
         onSet={(instant) =>
           onSchedule({ unpublishAt: instant }, `The page is unpublished on ${formatFullDateTime(instant)}.`)
         }

@@ -74,6 +74,7 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
           label="Unpublish on"
           noun="unpublishing"
           scheduledAt={unpublishAt}
+          publishedAt={scheduledAt}
           disabledReason={
             state.isLive || scheduledAt ? undefined : 'Publish it or schedule its publication before you set an end.'
           }
