@@ -109,7 +109,7 @@ describe('an action on a page', () => {
     const { result, run } = setUp();
     await run(() => Promise.reject(new ApiError(0, 'The server cannot be reached. Check your connection.')));
     expect(result.current.outcome?.message).toBe(
-      'The server cannot be reached. Check your connection. This is not tried again by itself: once you are connected, see whether it was done, and if not, press the button again.',
+      'The server cannot be reached. Check your connection. This is not tried again by itself: once you are connected, see under “Revisions” below whether it was done, and if not, press the button again.',
     );
   });
 

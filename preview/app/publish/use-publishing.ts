@@ -44,7 +44,7 @@ const conflictMessage =
 /** Why an action failed, and that it is not repeated, unlike saving. */
 export const describeFailure = (error: unknown): string =>
   isUnanswered(error)
-    ? `${errorMessageOf(error)} This is not tried again by itself: once you are connected, see whether it was done, and if not, press the button again.`
+    ? `${errorMessageOf(error)} This is not tried again by itself: once you are connected, see under “Revisions” below whether it was done, and if not, press the button again.`
     : errorMessageOf(error);
 
 /** Runs one action on the page at a time, and reports its outcome. */

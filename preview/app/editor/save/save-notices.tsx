@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Editor } from '#preview/app/document/document-editor.ts';
 import { formatDateTime } from '#preview/app/ui/time/format-date-time.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -73,7 +73,32 @@ function SaveNotice<Content>(props: SaveNoticesProps<Content>) {
         <EditorButton onClick={() => autosave.flush()}>Try again</EditorButton>
       </div>
     );
-  return recovered ? <Recovered {...props} at={recovered} /> : null;
+  return (
+    <>
+      <Offline />
+      {recovered && <Recovered {...props} at={recovered} />}
+    </>
+  );
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  for (const name of ['online', 'offline']) addEventListener(name, onChange);
+  return () => {
+    for (const name of ['online', 'offline']) removeEventListener(name, onChange);
+  };
+}
+
+/** There may be nothing to save yet. */
+function Offline() {
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <div className="save-notice" role="status">
+      <p>
+        <strong>No connection.</strong> You can go on. Changes are saved when it is back.
+      </p>
+    </div>
+  );
 }
 
 interface RecoveredProps<Content> extends Pick<SaveNoticesProps<Content>, 'editor' | 'noun'> {
