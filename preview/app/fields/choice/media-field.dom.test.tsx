@@ -163,6 +163,13 @@ describe('the field of an image', () => {
     expect(screen.queryByText(/^Alternative text is plain text: its tags are removed/) !== null).toBe(isSaid);
   });
 
+  it('loses the tags of its alternative text beside its field, which gets the focus [editor.media]', async () => {
+    const { changes } = show({ ...laksa, alt: 'A <b>bowl</b>' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the tags' }));
+    await waitFor(() => expect(changes).toMatchObject([[['photo'], { url: laksa.url, alt: 'A bowl' }]]));
+    expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('photo.alt');
+  });
+
   it('is removed only if it is optional [editor.media]', async () => {
     const { changes } = show(laksa);
     await userEvent.click(screen.getByText('Remove'));

@@ -67,6 +67,20 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
         )}
         {url !== undefined && tags !== undefined && <p className="warning-message">{tags}</p>}
       </div>
+      {url !== undefined && tags !== undefined && (
+        <EditorButton
+          className="field-fix"
+          onClick={async () => {
+            // Its table of characters is large, and few need it.
+            const { plainText } = await import('#schemas/content/html/plain-text.ts');
+            change({ ...recordOf(value), alt: plainText(altOf(value)).trim() });
+            // The button goes with the tags.
+            alternativeText.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+          }}
+        >
+          Remove the tags
+        </EditorButton>
+      )}
       {url !== undefined && (
         <OwnFocalPoint
           key={url}
