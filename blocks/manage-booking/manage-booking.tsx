@@ -54,16 +54,21 @@ const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boole
   managed?.kind === 'booking' && managed.booking.status === 'cancelled';
 
 /** What friends read first. */
-const sharedHeadings: Readonly<Record<SharedBooking['status'], string>> = {
-  booked: 'A table for you',
-  asked: 'A table that was asked for',
-  cancelled: 'The table is cancelled',
-};
+function sharedHeading({ status }: SharedBooking): string {
+  switch (status) {
+    case 'booked':
+      return 'A table for you';
+    case 'asked':
+      return 'A table that was asked for';
+    case 'cancelled':
+      return 'The table is cancelled';
+  }
+}
 
 function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
   if (isCancelled(props)) return 'Your table is cancelled';
   if (props.data.managed?.kind === 'find') return findBookingTitle;
-  return props.data.managed?.kind === 'shared' ? sharedHeadings[props.data.managed.booking.status] : props.tile.heading;
+  return props.data.managed?.kind === 'shared' ? sharedHeading(props.data.managed.booking) : props.tile.heading;
 }
 
 function Content({ tile, data, placement, page }: BlockProps<'manage-booking'>) {

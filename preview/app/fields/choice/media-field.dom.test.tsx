@@ -158,9 +158,9 @@ describe('the field of an image', () => {
   it.each([
     ['A <b>bowl</b>', true],
     ['Soup for 2 < 3', false],
-  ])('says of the alternative text “%s” whether it loses tags on the site: %s [editor.media]', (alt, isSaid) => {
+  ])('says of the alternative text “%s” whether it loses tags on the site: %s [editor.media]', (alt, isShown) => {
     show({ ...laksa, alt });
-    expect(screen.queryByText(/^Alternative text is plain text: its tags are removed/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/^Alternative text is plain text: its tags are removed/) !== null).toBe(isShown);
   });
 
   it('loses the tags of its alternative text beside its field, which gets the focus [editor.media]', async () => {

@@ -30,7 +30,7 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
   const result = schema.safeParse(content, { reportInput: true });
   const issues =
     result.error?.issues.map((issue) =>
-      problemAt(issuePath(issue), describeUnreadPrice(issue) ?? describeIssue(issue)),
+      problemAt(issuePath(issue), describeInvalidPrice(issue) ?? describeIssue(issue)),
     ) ?? [];
   return [
     ...issues,
@@ -45,7 +45,7 @@ export function validateItem(kind: ContentKind, content: ItemContent, choices: C
 }
 
 /** A price as it was typed, which no number says. */
-const describeUnreadPrice = ({ path, input }: z.core.$ZodIssue): string | undefined =>
+const describeInvalidPrice = ({ path, input }: z.core.$ZodIssue): string | undefined =>
   path.at(-1) === 'pricePence' && typeof input === 'string' && formatPounds(input) === undefined
     ? `must be in pounds, such as 12.50, not “${shorten(input, 40)}”`
     : undefined;
