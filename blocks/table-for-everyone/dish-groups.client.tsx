@@ -26,7 +26,7 @@ export function DishGroups({ groups }: DishGroupsProps) {
     <div className={styles.groups}>
       {groups.map((group, index) => {
         if (others.includes(group)) return group === others[0] && <OtherGroups key="others" groups={others} />;
-        return <Group key={group.title} group={group} open={index === 0} />;
+        return <Group key={group.fits.join()} group={group} open={index === 0} />;
       })}
     </div>
   );
@@ -42,7 +42,7 @@ function OtherGroups({ groups }: DishGroupsProps) {
       </summary>
       <div className={styles.others}>
         {groups.map((group) => (
-          <Group key={group.title} group={group} open={false} />
+          <Group key={group.fits.join()} group={group} open={false} />
         ))}
       </div>
     </details>
