@@ -1,4 +1,4 @@
-import { areEmbedsAllowed, watchConsent } from '../_shared/consent/embed-consent.ts';
+import { areEmbedsAllowed, watchConsent } from '../_shared/browser/embed-consent.ts';
 
 /**
  * Defines `<tile-embed>`, which replaces the poster by the other site's frame once the visitor allows embedded content.

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { areEmbedsAllowed, watchConsent } from '../_shared/consent/embed-consent.ts';
+import { areEmbedsAllowed, watchConsent } from '../_shared/browser/embed-consent.ts';
 import type { MapMarker } from './google/map-marker.ts';
 import { readUnlistedPins } from './map/unlisted-pins.ts';
 

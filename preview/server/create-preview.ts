@@ -31,7 +31,7 @@ import { listLiveAddresses } from './review/live-addresses.ts';
 import { findPageAt } from './review/page-addresses.ts';
 import { createReviewHandler } from './review/review-handler.ts';
 import { sendProblem } from './send-problem.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 
 export interface PreviewDependencies extends EditingCall {
   readonly configuration: Configuration;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatDateTimeNear } from '../ui/time/format-date-time.ts';
 import { productNow } from '../ui/time/product-clock.ts';
-import { otherWindowsQuery, reportClosed } from './presence.ts';
+import { otherWindowsQuery, reportClosed } from './own-window.ts';
 
 /** Says who else has the same open, before both type in one field. `content` identifies it: “page about”. */
 export function AlsoOpen({ content }: { readonly content: string }) {

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { previewApiPath } from '../api/app-paths.ts';
 import { callPreview } from '../api/call-preview.ts';
-import { currentWindow } from '../editor/save/browser-windows.ts';
 
 const shortText = z.string().min(1).max(200);
 
@@ -34,7 +32,8 @@ export type OpenContent = z.output<typeof openContent>;
 /** How often a window says that it is open, in milliseconds. */
 const reportMs = 10_000;
 
-const periodic = {
+/** Options of queries about what is open. */
+export const periodic = {
   networkMode: 'always',
   refetchInterval: reportMs,
   retry: false,
@@ -42,40 +41,9 @@ const periodic = {
   staleTime: 0,
 } as const;
 
-/** Where else some content is open. Asking says that it is open here. */
-export const otherWindowsQuery = (content: string) =>
-  queryOptions({
-    ...periodic,
-    queryKey: ['presence', content],
-    queryFn: async ({ signal }) => {
-      const { ownId, open } = await currentWindow();
-      const { windows } = await callPreview('/presence', openWindows, {
-        method: 'POST',
-        body: { window: ownId, content, isVisible: !document.hidden },
-        onSignedOut: 'reject',
-        signal,
-      });
-      const inThisBrowser = await open();
-      return windows.map(({ window, since }) => ({ since, isInThisBrowser: inThisBrowser.has(window) }));
-    },
-    refetchIntervalInBackground: true,
-  });
-
 /** What is open in any window. */
 export const openContentQuery = queryOptions({
   ...periodic,
   queryKey: ['presence'],
   queryFn: async ({ signal }) => (await callPreview('/presence', openWindows, { signal })).windows,
 });
-
-/** Says that content was closed, also while the window closes. */
-export async function reportClosed(content: string): Promise<void> {
-  const { ownId } = await currentWindow();
-  const body: OpenWindow = { window: ownId, content, isVisible: false, isClosed: true };
-  await fetch(`${previewApiPath}/presence`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-}

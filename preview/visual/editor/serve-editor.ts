@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appPath, isView, signInPath } from '#preview/app/api/app-paths.ts';
 import { appBuilds } from '#preview/server/app-builds.ts';
 import { openApp } from '#preview/server/open-app.ts';
-import { createSignIn } from '#preview/server/sign-in.ts';
+import { createSignIn } from '#preview/server/sign-in/sign-in.ts';
 import { storyTime } from '#preview/stories/plan/story-plan.ts';
 import { appHash } from '#site/build/source-hash.mjs';
 import { sendText } from '#site/server/send/send.ts';

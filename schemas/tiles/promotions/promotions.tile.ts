@@ -38,7 +38,7 @@ export const promotions = defineTile({
       'offers',
     ]),
     limit: optional(
-      number('At most', 'How many current offers are shown. If empty, all.', { min: 1, max: 12, whole: true }),
+      number('Most offers', 'The most current offers that are shown. If empty, all.', { min: 1, max: 12, whole: true }),
     ),
     narrow: narrowField,
     items: list('Promotions', 'In the order they are shown.', promotion, 12),

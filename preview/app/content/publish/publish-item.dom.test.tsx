@@ -85,7 +85,7 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
       <ContentEditor view={view} id="lunch" />
     </TestQueries>,
   );
-  await userEvent.click(await screen.findByText(/^Publish…/));
+  await userEvent.click(await screen.findByRole('button', { name: /^Publish…/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
   if (kind !== 'settings' && kind !== 'job') await dialog.findByText(/refers to it|Referred to by/);
   return { sent, dialog, click: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorAccess } from '#adapters/access/editor-access.ts';
 import { tooManySecrets } from '#adapters/access/too-many-secrets.ts';
+import { signInPath } from '#preview/app/api/app-paths.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import { isOwnPost, readBody } from '#site/server/body/read-body.ts';
 import { sendText } from '#site/server/send/send.ts';
-import { signInPath } from '../app/api/app-paths.ts';
 
 /** Asks for the editors' secret, without script, and starts a session if it is right. */
 export function createSignIn(access: EditorAccess, styles: () => string) {
