@@ -27,7 +27,7 @@ export function PublishButton({ action = 'Publish', errors, sampleTexts, unfille
     );
   const label = `${action}… (${left})`;
   return (
-    <EditorButton variant="primary" className="publish-button" aria-label={label} onClick={onClick}>
+    <EditorButton variant="primary" className="publish-button" onClick={onClick}>
       <span>{label}</span>
       <span className="on-phone" aria-hidden="true">
         {action}…<b>{errors + sampleTexts + unfilled}</b>

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * Content that only script can render, and its replacement without script: the map is a second view of the finder's
- * list, the table for everyone is computed from answers that must not leave the browser, with data from the allergen
- * guide, and the next free times are true for half a minute only, beside the link to book.
+ * list, with buttons that lead to it, the table for everyone is computed from answers that must not leave the browser,
+ * with data from the allergen guide, and the next free times are true for half a minute only, beside the link to book.
  */
-const byScript = '[data-finder-map], [data-island=table-for-everyone], next-tables';
+const byScript = '[data-finder-map], [data-show-on-map], [data-island=table-for-everyone], next-tables';
 
 /** The text and links of a page, each as `kind: text`; images by their alternative text. */
 export const readPage = (page: Page): Promise<readonly string[]> =>
