@@ -75,6 +75,7 @@ it('hides text from sight in one way', () => {
     `${parts}visually-hidden/`,
     // Hidden only at some widths or in some states, where the element needs its own box otherwise.
     'blocks/_shared/styles/prose.module.css',
+    'preview/app/ui/styles/workbench.css',
     'site/layout/header/site-header.module.css',
     'site/layout/header/variants/header2.module.css',
     'site/layout/layout.css',
