@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import chevron from '#blocks/_shared/ui/disclosure/chevron.module.css';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
+import { directionsHref, formatAddress, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
@@ -35,7 +35,7 @@ interface FinderCardProps {
  * its data attributes.
  */
 export function FinderCard({ name, restaurant, number, headingLevel, visit, open, page }: FinderCardProps) {
-  const { slug, title, address, postcode, phone, distance, lat, lng, heroMedia } = restaurant;
+  const { slug, title, phone, distance, lat, lng, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
   const closure = currentClosure(restaurant, page.now);
   const status = visit && !closure ? openingAt(restaurant, visit, page.now) : currentStatus(restaurant, page.now);
@@ -75,7 +75,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
           <span className="visually-hidden">Tables, address and telephone: {title}</span>
         </summary>
         <div className={styles.contact}>
-          <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
+          <p className={styles.street}>{formatAddress(restaurant)}</p>
           {phone && (
             <a className={styles.phone} href={phoneHref(phone)}>
               {phone}

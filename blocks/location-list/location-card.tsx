@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import type { Placement } from '#renderer/block.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
-import { directionsHref, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
+import { directionsHref, formatAddress, phoneHref } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { openingAt, readVisitQuery } from '#schemas/domain/restaurant/visit-time.ts';
 import { bookingPath } from '../_shared/next-tables/booking-path.ts';
@@ -25,7 +25,7 @@ interface LocationCardProps {
 
 /** A restaurant as guests need it on the way: address, opening status and contact. */
 export function LocationCard({ restaurant, headingLevel, span, page }: LocationCardProps) {
-  const { slug, title, address, postcode, phone, heroMedia } = restaurant;
+  const { slug, title, phone, heroMedia } = restaurant;
   const path = restaurantPath(restaurant);
   const visit = readVisitQuery(page.query);
   const closure = currentClosure(restaurant, page.now);
@@ -39,7 +39,7 @@ export function LocationCard({ restaurant, headingLevel, span, page }: LocationC
       />
       <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
-        <p className={styles.street}>{[...address, postcode].filter(Boolean).join(', ')}</p>
+        <p className={styles.street}>{formatAddress(restaurant)}</p>
         <StatusLine
           status={visit && !closure ? openingAt(restaurant, visit, page.now) : currentStatus(restaurant, page.now)}
         />

@@ -1,5 +1,7 @@
 /** @jsxImportSource #eager */
+
 import type { ReactNode } from 'react';
+import { formatAddress } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { fromWide } from '../_shared/styles/breakpoints.ts';
@@ -22,7 +24,7 @@ export const BesideRestaurant = ({ restaurant, children }: BesideRestaurantProps
 
 /** The front of a restaurant with its name and address. Only a wide page has room for it; the slip says the same. */
 export function RestaurantFront({ restaurant }: { readonly restaurant: Restaurant }) {
-  const { slug, title, address, postcode, heroMedia } = restaurant;
+  const { slug, title, heroMedia } = restaurant;
   return (
     <figure className={`screen-only ${styles.front}`} data-surface="primary">
       <TileMedia
@@ -33,7 +35,7 @@ export function RestaurantFront({ restaurant }: { readonly restaurant: Restauran
       />
       <figcaption>
         <a href={restaurantPath(restaurant)}>{title}</a>
-        <span>{[...address, postcode].filter(Boolean).join(', ')}</span>
+        <span>{formatAddress(restaurant)}</span>
       </figcaption>
     </figure>
   );

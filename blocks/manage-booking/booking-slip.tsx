@@ -6,6 +6,7 @@ import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeCancelled, describeCancelling } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatPlace } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { formatPrice } from '../_shared/format/format-price.ts';
 import { findChangeErrors, findTimesProblem, hasFreeTime } from './change/find-change-errors.ts';
@@ -120,10 +121,7 @@ interface FactsProps {
 function Facts({ managed, now }: FactsProps) {
   const { booking, restaurant } = managed;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
-    [
-      'Restaurant',
-      restaurant && [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', '),
-    ],
+    ['Restaurant', restaurant && formatPlace(restaurant)],
     ['Party', formatCovers(booking.adults, booking.children)],
     ['Occasion', booking.occasion],
     ['Area', booking.area?.name],

@@ -2,7 +2,7 @@
 import { BookedTable } from '#blocks/_shared/restaurant/table-scene/booked-table.tsx';
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import type { SharedBooking } from '#schemas/api/booking/manage-booking.ts';
-import { directionsHref } from '#schemas/domain/restaurant/contact-links.ts';
+import { directionsHref, formatPlace } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
@@ -33,9 +33,7 @@ export function SharedTable({ booking, shareKey, restaurant }: SharedTableProps)
           {formatDayWithWeekday(booking.date)}, <b>{booking.time}</b>
         </p>
         <p>{formatCovers(booking.adults, booking.children)}</p>
-        {restaurant && (
-          <p>{[restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>
-        )}
+        {restaurant && <p>{formatPlace(restaurant)}</p>}
         {isCancelled && (
           <>
             <p className={styles.status}>

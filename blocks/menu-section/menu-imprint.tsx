@@ -1,4 +1,5 @@
 /** @jsxImportSource #eager */
+import { formatPlace } from '#schemas/domain/restaurant/contact-links.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDay } from '../_shared/format/format-day.ts';
 
@@ -11,7 +12,7 @@ interface MenuImprintProps {
 
 /** The restaurant, its address and the date of a menu on paper. The header above prints the chain's name. */
 export function MenuImprint({ restaurant, updatedAt }: MenuImprintProps) {
-  const place = restaurant && [restaurant.title, ...restaurant.address, restaurant.postcode, restaurant.phone];
+  const place = restaurant && [formatPlace(restaurant), restaurant.phone];
   const parts = [place?.filter(Boolean).join(', '), updatedAt && `Menu of ${formatDay(updatedAt)}`].filter(Boolean);
   return parts.length > 0 && <p className="print-only">{parts.join('. ')}</p>;
 }

@@ -1,9 +1,11 @@
 /** @jsxImportSource #eager */
+
 import { formatCovers } from '#blocks/booking/steps/party/format-covers.ts';
 import styles from '#blocks/manage-booking/manage-booking.module.css';
 import { RingRestaurant } from '#blocks/manage-booking/ring-restaurant.tsx';
 import { resultAnchor } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { describeOfferDuration, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import { formatAddress } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -85,7 +87,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
             .filter(Boolean)
             .join(', ')}
         </p>
-        {restaurant && <p>{[...restaurant.address, restaurant.postcode].filter(Boolean).join(', ')}</p>}
+        {restaurant && <p>{formatAddress(restaurant)}</p>}
       </div>
       {!problem && (
         <p>

@@ -4,6 +4,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { wireDate, wireTime } from '#schemas/api/wire.ts';
 import { calendarFile, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { type BookingManager, findBookingTitle, managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
+import { formatAddress } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import { minutesUntilClosing } from '#schemas/domain/restaurant/hours/minutes-until-closing.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
@@ -87,13 +88,13 @@ async function sendCalendarFile(
   { restaurant, entry, description, fileName }: CalendarEntry,
 ): Promise<void> {
   const { date, time, reference, minutes, changes, isCancelled } = entry;
-  const { address, postcode, timeZone = 'Europe/London' } = restaurant;
+  const { timeZone = 'Europe/London' } = restaurant;
   // The file is of use without the name.
   const name = formatRestaurantName({ brand: await brand().catch(() => ''), restaurant });
   const file = calendarFile({
     reference,
     title: `Table at ${name}`,
-    address: [...address, postcode].filter(Boolean).join(', '),
+    address: formatAddress(restaurant),
     startsAt: { date, time },
     minutes: Math.min(minutes, minutesUntilClosing(restaurant, readWallTime(date, time)) ?? minutes),
     changes,

@@ -3,6 +3,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { DayLimits } from '#blocks/booking/calendar/day/day-limits.ts';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { findFirstDay } from '#schemas/domain/booking/availability/first-day.ts';
+import { formatAddress } from '#schemas/domain/restaurant/contact-links.ts';
 import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distance.ts';
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
@@ -70,11 +71,11 @@ export function createJourneyRestaurant(
     const reason = findReason(day);
     if (reason !== undefined) closed[day] = reason;
   }
-  const { storeId, title, address, postcode, phone, email, mapUrl, timeZone } = restaurant;
+  const { storeId, title, phone, email, mapUrl, timeZone } = restaurant;
   return {
     storeId,
     title,
-    address: [...address, postcode].filter(Boolean).join(', '),
+    address: formatAddress(restaurant),
     phone,
     email,
     pagePath: restaurantPath(restaurant),

@@ -1,6 +1,7 @@
 import type { MailFacts } from '#adapters/service/mail/letter/mail-content.ts';
 import { type CalendarBooking, describeEntry } from '#schemas/domain/booking/calendar-file/calendar-file.ts';
 import { formatPounds } from '#schemas/domain/booking/manage/describe-cancelling.ts';
+import { formatPlace } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day-with-weekday.ts';
@@ -30,9 +31,6 @@ export interface MailedTable {
 }
 
 const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-const formatAddress = ({ restaurant }: Pick<MailedTable, 'restaurant'>): string =>
-  restaurant ? [restaurant.title, ...restaurant.address, restaurant.postcode].filter(Boolean).join(', ') : '';
 
 /** `2 people`, or `2 adults, 1 child`. */
 export function formatParty({ adults, children }: Pick<MailedTable, 'adults' | 'children'>): string {
@@ -66,7 +64,7 @@ export function listFacts(table: MailedTable): MailFacts {
 export const toCalendarEntry = (table: MailedTable, createdAtMs: number, manageUrl?: string): CalendarBooking => ({
   reference: table.reference,
   title: `Table at ${formatRestaurantName(table)}`,
-  address: formatAddress(table),
+  address: table.restaurant ? formatPlace(table.restaurant) : '',
   startsAt: table,
   minutes: table.minutes,
   zone: table.restaurant?.timeZone ?? 'Europe/London',

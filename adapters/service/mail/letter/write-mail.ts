@@ -1,4 +1,4 @@
-import { directionsHref } from '#schemas/domain/restaurant/contact-links.ts';
+import { directionsHref, formatAddress } from '#schemas/domain/restaurant/contact-links.ts';
 import { formatRestaurantName } from '#schemas/domain/restaurant/format-restaurant-name.ts';
 import type { MailContent, MailPlace } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
@@ -11,11 +11,10 @@ export function writeMail(content: MailContent): { text: string; html: string } 
 
 function toPlace({ letterhead: { brand }, restaurant }: MailContent): MailPlace | undefined {
   if (restaurant === undefined) return undefined;
-  const { address, postcode, phone } = restaurant;
   return {
     name: formatRestaurantName({ brand, restaurant }),
-    address: [...address, postcode].filter(Boolean).join(', '),
-    phone,
+    address: formatAddress(restaurant),
+    phone: restaurant.phone,
     directions: directionsHref(restaurant),
   };
 }
