@@ -4,6 +4,7 @@ import { formatDay } from '#blocks/_shared/format/format-day.ts';
 import { RichText } from '#renderer/rich-text/rich-text.tsx';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import { offerState } from '#schemas/domain/offer/offer-state.ts';
 import { showsOffers } from '#schemas/tiles/promotions/promotions.tile.ts';
 import type { BlockProps } from '../_shared/block.ts';
@@ -80,8 +81,6 @@ function TicketText({ ticket, headingLevel }: { readonly ticket: Ticket; readonl
     </div>
   );
 }
-
-const offerPath = (id: string): string => `/offer/${id}`;
 
 /**
  * Uses the closing date if the offer has no text about its validity, because it must be on the same screen as the

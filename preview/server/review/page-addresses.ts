@@ -4,6 +4,7 @@ import { isPageWithoutAddress } from '#schemas/content/page/page-without-address
 import type { Job } from '#schemas/domain/job/job.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { resolveRoute } from '#site/pages/resolve/resolve-route.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
@@ -66,7 +67,7 @@ const templates: ReadonlyMap<string, (content: Content) => LabelledAddress[]> = 
   ['_city', ofCities],
   ['_booking', ({ restaurants }) => restaurants.map(({ slug, title }) => ({ path: `/booking/${slug}`, label: title }))],
   ['_menu', ({ menus }) => menus.map(({ id, name }) => ({ path: `/menu/${id}`, label: name }))],
-  ['_offer', ({ offers }) => offers.map(({ id, title }) => ({ path: `/offer/${id}`, label: title }))],
+  ['_offer', ({ offers }) => offers.map(({ id, title }) => ({ path: offerPath(id), label: title }))],
   ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
 ]);
 

@@ -7,6 +7,7 @@ import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
@@ -79,7 +80,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
     case 'offer': {
       const found = await findInAnyCase(route.id, 'offers', (id) => source.offer(id), source);
       return found
-        ? pageOf('_offer', { needs: { offerSlug: found.id }, offer: found.item, canonicalPath: `/offer/${found.id}` })
+        ? pageOf('_offer', { needs: { offerSlug: found.id }, offer: found.item, canonicalPath: offerPath(found.id) })
         : missing('Offer not found');
     }
     case 'preferences':

@@ -1,5 +1,6 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
@@ -93,7 +94,7 @@ function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: 
     ...menus.map(({ id }) => ({ path: `/menu/${id}` })),
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
     ...restaurants.map(restaurantPath).flatMap((path) => [{ path }, { path: `${path}/menu` }]),
-    ...offers.map(({ id }) => ({ path: `/offer/${id}` })),
+    ...offers.map(({ id }) => ({ path: offerPath(id) })),
     { path: '/careers/job-search' },
     ...listOpenJobs(jobs, today).map(({ job_id, datePosted }) => ({
       path: `/careers/job/${job_id}`,

@@ -60,7 +60,7 @@ const nameBonus = 1.5;
 export function selectPages(
   pages: readonly ListedPage[],
   { id, text, status, tile, sort, start, limit }: PageQuery,
-  { uses = new Map(), textOf = nameText }: PageFacts = {},
+  { uses = new Map(), textOf }: PageFacts = {},
 ): FoundPages {
   if (id !== undefined) {
     const found = pages.filter((page) => page.id === id);
@@ -68,8 +68,9 @@ export function selectPages(
   }
   const searched = searchWords(text);
   const rankOf = (page: PageState): number => {
-    const nameRank = rankOfWords(nameText(page), searched);
-    return Math.max(nameRank > 0 ? nameRank + nameBonus : 0, rankOfWords(textOf(page) ?? nameText(page), searched));
+    const name = nameText(page);
+    const nameRank = rankOfWords(name, searched);
+    return Math.max(nameRank > 0 ? nameRank + nameBonus : 0, rankOfWords(textOf?.(page) ?? name, searched));
   };
   const ranks = new Map(searched.length > 0 ? pages.map((page) => [page.id, rankOf(page)]) : []);
   const found = pages.filter(

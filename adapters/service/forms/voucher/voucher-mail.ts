@@ -4,6 +4,7 @@ import type { MailLink } from '#adapters/service/mail/letter/mail-content.ts';
 import { writeMail } from '#adapters/service/mail/letter/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 
 interface VoucherMailInput {
   readonly offer: Offer;
@@ -30,7 +31,7 @@ export const voucherMail = ({ offer, email, code, letterhead }: VoucherMailInput
 
 /** The button of the site's own confirmation, by default to book, and the offer's page. */
 function listLinks(offer: Offer, siteUrl: string): readonly MailLink[] {
-  const page = `${siteUrl}/offer/${offer.id}`;
+  const page = `${siteUrl}${offerPath(offer.id)}`;
   const { successButtonText: label, successButtonUrl: url, termAndConditions: terms } = offer;
   const next = label && url ? { label, url } : { label: 'Book a table', url: '/booking/choose' };
   return [

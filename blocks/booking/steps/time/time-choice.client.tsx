@@ -37,11 +37,11 @@ export function TimeChoice({ date, slots, error, ...choice }: TimeChoiceProps) {
     >
       <FieldMessages id={timesId} error={error} />
       {openGroups.length > 1 && hasManyTimes && <Jumps groups={openGroups} />}
-      {groups.map(({ id, ...group }) =>
-        group.slots.some(isFree) ? (
-          <Times key={id} id={groupId(id)} {...group} {...choice} />
+      {groups.map((group) =>
+        openGroups.includes(group) ? (
+          <Times key={group.id} {...choice} {...group} id={groupId(group.id)} />
         ) : (
-          <TakenTimes key={id} {...group} />
+          <TakenTimes key={group.id} {...group} />
         ),
       )}
     </div>

@@ -1,4 +1,5 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import type { FoundSubject } from '../../resolve/resolve-route.ts';
 
 /** A step from the home page to a page. */
@@ -28,7 +29,7 @@ export function breadcrumbsOf({ area, restaurant, cityName, menu, offer, job }: 
   if (area.kind === 'city' && !menu)
     return [home, restaurants, { name: cityName ?? area.city, path: `/restaurants/${area.city}` }];
   if (menu) return [home, menus, { name: menu.name, path: `/menu/${menu.id}` }];
-  if (offer) return [home, { name: 'Offers', path: '/offers' }, { name: offer.title, path: `/offer/${offer.id}` }];
+  if (offer) return [home, { name: 'Offers', path: '/offers' }, { name: offer.title, path: offerPath(offer.id) }];
   if (job) return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: `/careers/job/${job.job_id}` }];
   return [];
 }
