@@ -1,8 +1,10 @@
 /** @jsxImportSource #eager */
+
 import { createElement } from 'react';
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
+import { jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import type { FormSetting } from '#schemas/forms/_shared/form-state.ts';
 import { TileForm } from '../_shared/forms/tile/tile-form.tsx';
 import { CloseButton, DialogAction, DialogBar } from '../_shared/ui/dialog/dialog-bar.tsx';
@@ -46,7 +48,7 @@ export function ApplyForm({ id, job, tile, setting, page, headingLevel }: ApplyF
             page={page}
             headingLevel={headingLevel === 2 ? 3 : headingLevel}
             thanksText={tile.thanksText}
-            thanksLinks={[{ text: 'All vacancies', url: '/careers/job-search' }]}
+            thanksLinks={[{ text: 'All vacancies', url: jobSearchPath }]}
           />
         </div>
       </dialog>

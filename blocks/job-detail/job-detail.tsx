@@ -7,6 +7,7 @@ import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug, statedCategory } from '#schemas/domain/job/job.ts';
 import { isOpenJob } from '#schemas/domain/job/job-category.ts';
+import { jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
@@ -63,7 +64,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
               {open && hasOtherForm && <p>Fill in the form on this page.</p>}
               {open && !hasOtherForm && <Apply job={job} email={tile.applyEmail} anchor={form && `#${applyId}`} />}
               {!open && <p>Applications ended on {formatDay(job.validThrough ?? '')}.</p>}
-              <a className={styles.back} href="/careers/job-search">
+              <a className={styles.back} href={jobSearchPath}>
                 All vacancies
               </a>
             </div>

@@ -6,6 +6,7 @@ import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-en
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { groupJobsByCategory, type JobCategory, listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import { jobPath } from '#schemas/domain/job/job-path.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
@@ -92,11 +93,7 @@ interface JobRowProps {
 function JobRow({ id, job, headingLevel }: JobRowProps) {
   return (
     <li id={id} className={styles.job}>
-      {createElement(
-        `h${headingLevel}`,
-        { className: styles.title },
-        <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
-      )}
+      {createElement(`h${headingLevel}`, { className: styles.title }, <a href={jobPath(job.job_id)}>{job.name}</a>)}
       <p className={styles.facts}>{formatJobPlace(job)}</p>
       {job.salary && <p className={styles.pay}>{formatSalary(job.salary)}</p>}
       <p className={styles.deadline}>{formatTerms(job)}</p>

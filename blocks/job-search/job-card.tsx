@@ -6,6 +6,7 @@ import type { Media } from '#schemas/content/media/media.ts';
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategorySlug, statedCategory } from '#schemas/domain/job/job.ts';
+import { jobPath } from '#schemas/domain/job/job-path.ts';
 import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { formatDay } from '../_shared/format/format-day.ts';
 import { fromTablet } from '../_shared/styles/breakpoints.ts';
@@ -32,11 +33,7 @@ export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
         className={styles.picture}
       />
       <div className={styles.content}>
-        {createElement(
-          `h${headingLevel}`,
-          { className: styles.title },
-          <a href={`/careers/job/${encodeURIComponent(job.job_id)}`}>{job.name}</a>,
-        )}
+        {createElement(`h${headingLevel}`, { className: styles.title }, <a href={jobPath(job.job_id)}>{job.name}</a>)}
         <p className={styles.where}>
           <span>{formatJobPlace(job)}</span>{' '}
           {job.distance !== undefined && <span className={styles.miles}>{formatDistance(job.distance)}</span>}

@@ -2,6 +2,7 @@
 
 import { buildShowUrl, selectShownEntries } from '#schemas/content/page/shown-entries.ts';
 import { jobCategorySlug } from '#schemas/domain/job/job.ts';
+import { jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 import type { BlockProps } from '../_shared/block.ts';
 
@@ -15,9 +16,6 @@ import { JobCard } from './job-card.tsx';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
 
-/** The address of the search without filters. Searches by restaurant or category begin with it. */
-const searchPath = '/careers/job-search';
-
 /** The parameters of a search, which “Show more” keeps. */
 const jobParameters = ['near', 'hours', 'work', 'title'];
 
@@ -28,7 +26,7 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
   const { jobs, message, failure } = findJobs(search, filters, today);
   const shown = selectShownEntries(jobs, page.query);
   const isFiltered = hasFilters(filters, search);
-  const resetUrl = `${page.path.startsWith(searchPath) ? searchPath : page.path}#${tile.key}`;
+  const resetUrl = `${page.path.startsWith(jobSearchPath) ? jobSearchPath : page.path}#${tile.key}`;
   return (
     <WithPanel tile={tile} placement={placement} share="slim">
       <div className={styles.search}>

@@ -2,6 +2,7 @@ import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import type { PageAddress } from '#preview/app/api/preview-facts.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
+import { jobPath, jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import type { MenuSummary } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerPath } from '#schemas/domain/offer/offer-path.ts';
@@ -38,7 +39,7 @@ const fixedPaths: ReadonlyMap<string, string> = new Map([
   ['_home-our-menu', '/our-menu'],
   ['_menus', '/menu'],
   ['_preferences', '/preferences'],
-  ['_job-search', '/careers/job-search'],
+  ['_job-search', jobSearchPath],
 ]);
 
 const ofRestaurants =
@@ -68,7 +69,7 @@ const templates: ReadonlyMap<string, (content: Content) => LabelledAddress[]> = 
   ['_booking', ({ restaurants }) => restaurants.map(({ slug, title }) => ({ path: `/booking/${slug}`, label: title }))],
   ['_menu', ({ menus }) => menus.map(({ id, name }) => ({ path: `/menu/${id}`, label: name }))],
   ['_offer', ({ offers }) => offers.map(({ id, title }) => ({ path: offerPath(id), label: title }))],
-  ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: `/careers/job/${id}`, label: name }))],
+  ['_job', ({ jobs }) => jobs.map(({ job_id: id, name }) => ({ path: jobPath(id), label: name }))],
 ]);
 
 /** The id of the page at an address; undefined if there is none. */

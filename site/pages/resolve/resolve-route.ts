@@ -5,6 +5,7 @@ import { managePath } from '#schemas/domain/booking/manage/booking-manager.ts';
 import { waitingPath } from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
 import { jobCategories } from '#schemas/domain/job/job-category.ts';
+import { jobPath, jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import type { Menu } from '#schemas/domain/menu/menu.ts';
 import type { Offer } from '#schemas/domain/offer/offer.ts';
 import { offerPath } from '#schemas/domain/offer/offer-path.ts';
@@ -197,7 +198,7 @@ async function resolveJob(id: string, source: ContentSource, canonicalPath?: str
  * vacancy shows that vacancy.
  */
 async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSource): Promise<Subject> {
-  const canonicalPath = '/careers/job-search';
+  const canonicalPath = jobSearchPath;
   const search = (needs: NeedsContext = {}) => pageOf('_job-search', { needs, canonicalPath });
   if (id === undefined) return search();
   const jobCategory = jobCategories.find((category) => category === id);
@@ -212,5 +213,5 @@ async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSo
   const inCity = all.find(({ city }) => city === id.toLowerCase());
   if (inCity) return search({ near: inCity.cityName ?? inCity.city });
   const isVacancy = (await source.jobs()).some(({ job_id }) => job_id === id);
-  return isVacancy ? resolveJob(id, source, `/careers/job/${encodeURIComponent(id)}`) : missing();
+  return isVacancy ? resolveJob(id, source, jobPath(id)) : missing();
 }

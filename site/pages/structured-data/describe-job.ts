@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { formatSalary } from '#schemas/domain/job/format-salary.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
+import { jobPath } from '#schemas/domain/job/job-path.ts';
 import { getWorkTimes } from '#schemas/domain/job/job-search.ts';
 import { parsePay } from '#schemas/domain/job/parse-pay.ts';
 
@@ -21,7 +22,7 @@ export function describeJob(job: Job, { settings, origin, applies }: JobContext)
   return {
     '@type': 'JobPosting',
     title: name,
-    url: `${origin}/careers/job/${job_id}`,
+    url: origin + jobPath(job_id),
     identifier: { '@type': 'PropertyValue', name: settings.siteName, value: job_id },
     description: description ?? name,
     hiringOrganization: { '@type': 'Organization', name: settings.siteName, sameAs: `${origin}/` },

@@ -1,5 +1,6 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
 import { listOpenJobs } from '#schemas/domain/job/job-category.ts';
+import { jobPath, jobSearchPath } from '#schemas/domain/job/job-path.ts';
 import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import { dayInLondon } from '#schemas/domain/restaurant/time/day-in-london.ts';
 import { escapeMarkup } from '#site/pages/finish/escape-markup.ts';
@@ -95,9 +96,9 @@ function listEntries({ pages, restaurants, menus, offers, jobs }: Lists, today: 
     ...[...cities].filter(([, count]) => count > 1).map(([city]) => ({ path: `/restaurants/${city}` })),
     ...restaurants.map(restaurantPath).flatMap((path) => [{ path }, { path: `${path}/menu` }]),
     ...offers.map(({ id }) => ({ path: offerPath(id) })),
-    { path: '/careers/job-search' },
+    { path: jobSearchPath },
     ...listOpenJobs(jobs, today).map(({ job_id, datePosted }) => ({
-      path: `/careers/job/${job_id}`,
+      path: jobPath(job_id),
       changed: datePosted,
     })),
   ];

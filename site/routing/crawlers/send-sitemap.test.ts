@@ -163,11 +163,11 @@ describe('the sitemap', () => {
     const vacancy = { name: 'Host', position_unique_name: 'host', category: 'Front of House' };
     const jobs = [
       { ...vacancy, job_id: '1', validThrough: '2026-11-20' },
-      { ...vacancy, job_id: '2', validThrough: '2026-11-21', datePosted: '2026-11-02' },
+      { ...vacancy, job_id: 'host 2', validThrough: '2026-11-21', datePosted: '2026-11-02' },
     ];
     const { paths, text } = await (await setUp(new Set(), [], { '/api/jobs': { jobs } })).read();
-    expect(paths.filter((path) => path?.startsWith('/careers/job/'))).toEqual(['/careers/job/2']);
-    expect(text).toContain('<loc>http://site/careers/job/2</loc><lastmod>2026-11-02</lastmod>');
+    expect(paths.filter((path) => path?.startsWith('/careers/job/'))).toEqual(['/careers/job/host%202']);
+    expect(text).toContain('<loc>http://site/careers/job/host%202</loc><lastmod>2026-11-02</lastmod>');
   });
 
   it('lists the pages with an address that search engines may index, with the date of their last change [page.metadata]', async () => {

@@ -3,6 +3,7 @@ import type { Letterhead } from '#adapters/service/mail/letter/letterhead.ts';
 import { writeMail } from '#adapters/service/mail/letter/write-mail.ts';
 import type { Mail } from '#adapters/service/mail/outbox.ts';
 import type { Job } from '#schemas/domain/job/job.ts';
+import { jobPath, jobSearchPath } from '#schemas/domain/job/job-path.ts';
 
 interface ApplicationMailInput {
   readonly reference: string;
@@ -30,10 +31,10 @@ export function applicationMail({ reference, email, firstName, vacancy, letterhe
         ['Reference', reference],
       ],
       links: [
-        { label: 'All vacancies', address: `${siteUrl}/careers/job-search`, isButton: true },
+        { label: 'All vacancies', address: siteUrl + jobSearchPath, isButton: true },
         {
           label: 'The vacancy that you applied for',
-          address: `${siteUrl}/careers/job/${encodeURIComponent(vacancy.job_id)}`,
+          address: siteUrl + jobPath(vacancy.job_id),
         },
       ],
       closers: ['We keep your application for six months and delete it then.'],

@@ -1,4 +1,5 @@
 import { restaurantPath } from '#blocks/_shared/restaurant/restaurant-links.ts';
+import { jobPath } from '#schemas/domain/job/job-path.ts';
 import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import type { FoundSubject } from '../../resolve/resolve-route.ts';
 
@@ -30,6 +31,6 @@ export function breadcrumbsOf({ area, restaurant, cityName, menu, offer, job }: 
     return [home, restaurants, { name: cityName ?? area.city, path: `/restaurants/${area.city}` }];
   if (menu) return [home, menus, { name: menu.name, path: `/menu/${menu.id}` }];
   if (offer) return [home, { name: 'Offers', path: '/offers' }, { name: offer.title, path: offerPath(offer.id) }];
-  if (job) return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: `/careers/job/${job.job_id}` }];
+  if (job) return [home, { name: 'Careers', path: '/careers' }, { name: job.name, path: jobPath(job.job_id) }];
   return [];
 }
