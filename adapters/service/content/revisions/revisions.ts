@@ -43,23 +43,27 @@ export async function addRevision(
   return number;
 }
 
+/** Whether two JSON texts have the same value, whatever the order of their properties. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
+
 /**
  * Stores a draft as a revision and returns its number: that of the latest revision if it is the same. Call within
  * `withContentLock`.
  */
 export async function addDraftRevision(connection: Connection, draft: Omit<NewRevision, 'origin'>): Promise<number> {
   const last = await readLastRevision(connection, draft.kind, draft.subject);
-  if (last && isDeepStrictEqual(JSON.parse(last.content), JSON.parse(draft.content))) return last.number;
+  if (last && isSame(last.content, draft.content)) return last.number;
   return addRevision(connection, { ...draft, origin: 'draft' });
 }
 
 /**
- * Stores a published version as a revision and returns its number: that of the latest revision if it has the same text
- * and was published too. Call within `withContentLock`.
+ * Stores a published version as a revision and returns its number: that of the latest revision if it is the same and
+ * was published too. Call within `withContentLock`.
  */
 export async function addPublishedRevision(connection: Connection, published: NewRevision): Promise<number> {
   const last = await readLastRevision(connection, published.kind, published.subject);
-  if (last && last.origin !== 'draft' && last.content === published.content) return last.number;
+  if (last && last.origin !== 'draft' && isSame(last.content, published.content)) return last.number;
   return addRevision(connection, published);
 }
 
