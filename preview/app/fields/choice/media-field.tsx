@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
 import { describeTags, isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
+import { plainText } from '#schemas/content/html/plain-text.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { media, mediaFocus } from '#schemas/content/media/media.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -70,9 +71,7 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
       {url !== undefined && tags !== undefined && (
         <EditorButton
           className="field-fix"
-          onClick={async () => {
-            // Its table of characters is large, and few need it.
-            const { plainText } = await import('#schemas/content/html/plain-text.ts');
+          onClick={() => {
             change({ ...recordOf(value), alt: plainText(altOf(value)).trim() });
             // The button goes with the tags.
             alternativeText.current?.querySelector<HTMLElement>('input, textarea')?.focus();
