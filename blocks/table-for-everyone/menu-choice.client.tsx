@@ -14,7 +14,7 @@ interface MenuChoiceProps {
 export function MenuChoice({ menus, menuId, onMenu }: MenuChoiceProps) {
   if (menus.length < 2) return null;
   return (
-    <div className={styles.menu}>
+    <div className={`screen-only ${styles.menu}`}>
       <LabelledControl label="Menu">
         <Select isSmall value={menuId} onChange={({ target }) => onMenu(target.value)}>
           {menus.map(({ id, name }) => (
