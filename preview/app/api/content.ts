@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AddedRedirect, type ContentState, contentItemEndpoints } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
@@ -39,6 +39,18 @@ export const contentListQuery = (kind: ContentKind) =>
     ...retriedQuery,
     queryKey: [contentKey, 'list', kind],
     queryFn: async ({ signal }) => (await callPreview(kindPath(kind), listContent.reply, { signal })).items,
+  });
+
+/** The items of a kind that have all words of a text, with where they have them. */
+export const contentSearchQuery = (kind: ContentKind, text: string) =>
+  queryOptions({
+    ...retriedQuery,
+    queryKey: [contentKey, 'search', kind, text],
+    queryFn: async ({ signal }) =>
+      (await callPreview(`${kindPath(kind)}?${new URLSearchParams({ text })}`, listContent.reply, { signal })).items,
+    // While another text is typed, the items of the previous one stay.
+    placeholderData: keepPreviousData,
+    enabled: text !== '',
   });
 
 /** The draft of an item and its state; what is live if there is no draft. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { editingEndpoints, type PageState } from '#schemas/api/content/editing.ts';
 import { pageLifecycleEndpoints } from '#schemas/api/content/page-lifecycle.ts';
-import { type FoundPages, maxPageSearch, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
+import { type FoundPages, maxListSearch, type PageQuery, pageListEndpoints } from '#schemas/api/content/page-list.ts';
 import type { Draft, SaveResult } from '../editor/save/create-autosave.ts';
 import { callPreview } from './call-preview.ts';
 import { previewFacts } from './preview-facts.ts';
@@ -39,7 +39,7 @@ export const pageTitlesQuery = (text: string) =>
     queryFn: async ({ signal }) =>
       (
         await findPages(
-          { text: text.slice(0, maxPageSearch), searchIn: 'title', sort: 'title', limit: String(pagesPerPart) },
+          { text: text.slice(0, maxListSearch), searchIn: 'title', sort: 'title', limit: String(pagesPerPart) },
           signal,
         )
       ).pages,

@@ -12,6 +12,7 @@ import {
   restoresSchedule,
   seenVersion,
 } from './editing.ts';
+import { markedText, maxListSearch, textMatch } from './page-list.ts';
 
 const kind = z.enum(contentKinds).meta({ title: 'Kind', description: 'The kind of content.' });
 const kindParams = z.object({ kind });
@@ -64,6 +65,14 @@ export const contentState = z.object({
   deletedAt: instant.nullish(),
 });
 
+/** An item in the list of its kind, with what a search has found in it. */
+const listedItem = contentState.extend({
+  /** Where it has the words of the search, if its id, name and place do not have all of them. */
+  match: textMatch.optional(),
+  /** Its name, if that has some of the words of the search. */
+  nameParts: markedText.optional(),
+});
+
 const addedRedirect = z.object({
   from: z
     .string()
@@ -80,12 +89,19 @@ export const contentItemEndpoints = {
   listContent: defineEndpoint({
     name: 'listContent',
     summary:
-      'Lists the items of a kind in the order of the site, published or not, and those deleted in the last 30 days.',
+      'Lists the items of a kind in the order of the site, published or not, and those deleted in the last 30 days. With text, only those that have all of its words, the best matches first.',
     method: 'GET',
     path: '/api/v1/editing/content/{kind}',
     access: 'editor',
     params: kindParams,
-    reply: z.object({ items: z.array(contentState) }),
+    query: z.object({
+      text: optionalText(
+        'Text',
+        'Words that all occur in the id, the name, the place or the texts of the item, in any order and case, with or without accents. Words of up to three letters are not found inside of others.',
+        maxListSearch,
+      ),
+    }),
+    reply: z.object({ items: z.array(listedItem) }),
   }),
   contentDraft: defineEndpoint({
     name: 'contentDraft',
@@ -234,4 +250,5 @@ export const contentItemEndpoints = {
 };
 
 export type ContentState = z.output<typeof contentState>;
+export type ListedItem = z.output<typeof listedItem>;
 export type AddedRedirect = z.input<typeof addedRedirect>;

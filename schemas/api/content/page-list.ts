@@ -4,8 +4,8 @@ import { pageId } from '#schemas/content/page/page.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageState } from './editing.ts';
 
-/** The most characters of the words that pages are searched for. */
-export const maxPageSearch = 120;
+/** The most characters of the words that a list is searched for. */
+export const maxListSearch = 120;
 
 const count = z.int().min(0);
 
@@ -27,7 +27,7 @@ const pageQuery = z.object({
   text: optionalText(
     'Text',
     'Words that all occur in the title, the address or the texts of the page, in any order and case, with or without accents. Words of up to three letters are not found inside of others.',
-    maxPageSearch,
+    maxListSearch,
   ),
   searchIn: choice('Searched', 'Where the words must occur: everywhere, or in the title and the address only.', [
     'everywhere',
@@ -63,15 +63,17 @@ const pageQuery = z.object({
 const tileCount = z.object({ published: count, draft: count });
 
 /** A text, cut where words begin and end that were found. */
-const markedText = z.array(z.object({ text: z.string(), isMatch: z.boolean().optional() }));
+export const markedText = z.array(z.object({ text: z.string(), isMatch: z.boolean().optional() }));
 
-/** The text of a page that a search has found. */
-const pageMatch = z.object({
+/** The text of a page or of other content that a search has found. */
+export const textMatch = z.object({
   /** The title of the field. */
   field: z.string(),
-  /** The title of the type of its tile; absent for a field of the page itself. */
+  /** The title of the type of its tile; absent for a field outside of tiles. */
   tile: z.string().optional(),
-  /** Whether only the live page has the text, and not its draft. */
+  /** The name of the entry of a list that has the field, such as a dish; absent within tiles. */
+  owner: z.string().optional(),
+  /** Whether only the live version has the text, and not the draft. */
   isLiveOnly: z.boolean().optional(),
   /** The text around the words that were found, which are parts of their own. */
   parts: markedText,
@@ -94,7 +96,7 @@ export const pageListEndpoints = {
       pages: z.array(
         pageState.extend({
           use: tileCount.optional(),
-          match: pageMatch.optional(),
+          match: textMatch.optional(),
           titleParts: markedText.optional(),
         }),
       ),
@@ -113,7 +115,7 @@ export const pageListEndpoints = {
 };
 
 export type PageQuery = z.output<typeof pageQuery>;
-export type PageMatch = z.output<typeof pageMatch>;
+export type TextMatch = z.output<typeof textMatch>;
 export type TileCount = z.output<typeof tileCount>;
 export type ListedPage = z.output<typeof pageListEndpoints.findPages.reply>['pages'][number];
 export type FoundPages = z.output<typeof pageListEndpoints.findPages.reply>;

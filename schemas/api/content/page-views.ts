@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choice, optionalText, text } from '#schemas/content/field/field.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { maxPageSearch, pageSorts, pageStatuses } from './page-list.ts';
+import { maxListSearch, pageSorts, pageStatuses } from './page-list.ts';
 
 /** A search, filters and an order of the page list, under a name. */
 const pageView = z.object({
   name: text('Name', 'The name of the view.', 60),
-  text: optionalText('Text', 'The searched words.', maxPageSearch),
+  text: optionalText('Text', 'The searched words.', maxListSearch),
   status: choice('Status', 'The status of the pages.', pageStatuses),
   tile: optionalText('Tile type', 'A tile type that the pages use.'),
   sort: choice('Order', 'The order of the pages.', pageSorts),

@@ -8,6 +8,7 @@ import { toIsoTime } from '../pages/schedule-times.ts';
 import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { writeAndNotify } from '../routes/write-and-notify.ts';
 import { deleteItem, restoreItem } from './deleted-items.ts';
+import { findItems } from './find-items.ts';
 import { discardItemDraft, keepItemRevision, saveItemDraft } from './item-drafts.ts';
 import {
   itemNotFound,
@@ -20,7 +21,7 @@ import {
   unpublishedOrError,
 } from './item-errors.ts';
 import { type ItemKey, readItemRow } from './item-row.ts';
-import { listItemStates, readItem } from './item-state.ts';
+import { readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
 import { scheduleItem } from './schedule/item-schedule.ts';
 import { unpublishItem } from './unpublish-item.ts';
@@ -43,8 +44,8 @@ const { deleteContent, restoreContent, contentUses, contentRevisions, keepConten
 const { scheduledContent, unpublishContent } = contentItemEndpoints;
 
 export const contentItemRoutes = {
-  listContent: route(listContent, async ({ params, reply }, { database }) =>
-    reply({ items: await listItemStates(database, params.kind) }),
+  listContent: route(listContent, async ({ params, query, reply }, { database }) =>
+    reply({ items: await findItems(database, params.kind, query.text) }),
   ),
   contentDraft: route(contentDraft, async ({ params }, { database }) => {
     const item = await readItem(database, params);

@@ -103,11 +103,18 @@ export async function readItem(
   return { state: toItemState({ key, row, live, publication }), content: editableText(row, live) };
 }
 
+/** An item with the JSON of its versions. */
+interface StoredItem {
+  readonly state: ContentState;
+  readonly draft: string | null;
+  readonly live: string | null;
+}
+
 /**
- * The states of all items of a kind in the order of the site. One that was unpublished or deleted stays where it was;
- * what was never live comes last.
+ * All items of a kind in the order of the site. One that was unpublished or deleted stays where it was; what was never
+ * live comes last.
  */
-export async function listItemStates(connection: Connection, kind: ContentKind): Promise<ContentState[]> {
+export async function listItems(connection: Connection, kind: ContentKind): Promise<StoredItem[]> {
   const rows = await connection
     .selectFrom('content_drafts')
     .selectAll()
@@ -122,9 +129,14 @@ export async function listItemStates(connection: Connection, kind: ContentKind):
   const hidden = rows.filter(({ id }) => !liveIds.has(id));
   return [...live, ...hidden.map((row) => ({ id: row.id, content: undefined, position: formerPosition(row) }))]
     .sort((one, other) => one.position - other.position)
-    .map(({ id, content }) =>
-      toItemState({ key: { kind, id }, row: rowById.get(id), live: content, publication: publicationById.get(id) }),
-    );
+    .map(({ id, content: live }) => {
+      const row = rowById.get(id);
+      return {
+        state: toItemState({ key: { kind, id }, row, live, publication: publicationById.get(id) }),
+        draft: row?.draft ?? row?.deleted ?? null,
+        live: live ?? null,
+      };
+    });
 }
 
 /** Where an item that is not live was in the order of the site; after all others if it was never live. */

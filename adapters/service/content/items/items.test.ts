@@ -92,6 +92,56 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect(await title('lunch')).toBe('Lunch');
   });
 
+  it('finds an item by its texts, live and in the draft, and says where, the best match first [editor.find]', async () => {
+    const { client, save } = await setUp();
+    const find = async (text: string, kind: ContentKind = 'offer') =>
+      (await client.call(endpoints.listContent, { params: { kind }, query: { text } })).items;
+    await save(lunch, offer('Long table', { description: '<p>A bowl of <b>phở</b> for two</p>' }));
+    expect(await find('PHO bowl')).toMatchObject([
+      {
+        id: 'lunch',
+        match: {
+          field: 'Description',
+          parts: [
+            { text: 'A ' },
+            { text: 'bowl', isMatch: true },
+            { text: ' of ' },
+            { text: 'phở', isMatch: true },
+            { text: ' for two' },
+          ],
+        },
+      },
+    ]);
+    const [named] = await find('long');
+    expect([named?.match, named?.nameParts]).toEqual([
+      undefined,
+      [{ text: 'Long', isMatch: true }, { text: ' table' }],
+    ]);
+    expect([await find('bowl snow'), (await find('lunch')).length]).toEqual([[], 1]);
+    await save({ kind: 'offer', id: 'early' }, { ...offer('Early'), id: 'early', description: '<p>Longing</p>' });
+    expect((await find('long')).map(({ id }) => id)).toEqual(['lunch', 'early']);
+    await save(lunch, offer('Other'));
+    expect((await find('lunch')).length).toBe(1);
+  });
+
+  it('finds a menu by a dish in it, which it names [editor.find]', async () => {
+    const { client, save } = await setUp();
+    const dish = { id: 'rendang', name: 'Beef rendang', description: 'Slow with lemongrass' };
+    await save(
+      { kind: 'menu', id: 'late' },
+      { id: 'late', name: 'Late', sections: [{ name: 'Mains', items: [dish] }] },
+    );
+    const find = async (text: string) =>
+      (await client.call(endpoints.listContent, { params: { kind: 'menu' }, query: { text } })).items;
+    expect((await find('lemongrass')).map(({ id, match }) => [id, match?.owner, match?.field])).toEqual([
+      ['late', 'Beef rendang', 'Description'],
+    ]);
+    expect((await find('rendang'))[0]?.match).toEqual({
+      field: 'Name',
+      parts: [{ text: 'Beef ' }, { text: 'rendang', isMatch: true }],
+    });
+  });
+
   it('rejects a save, a publication and a schedule based on an outdated version [editor.content]', async () => {
     const { save, publish, schedule, inHours } = await setUp();
     await save(lunch, offer('First'), 0);

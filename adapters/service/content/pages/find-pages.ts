@@ -1,8 +1,9 @@
 import type { Database } from '#adapters/service/database/tables.ts';
-import type { FoundPages, ListedPage, PageMatch, PageQuery } from '#schemas/api/content/page-list.ts';
+import type { FoundPages, ListedPage, PageQuery } from '#schemas/api/content/page-list.ts';
 import { listLastChanges } from '../changes/changes.ts';
-import { findMatch, markWords } from '../texts/find-match.ts';
+import { findMatchInVersions, markWords } from '../texts/find-match.ts';
 import { rankOfWords, type SearchedText, searchWords } from '../texts/match-words.ts';
+import { textsOfPage } from '../texts/text-fields.ts';
 import { indexPages } from './page-index.ts';
 import { listPageStates } from './page-state.ts';
 import { nameText, selectPages } from './select-pages.ts';
@@ -48,19 +49,11 @@ async function addMatches(
       unnamed.map(({ id }) => id),
     )
     .execute();
-  const matches = new Map(rows.map((row) => [row.id, matchOf(row, words)]));
+  const matches = new Map(
+    rows.map(({ id, draft, published }) => [id, findMatchInVersions({ draft, live: published }, textsOfPage, words)]),
+  );
   return pages.map((page) => {
     const match = matches.get(page.id);
     return match ? { ...page, match } : page;
   });
-}
-
-interface StoredPage {
-  readonly draft: string | null;
-  readonly published: string | null;
-}
-
-function matchOf({ draft, published }: StoredPage, words: readonly SearchedText[]): PageMatch | undefined {
-  const [edited, live] = [draft, published].map((content) => findMatch(JSON.parse(content ?? 'null'), words));
-  return edited ?? (live && (draft === null ? live : { ...live, isLiveOnly: true }));
 }

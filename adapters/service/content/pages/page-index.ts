@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Connection, Database } from '#adapters/service/database/tables.ts';
-import { plainText } from '#schemas/content/html/plain-text.ts';
+import { joinTexts } from '../texts/find-match.ts';
 import { type SearchedText, toSearchedText } from '../texts/match-words.ts';
 import { textsOfPage } from '../texts/text-fields.ts';
 
@@ -99,7 +99,4 @@ async function readPages(connection: Connection, stamps: readonly PageStamp[]): 
   });
 }
 
-const wordsOf = (content: unknown): string =>
-  textsOfPage(content)
-    .map(({ value, format }) => (format === 'html' ? plainText(value) : value))
-    .join(' ');
+const wordsOf = (content: unknown): string => joinTexts(textsOfPage(content));

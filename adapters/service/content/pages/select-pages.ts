@@ -1,7 +1,7 @@
 import type { PageState } from '#schemas/api/content/editing.ts';
 import type { FoundPages, ListedPage, PageQuery, TileCount } from '#schemas/api/content/page-list.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
-import { rankOfWords, type SearchedText, searchWords, toSearchedText } from '../texts/match-words.ts';
+import { rankOfContent, type SearchedText, searchWords, toSearchedText } from '../texts/match-words.ts';
 
 const isShared = ({ id }: PageState): boolean => sharedNameOf(id) !== undefined;
 const isTemplate = ({ id }: PageState): boolean => id.startsWith('_');
@@ -53,9 +53,6 @@ interface PageFacts {
 /** The address and title of a page. */
 export const nameText = ({ id, title = '' }: PageState): SearchedText => toSearchedText(`${id} ${title}`);
 
-/** A name counts as much as a text that has the words one and a half ranks better: “Phone us” is after a text with “phở”. */
-const nameBonus = 1.5;
-
 /** The part of all pages, ordered by id, that a query asks for. */
 export function selectPages(
   pages: readonly ListedPage[],
@@ -69,8 +66,7 @@ export function selectPages(
   const searched = searchWords(text);
   const rankOf = (page: PageState): number => {
     const name = nameText(page);
-    const nameRank = rankOfWords(name, searched);
-    return Math.max(nameRank > 0 ? nameRank + nameBonus : 0, rankOfWords(textOf?.(page) ?? name, searched));
+    return rankOfContent(name, textOf?.(page) ?? name, searched);
   };
   const ranks = new Map(searched.length > 0 ? pages.map((page) => [page.id, rankOf(page)]) : []);
   const found = pages.filter(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findMatch } from './find-match.ts';
 import { searchWords } from './match-words.ts';
+import { textsOfPage } from './text-fields.ts';
 
 const pageOf = (...tiles: readonly object[]) => ({ id: 'guide', title: 'A guide', tiles });
 const text = (heading: string, body: string) => ({ type: 'text', key: 'one', heading, body });
 const shown = (content: unknown, ...words: string[]) => {
-  const match = findMatch(content, searchWords(words.join(' ')));
+  const match = findMatch(textsOfPage(content), searchWords(words.join(' ')));
   return (
     match && [
       match.tile,

@@ -72,7 +72,7 @@ export function hitsIn(field: TextField, search: TextSearch): TextHit[] {
     occurrence,
     field: title,
     ...(tile && { tile }),
-    before: owner === undefined ? lastPart(shown(value.slice(0, start))) : `${owner}: `,
+    before: format === 'number' && owner !== undefined ? `${owner}: ` : lastPart(shown(value.slice(0, start))),
     match: shown(value.slice(start, end)),
     after: firstPart(shown(value.slice(end))),
     ...(isNeeded && { isNeeded: true }),

@@ -66,6 +66,15 @@ export function rankOfWord({ normalized, written }: SearchedText, word: Searched
 export const rankOfWords = (text: SearchedText, words: readonly SearchedText[]): number =>
   Math.min(...words.map((word) => rankOfWord(text, word)));
 
+/** A name counts as much as a text that has the words one and a half ranks better: “Phone us” is after a text with “phở”. */
+const nameBonus = 1.5;
+
+/** How well content with a name and texts has all words; 0 if it does not have them. */
+export function rankOfContent(name: SearchedText, texts: SearchedText, words: readonly SearchedText[]): number {
+  const nameRank = rankOfWords(name, words);
+  return Math.max(nameRank > 0 ? nameRank + nameBonus : 0, rankOfWords(texts, words));
+}
+
 /** Where a normalized text has a word. */
 export const rangesOf = (text: string, { normalized }: SearchedText): (readonly [from: number, to: number])[] =>
   [...occurrencesOf(text, normalized)].map(({ at }) => [at, at + normalized.length]);

@@ -18,7 +18,7 @@ export interface TextField {
   readonly maximum: number | undefined;
   /** Whether an empty value is an error. */
   readonly isRequired?: boolean;
-  /** The name of what has this number, such as a dish. */
+  /** The name of what has this text or number, such as a dish. */
   readonly owner?: string | undefined;
   /** The tile of the field, with its heading if it has one. */
   readonly tile?: { readonly key: string; readonly type: string; readonly heading?: string };
@@ -99,7 +99,7 @@ function* textsIn(
     case 'text':
       if (typeof value === 'string' && value.trim() !== '') {
         const { kind: _, ...text } = outline;
-        yield { path, value, ...text, ...(tile && { tile }) };
+        yield { path, value, ...text, owner, ...(tile && { tile }) };
       }
       return;
     case 'object':

@@ -1,14 +1,15 @@
 import { Link } from 'wouter';
+import { MarkedText, MatchedText } from '#preview/app/pages/list/matched-text.tsx';
 import { Menu } from '#preview/app/ui/menu.tsx';
 import { formatDateTimeNear } from '#preview/app/ui/time/format-date-time.ts';
 import { productNow } from '#preview/app/ui/time/product-clock.ts';
-import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ListedItem } from '#schemas/api/content/content-items.ts';
 import { itemRoute } from '../kind-views.ts';
 import { itemStatus } from './item-status.ts';
 import { changedAt } from './items/item-order.ts';
 
 interface ContentListItemProps {
-  readonly item: ContentState;
+  readonly item: ListedItem;
   /** Its name with what tells it apart from the other items. */
   readonly fullName: string;
   /** Whether it is selected; undefined if it cannot be. */
@@ -29,11 +30,15 @@ export function ContentListItem({
   onDelete,
   onRestore,
 }: ContentListItemProps) {
-  const { kind, id, name = id, place, isLive, hasDraft, deletedAt } = item;
+  const { kind, id, name = id, nameParts, place, isLive, hasDraft, deletedAt, match } = item;
   const changed = changedAt(item);
   return (
     <li data-status={deletedAt ? 'deleted' : isLive ? (hasDraft ? 'changed' : 'live') : 'draft'}>
-      {deletedAt ? <strong>{name}</strong> : <Link href={itemRoute(kind, id)}>{name}</Link>}
+      {deletedAt ? (
+        <strong>{name}</strong>
+      ) : (
+        <Link href={itemRoute(kind, id)}>{nameParts ? <MarkedText parts={nameParts} /> : name}</Link>
+      )}
       {place && <span>{place}</span>}
       {isSelected !== undefined && (
         <input type="checkbox" aria-label={`Select ${fullName}`} checked={isSelected} onChange={onSelect} />
@@ -43,6 +48,7 @@ export function ContentListItem({
       {changed > 0 && !deletedAt && (
         <span>{`Changed ${formatDateTimeNear(new Date(changed), new Date(productNow()))}`}</span>
       )}
+      {match && <MatchedText {...match} />}
       <Menu
         label={`Actions for ${fullName}`}
         face="…"

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
 import { testFacts } from '#preview/app/testing/test-facts.ts';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
-import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ContentState, ListedItem } from '#schemas/api/content/content-items.ts';
 import { findKindView } from '../kind-views.ts';
 import { ContentList } from './content-list.tsx';
 import { offerState as item } from './testing/offer-state.ts';
@@ -27,6 +27,8 @@ interface Shown {
   readonly kind?: string;
   readonly restored?: ContentState;
   readonly listed?: readonly ContentState[];
+  /** What the service finds for a text. */
+  readonly found?: (text: string) => readonly ListedItem[];
   readonly storesPages?: boolean;
   readonly status?: number;
   readonly refusal?: string;
@@ -38,6 +40,7 @@ interface Shown {
 /** The list of offers with a service that has these. */
 async function show({
   listed = items,
+  found = () => [],
   kind = 'offer',
   restored,
   storesPages = true,
@@ -59,7 +62,8 @@ async function show({
     }
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
     if (method !== 'GET') return Response.json(restored ?? listed.find(({ id }) => url.includes(`/${id}`)));
-    return Response.json({ items: listed });
+    const text = new URL(url, 'https://preview.example').searchParams.get('text');
+    return Response.json({ items: text === null ? listed : found(text) });
   });
   render(
     <TestQueries>
@@ -123,18 +127,49 @@ describe('the list of offers', () => {
     ]);
   });
 
-  it('has a title and links to its offers, which the address finds, too [editor.find]', async () => {
-    const { rows } = await show({
-      listed: [item('summer/lunch', { name: undefined }), item('two', { hasDraft: true })],
-    });
+  it('has a title and links to its offers [editor.find]', async () => {
+    await show({ listed: [item('summer/lunch', { name: undefined }), item('two', { hasDraft: true })] });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Offers');
     expect(document.title).toBe('Offers · Preview');
     const link = await screen.findByRole('link', { name: 'summer/lunch' });
     expect(link.getAttribute('href')).toBe('/content/offer/summer%2Flunch');
     expect(screen.getAllByRole('listitem').map((row) => row.dataset.status)).toEqual(['live', 'changed']);
-    await userEvent.type(screen.getByLabelText('Search'), 'SUMMER');
-    await waitFor(() => expect(rows()).toEqual(['summer/lunch']));
-    expect(screen.getByText('1 offer')).toBeTruthy();
+  });
+
+  it('shows what the service finds in all texts, with where it was found, marked [editor.find]', async () => {
+    const laksa = { text: 'laksa', isMatch: true };
+    const { rows } = await show({
+      found: (text) =>
+        text === 'laksa'
+          ? [
+              item('four', {
+                scheduledAt: '2026-11-27T10:00:00Z',
+                name: 'Laksa night',
+                nameParts: [{ ...laksa, text: 'Laksa' }, { text: ' night' }],
+              }),
+              item('one', { match: { field: 'Description', owner: 'Lunch bowl', parts: [{ text: 'With ' }, laksa] } }),
+            ]
+          : [],
+    });
+    await screen.findByText('one');
+    await userEvent.type(screen.getByLabelText('Search'), ' laksa ');
+    await waitFor(() => expect(rows()).toEqual(['four', 'one']));
+    expect(screen.getByText('2 offers')).toBeTruthy();
+    expect((await rowOf('one')).textContent).toContain('Lunch bowl · Description: With laksa');
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Laksa', 'laksa']);
+    // The filters still apply, and the name in labels stays whole.
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
+    expect(rows()).toEqual(['four']);
+    expect(screen.getByRole('link', { name: 'Laksa night' })).toBeTruthy();
+  });
+
+  it('shows all again when the search is cleared [editor.find]', async () => {
+    const { rows } = await show({ found: () => [item('four')] });
+    await screen.findByText('one');
+    await userEvent.type(screen.getByLabelText('Search'), 'f');
+    await waitFor(() => expect(rows()).toEqual(['four']));
+    await userEvent.clear(screen.getByLabelText('Search'));
+    await waitFor(() => expect(rows()).toHaveLength(4));
   });
 
   it('opens the dialog for a new one [editor.content]', async () => {

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
-import { contentListQuery } from '#preview/app/api/content.ts';
+import { contentListQuery, contentSearchQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
 import { ClearFilters } from '#preview/app/pages/list/clear-filters.tsx';
 import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
-import { createTextFilter } from '#preview/app/ui/create-text-filter.ts';
 import { Toast } from '#preview/app/ui/dialogs/toast.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { LoadError } from '#preview/app/ui/load-error.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
+import { maxListSearch } from '#schemas/api/content/page-list.ts';
 import type { KindView } from '../kind-views.ts';
 import { UnpublishQuestion } from '../publish/unpublish/unpublish-question.tsx';
 import { ItemBulkBar } from './bulk/item-bulk-bar.tsx';
@@ -30,9 +30,13 @@ const part = 60;
 export function ContentList({ view }: { readonly view: KindView }) {
   const { data: facts } = useQuery(factsQuery);
   const list = useQuery({ ...contentListQuery(view.kind), enabled: facts?.storesPages !== false });
-  const { data, refetch } = list;
-  const error = list.error ?? list.failureReason;
+  const { data } = list;
   const [text, setText] = useState('');
+  const searchedText = useDeferredValue(text).trim();
+  const search = useQuery(contentSearchQuery(view.kind, searchedText));
+  const listed = searchedText === '' ? data : search.data;
+  const failed = [list, search].find((query) => query.error ?? query.failureReason);
+  const error = failed?.error ?? failed?.failureReason;
   const [filter, setFilter] = useState<ItemFilter>('all');
   const [limit, setLimit] = useState(part);
   const [isAdding, setAdding] = useState(false);
@@ -42,11 +46,8 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { message, dismiss, restore, remove, unpublish, runAll } = useItemActions();
   const { heading, toast } = useLostFocus(message !== undefined);
-  const matchesText = createTextFilter(useDeferredValue(text));
   const found = sortItems(
-    (data ?? []).filter(
-      (item) => matchesFilter(item, filter) && matchesText(`${item.id} ${item.name ?? ''} ${item.place ?? ''}`),
-    ),
+    (listed ?? []).filter((item) => matchesFilter(item, filter)),
     order,
   );
   const fullNames = useMemo(() => tellItemsApart(data ?? []), [data]);
@@ -69,7 +70,13 @@ export function ContentList({ view }: { readonly view: KindView }) {
       {isEditable && (
         <search className="page-filters">
           <LabelledControl label="Search">
-            <Input dir="auto" type="search" value={text} onChange={({ target }) => setText(target.value)} />
+            <Input
+              dir="auto"
+              type="search"
+              value={text}
+              maxLength={maxListSearch}
+              onChange={({ target }) => setText(target.value)}
+            />
           </LabelledControl>
           <LabelledControl label="Status">
             <Select
@@ -112,11 +119,11 @@ export function ContentList({ view }: { readonly view: KindView }) {
         <p>This API has no calls for editing {view.title.toLowerCase()}. Change them in the system behind it.</p>
       ) : (
         <>
-          {error && <LoadError error={error} onRetry={() => void refetch()} />}
+          {error && <LoadError error={error} onRetry={() => void failed?.refetch()} />}
           <p className="empty" aria-live="polite">
-            {data ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
+            {listed ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
           </p>
-          {data && found.length === 0 && hasFilter && (
+          {listed && found.length === 0 && hasFilter && (
             <ClearFilters
               onClear={() => {
                 setText('');

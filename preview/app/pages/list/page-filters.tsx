@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
-import { maxPageSearch, type TileTypeUse } from '#schemas/api/content/page-list.ts';
+import { maxListSearch, type TileTypeUse } from '#schemas/api/content/page-list.ts';
 import type { PageSearch } from '../../api/pages.ts';
 import type { PreviewFacts } from '../../api/preview-facts.ts';
 import { PhoneMenu } from '../../ui/disclosure/phone-menu.tsx';
@@ -56,7 +56,7 @@ export function PageFilters({ search, types, names, onSearch }: PageFiltersProps
           dir="auto"
           type="search"
           value={search.text}
-          maxLength={maxPageSearch}
+          maxLength={maxListSearch}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </LabelledControl>

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { ListedPage, PageMatch } from '#schemas/api/content/page-list.ts';
+import type { ListedPage } from '#schemas/api/content/page-list.ts';
 import { isPageWithoutAddress, ownAddressOf } from '#schemas/content/page/page-without-address.ts';
 import { nameOfPage } from '../../content/name-of-page.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -8,6 +8,7 @@ import { formatDateTimeNear } from '../../ui/time/format-date-time.ts';
 import { productNow } from '../../ui/time/product-clock.ts';
 import { addressOfPage, pageStatusParts, whyPermanent } from '../page-status.ts';
 import { Cell, Row } from './grid-parts.tsx';
+import { MarkedText, MatchedText } from './matched-text.tsx';
 import type { PageLayout } from './page-search.ts';
 import { LazyPageThumbnail } from './page-thumbnail.lazy.ts';
 
@@ -98,7 +99,7 @@ export function PageItem(props: PageItemProps) {
     </span>
   );
   const menu = <Menu label={`Actions for ${fullName}`} face="…" tabIndex={tabIndex} actions={actionsOf(props)} />;
-  const where = page.match && <Match {...page.match} />;
+  const where = page.match && <MatchedText place="Page settings" {...page.match} />;
   if (layout === 'gallery')
     return (
       <Cell {...common}>
@@ -131,21 +132,6 @@ export function PageItem(props: PageItemProps) {
     </Row>
   );
 }
-
-/** Where the page has the words of the search: “Hero · Heading: A bowl of laksa”. */
-const Match = ({ field, tile, isLiveOnly, parts }: PageMatch) => (
-  <span className="page-match">
-    {tile !== field && `${tile ?? 'Page settings'} · `}
-    {`${field}${isLiveOnly ? ' (live, not in the draft)' : ''}: `}
-    <MarkedText parts={parts} />
-  </span>
-);
-
-const MarkedText = ({ parts }: Pick<PageMatch, 'parts'>) =>
-  parts.map(({ text, isMatch }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered
-    isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
-  );
 
 const statusOf = ({ deletedAt, publishedRevision, hasDraft }: ListedPage): string =>
   deletedAt ? 'deleted' : publishedRevision ? (hasDraft ? 'changed' : 'live') : 'draft';

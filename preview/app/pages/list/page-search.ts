@@ -1,4 +1,4 @@
-import { maxPageSearch, pageSorts, pageStatuses } from '#schemas/api/content/page-list.ts';
+import { maxListSearch, pageSorts, pageStatuses } from '#schemas/api/content/page-list.ts';
 import type { PageSearch } from '../../api/pages.ts';
 
 export const allPages: PageSearch = { text: '', status: 'all', tile: '', sort: 'address' };
@@ -14,7 +14,7 @@ export interface PageListState {
 /** Reads the query of the address. An unknown value is ignored, and a long text is shortened as in its field. */
 export const readPageList = (query: URLSearchParams): PageListState => ({
   search: {
-    text: (query.get('text') ?? '').slice(0, maxPageSearch),
+    text: (query.get('text') ?? '').slice(0, maxListSearch),
     status: pageStatuses.find((status) => status === query.get('status')) ?? 'all',
     tile: query.get('tile') ?? '',
     sort: pageSorts.find((sort) => sort === query.get('sort')) ?? 'address',

@@ -1,4 +1,4 @@
-import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ContentState, ListedItem } from '#schemas/api/content/content-items.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 
 /** How a list of items can be sorted. */
@@ -26,8 +26,8 @@ const byText = (textOf: (item: ContentState) => string) => (one: ContentState, o
 export const changedAt = ({ draftSavedAt, publishedAt }: ContentState): number =>
   Math.max(...[draftSavedAt, publishedAt].map((at) => (at ? Date.parse(at) : 0)));
 
-/** The items in an order. Those that are equal stay in the order of the site. */
-export function sortItems(items: readonly ContentState[], order: ItemOrder): readonly ContentState[] {
+/** The items in an order. Those that are equal stay in the order of the service: that of the site, or the best match first. */
+export function sortItems(items: readonly ListedItem[], order: ItemOrder): readonly ListedItem[] {
   switch (order) {
     case 'site':
       return items;

@@ -1,7 +1,7 @@
-import type { ContentState } from '#schemas/api/content/content-items.ts';
+import type { ListedItem } from '#schemas/api/content/content-items.ts';
 
 /** The state of a live offer without a draft. */
-export const offerState = (id: string, more: Partial<ContentState> = {}): ContentState => ({
+export const offerState = (id: string, more: Partial<ListedItem> = {}): ListedItem => ({
   kind: 'offer',
   id,
   name: `Offer ${id}`,
