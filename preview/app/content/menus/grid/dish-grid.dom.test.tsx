@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { columns } from '../columns/columns.ts';
 import { layout, menu, openMenuGrid as open, simulateWidth } from '../testing/open-menu-grid.tsx';
 
 simulateWidth();
@@ -94,6 +95,29 @@ describe('the cells of the grid', () => {
         'Shift with arrow keys selects a range, which Ctrl C copies, Ctrl V pastes over, Ctrl D fills down and Delete clears. Shift Space selects a dish, Ctrl A all of them. Alt with an arrow key moves dishes, Insert adds one, Ctrl Enter opens the details. Drag a dish by the dots before its checkbox.',
       ],
     ]);
+  });
+
+  it('are below the names of all columns [editor.menus]', () => {
+    open();
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Selected', ...columns.map(({ title }) => title)]);
+  });
+
+  it('mark the edges beyond which there are more of them [editor.menus]', () => {
+    const { container } = open();
+    const scroller = container.querySelector('.dish-grid');
+    if (!scroller) throw new Error('There is no grid.');
+    const scrollTo = (scrollLeft: number): string | null | undefined => {
+      for (const [name, value] of Object.entries({ scrollLeft, clientWidth: 300, scrollWidth: 900 }))
+        Object.defineProperty(scroller, name, { value, configurable: true });
+      fireEvent.scroll(scroller);
+      return scroller.parentElement?.getAttribute('data-hidden-columns');
+    };
+    expect([0, 300, 599.5].map(scrollTo)).toEqual(['end', 'start end', 'start']);
+    Object.defineProperty(scroller, 'clientWidth', { value: 900, configurable: true });
+    Object.defineProperty(scroller, 'scrollLeft', { value: 0, configurable: true });
+    fireEvent.scroll(scroller);
+    expect(scroller.parentElement?.hasAttribute('data-hidden-columns')).toBe(false);
   });
 
   it('are none without sections [editor.menus]', () => {

@@ -17,6 +17,7 @@ import type { useClipboard } from './use-clipboard.ts';
 import type { Grid } from './use-grid.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 import { type RowDrop, useRowDrag } from './use-row-drag.ts';
 
 interface DishGridProps {
@@ -32,6 +33,8 @@ interface DishGridProps {
 /** The dishes of a menu as a grid with one tab stop. */
 export function DishGrid({ grid, actions, sectionActions, clipboard, problems, openDetails }: DishGridProps) {
   const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const hiddenColumns = useHiddenColumns(scroller);
   const { rows, active, range, edit, takesFocus, checked } = grid;
   const problemsByDish = useMemo(() => groupProblems(problems), [problems]);
   const drop = useRowDrag(table, (dragged, to) => dropRows(grid, actions, dragged, to));
@@ -88,77 +91,84 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
       },
     };
   return (
-    <div className="dish-grid">
-      <table
-        ref={table}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA on a table
-        role="grid"
-        aria-label="Dishes"
-        aria-multiselectable="true"
-        aria-describedby="dish-grid-keys"
-        onKeyDown={keys}
-        {...pointer}
-        {...clipboard.handlers}
-      >
-        <colgroup>
-          <col className="select-column" />
-          {columns.map(({ id, kind }) => (
-            <col key={id} className={kind === 'text' ? `${id}-column` : `${kind}-column`} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Selected</span>
-            </th>
+    <div className="dish-grid-frame" data-hidden-columns={hiddenColumns}>
+      <div className="dish-grid" ref={scroller}>
+        <table
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA on a table
+          role="grid"
+          aria-label="Dishes"
+          aria-multiselectable="true"
+          aria-describedby="dish-grid-keys"
+          onKeyDown={keys}
+          {...pointer}
+          {...clipboard.handlers}
+        >
+          <colgroup>
+            <col className="select-column" />
             {columns.map(({ id, kind, title }) => (
-              <th key={id} scope="col" data-kind={kind}>
-                <span>{title}</span>
-              </th>
+              <col
+                key={id}
+                className={kind === 'text' ? `${id}-column` : `${kind}-column`}
+                // As wide as the name of its allergen.
+                style={kind === 'level' ? { inlineSize: `calc(${title.length} * 1ch + 0.8rem)` } : undefined}
+              />
             ))}
-          </tr>
-        </thead>
-        {groupBySection(rows).map((group) => (
-          <tbody key={group[0]?.row.key}>
-            {group.map(({ row, at }) =>
-              isHeading(row) ? (
-                <SectionRow
-                  key={row.key}
-                  rowKey={row.key}
-                  section={row.entry}
-                  isActive={at === active.row}
-                  isDropTarget={drop?.key === row.key}
-                  error={sectionError(problems, row)}
-                  actions={listSectionActions(grid, row, actions, sectionActions, openDetails)}
-                  edit={at === active.row ? sectionEdit(row) : undefined}
-                />
-              ) : (
-                <DishRow
-                  key={row.key}
-                  rowKey={row.key}
-                  dish={row.entry}
-                  problems={problemsByDish.get(placeKey(row))}
-                  isChecked={checked.has(row.key)}
-                  active={at === active.row ? active.column : undefined}
-                  left={isRange && at >= range.top && at <= range.bottom ? range.left : undefined}
-                  right={isRange && at >= range.top && at <= range.bottom ? range.right : undefined}
-                  edit={at === active.row ? editOf(row) : undefined}
-                  drop={drop?.key === row.key ? drop.edge : undefined}
-                />
-              ),
-            )}
-          </tbody>
-        ))}
-        {rows.length === 0 && (
-          <tbody>
+          </colgroup>
+          <thead>
             <tr>
-              <td colSpan={columnCount} className="no-sections">
-                This menu has no sections. Add the first one, or import a file.
-              </td>
+              <th scope="col">
+                <span className="visually-hidden">Selected</span>
+              </th>
+              {columns.map(({ id, kind, title }) => (
+                <th key={id} scope="col" data-kind={kind}>
+                  {title}
+                </th>
+              ))}
             </tr>
-          </tbody>
-        )}
-      </table>
+          </thead>
+          {groupBySection(rows).map((group) => (
+            <tbody key={group[0]?.row.key}>
+              {group.map(({ row, at }) =>
+                isHeading(row) ? (
+                  <SectionRow
+                    key={row.key}
+                    rowKey={row.key}
+                    section={row.entry}
+                    isActive={at === active.row}
+                    isDropTarget={drop?.key === row.key}
+                    error={sectionError(problems, row)}
+                    actions={listSectionActions(grid, row, actions, sectionActions, openDetails)}
+                    edit={at === active.row ? sectionEdit(row) : undefined}
+                  />
+                ) : (
+                  <DishRow
+                    key={row.key}
+                    rowKey={row.key}
+                    dish={row.entry}
+                    problems={problemsByDish.get(placeKey(row))}
+                    isChecked={checked.has(row.key)}
+                    active={at === active.row ? active.column : undefined}
+                    left={isRange && at >= range.top && at <= range.bottom ? range.left : undefined}
+                    right={isRange && at >= range.top && at <= range.bottom ? range.right : undefined}
+                    edit={at === active.row ? editOf(row) : undefined}
+                    drop={drop?.key === row.key ? drop.edge : undefined}
+                  />
+                ),
+              )}
+            </tbody>
+          ))}
+          {rows.length === 0 && (
+            <tbody>
+              <tr>
+                <td colSpan={columnCount} className="no-sections">
+                  This menu has no sections. Add the first one, or import a file.
+                </td>
+              </tr>
+            </tbody>
+          )}
+        </table>
+      </div>
     </div>
   );
 }
