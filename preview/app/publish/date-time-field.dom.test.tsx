@@ -88,6 +88,22 @@ describe('the field for a date and time', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
+  it('rejects a publication that is not before the end, with a message at the field [preview.publish]', () => {
+    const unpublishedAt = '2999-07-01T17:00:00.000Z';
+    render(
+      <DateTimeField label="Publish on" noun="publication" unpublishedAt={unpublishedAt} onSet={() => undefined} />,
+    );
+    const field = screen.getByLabelText('Publish on');
+    const enter = (value: string) => fireEvent.change(field, { target: { value } });
+    const button = screen.getByRole('button', { name: 'Schedule publication' });
+    enter('2999-07-01T18:00');
+    expect(button).toHaveProperty('disabled', true);
+    const message = screen.getByText(/^Enter a date and time before the unpublishing on .*1 July 2999/);
+    expect([message.className, field.getAttribute('aria-describedby')]).toEqual(['ui-field-error', message.id]);
+    enter('2999-07-01T17:59');
+    expect(button).toHaveProperty('disabled', false);
+  });
+
   it('says why no time can be set [preview.errors]', () => {
     const { type, button, field } = show('Fix the errors first.');
     type('2999-07-01T18:00');

@@ -18,6 +18,8 @@ interface DateTimeFieldProps {
   readonly disabledReason?: string | undefined;
   /** The time of the publication, which must come first. */
   readonly publishedAt?: string | null | undefined;
+  /** The time of the unpublishing, which must come later. */
+  readonly unpublishedAt?: string | null | undefined;
   readonly onSet: (instant: string) => void;
 }
 
@@ -29,6 +31,7 @@ export function DateTimeField({
   canRepeat = false,
   disabledReason,
   publishedAt,
+  unpublishedAt,
   onSet,
 }: DateTimeFieldProps) {
   const id = useId();
@@ -39,13 +42,7 @@ export function DateTimeField({
   const isChanged = localTime !== scheduledTime;
   const [sentTime, setSentTime] = useState('');
   const instant = localTime === '' ? undefined : fromLocalTime(localTime);
-  const isPast = isChanged && instant !== undefined && instant.getTime() <= productNow();
-  const isTooEarly = isChanged && instant !== undefined && publishedAt && instant.getTime() <= Date.parse(publishedAt);
-  const timeError = isPast
-    ? 'Enter a date and time in the future.'
-    : isTooEarly
-      ? `Enter a date and time after the publication on ${formatFullDateTime(publishedAt)}.`
-      : undefined;
+  const timeError = isChanged && instant ? findTimeError(instant, { publishedAt, unpublishedAt }) : undefined;
   const error = disabledReason ?? timeError;
   const hint = instant && isChanged && localTime !== sentTime ? 'Not scheduled yet.' : undefined;
   const action = scheduledAt ? 'Change the time' : 'Schedule';
@@ -82,4 +79,18 @@ export function DateTimeField({
       )}
     </>
   );
+}
+
+/** Why content cannot be published or unpublished at a time; undefined if it can. The service refuses the same times. */
+function findTimeError(
+  instant: Date,
+  { publishedAt, unpublishedAt }: Pick<DateTimeFieldProps, 'publishedAt' | 'unpublishedAt'>,
+): string | undefined {
+  const time = instant.getTime();
+  if (time <= productNow()) return 'Enter a date and time in the future.';
+  if (publishedAt && time <= Date.parse(publishedAt))
+    return `Enter a date and time after the publication on ${formatFullDateTime(publishedAt)}.`;
+  if (unpublishedAt && time >= Date.parse(unpublishedAt))
+    return `Enter a date and time before the unpublishing on ${formatFullDateTime(unpublishedAt)}.`;
+  return undefined;
 }

@@ -45,6 +45,7 @@ export function Schedule({ state, path, isDraftNewer, blockers, hasConflict, onS
       )}
       <SchedulePublication
         scheduledAt={scheduledAt}
+        unpublishAt={unpublishAt}
         isDraftNewer={isDraftNewer}
         disabledReason={hasConflict ? conflictReason : undefined}
         draftDisabledReason={describeBlockers(blockers, 'schedule the page')}

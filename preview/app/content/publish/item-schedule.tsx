@@ -59,6 +59,7 @@ export function ItemSchedule({ state, run, disabledReason, draftDisabledReason }
       {unpublishError && <p className="error-message">{`It was not unpublished when it was due: ${unpublishError}`}</p>}
       <SchedulePublication
         scheduledAt={scheduledAt}
+        unpublishAt={unpublishAt}
         isDraftNewer={scheduled !== undefined && !isSame(scheduled, present)}
         disabledReason={disabledReason}
         draftDisabledReason={draftDisabledReason}

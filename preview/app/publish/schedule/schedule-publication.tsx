@@ -5,6 +5,8 @@ import { VersionChoice } from './version-choice.tsx';
 interface SchedulePublicationProps {
   /** When a version goes live that is scheduled, so that its time can be moved. */
   readonly scheduledAt: string | null | undefined;
+  /** When it is unpublished, which must come later. */
+  readonly unpublishAt: string | null | undefined;
   /** Whether the draft differs from the scheduled version. */
   readonly isDraftNewer: boolean;
   /** Why nothing can be scheduled. */
@@ -17,6 +19,7 @@ interface SchedulePublicationProps {
 /** Sets when the draft goes live, or moves the scheduled version. If they differ, the editor chooses which. */
 export function SchedulePublication({
   scheduledAt,
+  unpublishAt,
   isDraftNewer,
   disabledReason,
   draftDisabledReason,
@@ -39,6 +42,7 @@ export function SchedulePublication({
         label="Publish on"
         noun="publication"
         scheduledAt={scheduledAt}
+        unpublishedAt={unpublishAt}
         canRepeat={hasChoice && isDraftChosen}
         disabledReason={disabledReason ?? (keepsScheduled ? undefined : draftDisabledReason)}
         onSet={(instant) => onSet(instant, keepsScheduled)}
