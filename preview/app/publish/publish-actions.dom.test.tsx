@@ -52,7 +52,13 @@ function show(
       </EditorContext.Provider>
     </TestQueries>,
   );
-  return { sent, messages, publish: screen.getByText('Publish now') };
+  return {
+    sent,
+    messages,
+    get publish() {
+      return screen.getByText('Publish now');
+    },
+  };
 }
 
 const hintOf = (button: HTMLElement): string | undefined =>
@@ -74,11 +80,8 @@ describe('the button to publish', () => {
     expect(first?.textContent).toBe('Publish now');
   });
 
-  it.each([
-    ['while the page is checked', { isChecking: true }],
-    ['with a warning', { findings: [warning] }],
-  ])('has no focus %s [preview.publish]', (_, checks) => {
-    const { publish } = show({}, {}, checks);
+  it('has no focus with a warning [preview.publish]', () => {
+    const { publish } = show({}, {}, { findings: [warning] });
     expect(document.activeElement).not.toBe(publish.closest('button'));
   });
 
@@ -125,14 +128,20 @@ describe('the button to publish', () => {
     ]);
   });
 
-  it('does nothing before the checks are finished, and says so [preview.errors]', async () => {
-    const { sent, publish } = show({}, {}, { isChecking: true, findings: [warning] });
-    expect([publish.getAttribute('aria-disabled'), hintOf(publish)]).toEqual([
-      'true',
-      'Wait for the checks to finish.',
-    ]);
-    await userEvent.click(publish);
-    expect(sent).toEqual([]);
+  it('is not there before the checks are finished, and in its place is the reason [preview.errors]', () => {
+    show({}, {}, { isChecking: true, findings: [warning] });
+    expect(screen.queryByText('Publish now')).toBeNull();
+    expect(screen.getByText('Checking…').parentElement?.textContent).toBe(
+      'Checking… You can publish once the checks have finished.',
+    );
+  });
+
+  it('is there while the checks run if it cannot be pressed anyway, with that reason alone [preview.errors]', () => {
+    const checking = { isChecking: true };
+    expect(hintOf(show({ isUnchanged: true }, {}, checking).publish)).toBe('There are no changes to publish.');
+    document.body.replaceChildren();
+    expect(hintOf(show({ hasConflict: true }, {}, checking).publish)).toBe('Choose between the two versions first.');
+    expect(screen.queryByText('Checking…')).toBeNull();
   });
 
   it('says that there are warnings [preview.errors]', () => {

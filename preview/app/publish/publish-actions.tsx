@@ -48,6 +48,7 @@ export function PublishActions(props: PublishActionsProps) {
   // Nothing is published before the editor could see the warnings.
   const { isChecking, findings } = checks;
   const blockedReason = hasConflict ? conflictReason : (unsavedReason ?? describeBlockers(blockers, 'publish'));
+  const isWaiting = isChecking && !isUnchanged && blockedReason === undefined;
   const isLive = typeof state.publishedRevision === 'number';
   const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === undefined && findings.length === 0);
   return (
@@ -56,21 +57,27 @@ export function PublishActions(props: PublishActionsProps) {
         outcome={outcome}
         address={isLive && !isPageWithoutAddress(id) ? `${facts.siteAddress}${target.path}` : undefined}
       />
-      <EditorButton
-        ref={button}
-        variant="primary"
-        disabled={blockedReason !== undefined}
-        aria-disabled={isBusy || isChecking || isUnchanged || undefined}
-        aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
-        onClick={() => {
-          if (!isChecking && !isUnchanged) void publish();
-        }}
-      >
-        Publish now
-      </EditorButton>
-      {blockedReason === undefined && (
+      {isWaiting ? (
+        <p className="publish-waiting">
+          <b>Checking…</b> You can publish once the checks have finished.
+        </p>
+      ) : (
+        <EditorButton
+          ref={button}
+          variant="primary"
+          disabled={blockedReason !== undefined}
+          aria-disabled={isBusy || isUnchanged || undefined}
+          aria-describedby={blockedReason ? 'publish-blocked' : 'publish-note'}
+          onClick={() => {
+            if (!isUnchanged) void publish();
+          }}
+        >
+          Publish now
+        </EditorButton>
+      )}
+      {blockedReason === undefined && !isWaiting && (
         <p className="hint" id="publish-note">
-          {describeState(isChecking, isUnchanged, findings.length > 0)}
+          {describeState(isUnchanged, findings.length > 0)}
         </p>
       )}
       {blockedReason !== undefined && (
@@ -121,8 +128,7 @@ const undoUnpublishing = ({ id, publishedRevision: revision }: PageState) =>
     : undefined;
 
 /** What an editor should know before publishing. */
-function describeState(isChecking: boolean, isUnchanged: boolean, hasWarnings: boolean): string {
+function describeState(isUnchanged: boolean, hasWarnings: boolean): string {
   if (isUnchanged) return 'There are no changes to publish.';
-  if (isChecking) return 'Wait for the checks to finish.';
   return hasWarnings ? 'There are warnings: see Checks.' : '';
 }

@@ -19,8 +19,7 @@ export interface Checks {
 const initialChecks: Checks = { findings: [], weight: null, isChecking: true, error: undefined };
 
 /**
- * Reviews the page, and reviews it again when it changes: first on the server, then in the first viewport of the
- * canvas.
+ * Reviews the page, and reviews it again when it changes: on the server, and in the first viewport of the canvas.
  */
 export function useFindings({ path }: PreviewTarget): Checks {
   const page = usePage();
@@ -29,9 +28,11 @@ export function useFindings({ path }: PreviewTarget): Checks {
     const controller = new AbortController();
     const { signal } = controller;
     const check = async (): Promise<void> => {
+      // The canvas is measured meanwhile.
+      const measured = checkContrast(page, signal).catch(() => undefined);
       const { findings, weight } = await requestReview(page, path, signal);
       if (!signal.aborted) setChecks({ findings, weight, isChecking: true, error: undefined });
-      const contrast = await checkContrast(page, signal).catch(() => undefined);
+      const contrast = await measured;
       const error = contrast ? undefined : 'Contrast was not checked. Select a screen size in the canvas to check it.';
       if (!signal.aborted)
         setChecks({ findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, error });
