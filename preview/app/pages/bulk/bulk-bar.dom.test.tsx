@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draft, select } from './testing/select-pages.tsx';
 
@@ -47,6 +48,29 @@ describe('the bar of the selected pages', () => {
     document.body.replaceChildren();
     select([draft('a')], { storesPages: false });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Clear selection']);
+  });
+
+  it('takes one row of a phone: the main action, and a menu with the others [editor.find]', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 48rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { selection } = select([draft('a'), draft('b')], { total: 35 });
+    const bar = within(screen.getByRole('region', { name: 'Selected pages' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Publish…', 'More']);
+    await userEvent.click(bar.getByRole('button', { name: 'More for 2 pages selected' }));
+    const items = within(bar.getByRole('menu', { hidden: true })).getAllByRole('menuitem', { hidden: true });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Schedule…',
+      'Unpublish…',
+      'Schedule unpublishing…',
+      'Delete…',
+      'Select all 35',
+      'Clear selection',
+    ]);
+    await userEvent.click(items[5] ?? document.body);
+    expect(selection.clear).toHaveBeenCalledOnce();
   });
 
   it('is hidden when no page is selected [editor.find]', () => {

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { EditorButton } from '../../ui/editor-button.tsx';
 import { countPages } from '../count-pages.ts';
 import type { PageSelection } from '../list/use-selection.ts';
 import { LazyBulkDialog } from './bulk-dialog.lazy.ts';
 import type { BulkAction } from './plan-bulk.ts';
-import { reserveBarSpace } from './reserve-bar-space.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import type { OnFinish } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -49,21 +48,20 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
         {announcement}
       </p>
       {pages.size > 0 && (
-        <section className="bulk-bar" ref={reserveBarSpace} aria-label="Selected pages">
-          <strong>{countPages(pages.size)} selected</strong>
-          {storesPages !== false &&
-            offered.map(([name, label]) => (
-              <EditorButton key={name} onClick={() => setOpenAction(name)}>
-                {label}
-              </EditorButton>
-            ))}
-          {pages.size < total && (
-            <EditorButton
-              onClick={() => void selectAll()}
-            >{`Select all ${total.toLocaleString('en-GB')}`}</EditorButton>
-          )}
-          <EditorButton onClick={clear}>Clear selection</EditorButton>
-        </section>
+        <SelectionBar
+          label="Selected pages"
+          count={`${countPages(pages.size)} selected`}
+          actions={[
+            ...(storesPages === false ? [] : offered).map(([name, label]) => ({
+              label,
+              run: () => setOpenAction(name),
+            })),
+            ...(pages.size < total
+              ? [{ label: `Select all ${total.toLocaleString('en-GB')}`, run: () => void selectAll() }]
+              : []),
+            { label: 'Clear selection', run: clear },
+          ]}
+        />
       )}
       {action && (
         <Suspense>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { reserveBarSpace } from '#preview/app/pages/bulk/reserve-bar-space.ts';
-import { EditorButton } from '#preview/app/ui/editor-button.tsx';
+import { SelectionBar } from '#preview/app/pages/bulk/selection-bar.tsx';
 import type { ContentState } from '#schemas/api/content/content-items.ts';
 import type { KindView } from '../../kind-views.ts';
 import { countItems } from '../count-items.ts';
@@ -27,15 +26,14 @@ export function ItemBulkBar({ view, items, onRun, onClear }: ItemBulkBarProps) {
   if (items.length === 0) return null;
   return (
     <>
-      <section className="bulk-bar" ref={reserveBarSpace} aria-label={`Selected ${view.title.toLowerCase()}`}>
-        <strong>{countItems(view, items.length)} selected</strong>
-        {actions.map(([name, label]) => (
-          <EditorButton key={name} onClick={() => setAction(name)}>
-            {label}
-          </EditorButton>
-        ))}
-        <EditorButton onClick={onClear}>Clear selection</EditorButton>
-      </section>
+      <SelectionBar
+        label={`Selected ${view.title.toLowerCase()}`}
+        count={`${countItems(view, items.length)} selected`}
+        actions={[
+          ...actions.map(([name, label]) => ({ label, run: () => setAction(name) })),
+          { label: 'Clear selection', run: onClear },
+        ]}
+      />
       {action && (
         <ItemBulkDialog
           action={action}
