@@ -11,7 +11,7 @@ import { EditorButton } from '../ui/editor-button.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LazyUndoBulk } from './bulk/undo/undo-bulk.lazy.ts';
-import { useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
+import { LatestBulkContext, useLatestBulk } from './bulk/undo/use-latest-bulk.ts';
 import { LazyChangeAddress } from './change-address.lazy.ts';
 import { countPages } from './count-pages.ts';
 import { LazyNewPage } from './create/new-page.lazy.ts';
@@ -80,9 +80,7 @@ export function Pages() {
           <Suspense>
             <LazyUndoBulk
               key={latestBulk.bulk.key}
-              action={latestBulk.bulk.action}
-              pages={latestBulk.bulk.pages}
-              undoesAtOnce={latestBulk.bulk.undoesAtOnce}
+              bulk={latestBulk.bulk}
               onShowDeleted={
                 search.status === 'deleted' ? undefined : () => setSearch({ ...allPages, status: 'deleted' })
               }
@@ -126,7 +124,14 @@ export function Pages() {
           />
         </div>
       )}
-      <BulkBar selection={selection} total={total ?? 0} storesPages={facts?.storesPages} onFinish={latestBulk.finish} />
+      <LatestBulkContext value={latestBulk}>
+        <BulkBar
+          selection={selection}
+          total={total ?? 0}
+          storesPages={facts?.storesPages}
+          onFinish={latestBulk.finish}
+        />
+      </LatestBulkContext>
       <Suspense>
         {pageToDelete && (
           <LazyDeletePage

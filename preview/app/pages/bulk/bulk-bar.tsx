@@ -76,10 +76,10 @@ export function BulkBar({ selection, total, storesPages, onFinish }: BulkBarProp
               else onFinish(finished, results);
             }}
             onClose={() => setOpenAction(undefined)}
-            onDone={(undoesAtOnce) => {
+            onDone={() => {
               setOpenAction(undefined);
               // What was tried again can be undone together with the rest.
-              if (unreported.current.length > 0) onFinish(action, unreported.current.splice(0).flat(), undoesAtOnce);
+              if (unreported.current.length > 0) onFinish(action, unreported.current.splice(0).flat());
               clear();
               isClosed.current = true;
             }}

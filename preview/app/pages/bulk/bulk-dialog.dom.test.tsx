@@ -104,10 +104,10 @@ describe('a bulk action', () => {
   });
 
   it.each([
-    ['Done', false],
-    ['Undo', true],
-  ])('reports what was done once it is closed by %s [editor.find] [editor.undo]', async (button, undoesAtOnce) => {
-    const { onFinish, click, list } = select([draft('a')]);
+    ['Done', []],
+    ['Undo', ['undone', 'reported']],
+  ])('reports what was done once it is closed by %s [editor.find] [editor.undo]', async (button, order) => {
+    const { onFinish, undoNext, click, list } = select([draft('a')]);
     await click('Publish…');
     await list('1 page will be published');
     await click('Publish 1 page');
@@ -116,7 +116,11 @@ describe('a bulk action', () => {
     expect(onFinish.mock.calls).toEqual([]);
     await click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(onFinish.mock.calls).toEqual([['publish', [expect.objectContaining({ id: 'a' })], undoesAtOnce]]);
+    expect(onFinish.mock.calls).toEqual([['publish', [expect.objectContaining({ id: 'a' })]]]);
+    // What is reported next is undone.
+    const calls = [undoNext.mock.invocationCallOrder, onFinish.mock.invocationCallOrder].flat();
+    expect(undoNext.mock.calls.length === 0 ? [] : ['undone', 'reported']).toEqual(order);
+    expect(calls).toEqual(calls.toSorted((one, other) => one - other));
   });
 
   it('schedules for a time in London that is in the future [preview.publish]', async () => {
@@ -339,6 +343,6 @@ describe('a bulk action', () => {
     expect(selection.clear).toHaveBeenCalledOnce();
     screen.getByRole<HTMLDialogElement>('dialog').close();
     await waitFor(() => expect(selection.clear).toHaveBeenCalledTimes(2));
-    expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }], false]]);
+    expect(onFinish.mock.calls).toMatchObject([['delete', [{ id: 'a', error: undefined }]]]);
   });
 });

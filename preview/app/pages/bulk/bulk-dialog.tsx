@@ -18,8 +18,8 @@ interface BulkDialogProps {
   readonly action: BulkAction;
   readonly ids: readonly string[];
   readonly onClose: () => void;
-  /** Called when the dialog closes after something was done, which is to be undone at once if `undoesAtOnce`. */
-  readonly onDone: (undoesAtOnce: boolean) => void;
+  /** Called when the dialog closes after something was done. */
+  readonly onDone: () => void;
   readonly onFinish: OnFinish;
 }
 
@@ -27,12 +27,11 @@ interface BulkDialogProps {
 export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { step, run, count, checkAgain, stop } = useBulk(action, ids, onFinish);
-  const undoesAtOnce = useRef(false);
   const [localTime, setLocalTime] = useState('');
   const { heading } = bulkLabels[action];
   const close = (): void => {
     stop();
-    if (step.kind === 'running' || step.kind === 'done') onDone(undoesAtOnce.current);
+    if (step.kind === 'running' || step.kind === 'done') onDone();
     else onClose();
   };
   return (
@@ -65,10 +64,6 @@ export function BulkDialog({ action, ids, onClose, onDone, onFinish }: BulkDialo
             isDone={step.kind === 'done'}
             onStop={stop}
             onRetry={(pages) => void run(step.action, step.plan, pages, instantOf(localTime))}
-            onUndo={() => {
-              undoesAtOnce.current = true;
-              dialog.current?.close();
-            }}
             onClose={() => dialog.current?.close()}
           />
         )}

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { countPages } from '../count-pages.ts';
@@ -5,7 +6,7 @@ import { bulkLabels, describeResult } from './bulk-labels.ts';
 import { BulkLists, type BulkRow } from './bulk-lists.tsx';
 import type { BulkAction, BulkPlan } from './plan-bulk.ts';
 import type { PageResult } from './run-bulk.ts';
-import { isUndoable } from './undo/use-latest-bulk.ts';
+import { isUndoable, LatestBulkContext } from './undo/use-latest-bulk.ts';
 
 interface BulkResultsProps {
   readonly action: BulkAction;
@@ -14,13 +15,12 @@ interface BulkResultsProps {
   readonly isDone: boolean;
   readonly onStop: () => void;
   readonly onRetry: (pages: readonly PageResult[]) => void;
-  /** Undoes what was done, in the list of pages. */
-  readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
 /** What became of each page. */
-export function BulkResults({ action, plan, results, isDone, onStop, onRetry, onUndo, onClose }: BulkResultsProps) {
+export function BulkResults({ action, plan, results, isDone, onStop, onRetry, onClose }: BulkResultsProps) {
+  const { undoNext } = useContext(LatestBulkContext);
   const status = useFocusWhenLost<HTMLParagraphElement>(String(isDone));
   const done = results.filter(({ error }) => error === undefined);
   const failed = results.filter(({ error }) => error !== undefined);
@@ -42,7 +42,17 @@ export function BulkResults({ action, plan, results, isDone, onStop, onRetry, on
             <EditorButton variant="primary" onClick={onClose}>
               Done
             </EditorButton>
-            {isUndoOffered && <EditorButton onClick={onUndo}>Undo</EditorButton>}
+            {isUndoOffered && (
+              <EditorButton
+                onClick={() => {
+                  // The list undoes it, and shows how far that is.
+                  undoNext();
+                  onClose();
+                }}
+              >
+                Undo
+              </EditorButton>
+            )}
           </>
         ) : (
           <EditorButton onClick={onStop}>Stop</EditorButton>

@@ -19,11 +19,8 @@ export type BulkStep =
       readonly results: readonly PageResult[];
     };
 
-/**
- * Called when an action has ended, even if the dialog has been closed meanwhile. `undoesAtOnce`: the editor has chosen
- * to undo it.
- */
-export type OnFinish = (action: BulkAction, results: readonly PageResult[], undoesAtOnce?: boolean) => void;
+/** Called when an action has ended, even if the dialog has been closed meanwhile. */
+export type OnFinish = (action: BulkAction, results: readonly PageResult[]) => void;
 
 /** Checks the pages, and runs the action once it is confirmed. */
 export function useBulk(action: BulkAction, ids: readonly string[], onFinish: OnFinish) {

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { TestQueries } from '#preview/app/testing/test-queries.tsx';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { BulkBar } from '../bulk-bar.tsx';
+import { LatestBulkContext } from '../undo/use-latest-bulk.ts';
 import type { OnFinish } from '../use-bulk.ts';
 
 /** A page with a draft that can be published. */
@@ -26,6 +27,7 @@ export function select(
 ) {
   const calls: string[] = [];
   const onFinish = vi.fn<OnFinish>();
+  const undoNext = vi.fn();
   const selection = {
     pages: new Map(pages.map((page) => [page.id, page])),
     announcement: 'Announced',
@@ -48,7 +50,9 @@ export function select(
   });
   render(
     <TestQueries>
-      <BulkBar selection={selection} total={total} storesPages={storesPages} onFinish={onFinish} />
+      <LatestBulkContext value={{ undoNext }}>
+        <BulkBar selection={selection} total={total} storesPages={storesPages} onFinish={onFinish} />
+      </LatestBulkContext>
     </TestQueries>,
   );
   const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -56,5 +60,5 @@ export function select(
     [...((await screen.findByRole('heading', { name: heading })).closest('section')?.querySelectorAll('li') ?? [])].map(
       ({ textContent }) => textContent,
     );
-  return { calls, selection, onFinish, click, list };
+  return { calls, selection, onFinish, undoNext, click, list };
 }

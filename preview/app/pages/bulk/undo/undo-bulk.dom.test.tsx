@@ -39,16 +39,7 @@ function open(...refused: string[]) {
     const { bulk: latest, dismiss } = bulk;
     return (
       <div role="status">
-        {latest && (
-          <UndoBulk
-            key={latest.key}
-            action={latest.action}
-            pages={latest.pages}
-            undoesAtOnce={latest.undoesAtOnce}
-            onShowDeleted={onShowDeleted}
-            onClose={dismiss}
-          />
-        )}
+        {latest && <UndoBulk key={latest.key} bulk={latest} onShowDeleted={onShowDeleted} onClose={dismiss} />}
       </div>
     );
   }
@@ -60,6 +51,7 @@ function open(...refused: string[]) {
   return {
     calls,
     refusals,
+    undoNext: () => bulk?.undoNext(),
     finish: (...args: Parameters<ReturnType<typeof useLatestBulk>['finish']>) => act(() => bulk?.finish(...args)),
     doActions: (count: number) =>
       act(() => {
@@ -83,10 +75,14 @@ describe('a bulk deletion, after its dialog is closed [editor.find]', () => {
   });
 
   it('is undone at once if that was chosen in its dialog', async () => {
-    const { calls, finish } = open();
-    finish('delete', [result('a'), result('b')], true);
+    const { calls, finish, undoNext } = open();
+    undoNext();
+    finish('delete', [result('a'), result('b')]);
     expect(await screen.findByText('2 pages were restored.')).toBeTruthy();
     expect(calls).toEqual(['POST a/restore', 'POST b/restore']);
+    finish('delete', [result('c')]);
+    expect(screen.getByText('1 page was deleted.')).toBeTruthy();
+    expect(calls).toHaveLength(2);
   });
 
   it('can be undone for the pages that could not be restored, with the reason', async () => {

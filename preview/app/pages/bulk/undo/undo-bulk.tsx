@@ -5,23 +5,19 @@ import { Toast } from '../../../ui/dialogs/toast.tsx';
 import { EditorButton } from '../../../ui/editor-button.tsx';
 import { runAction } from '../bulk-calls.ts';
 import { bulkLabels, describeDone, describeResult } from '../bulk-labels.ts';
-import type { BulkAction } from '../plan-bulk.ts';
 import { type PageResult, runBulk } from '../run-bulk.ts';
+import type { LatestBulk } from './use-latest-bulk.ts';
 
 interface UndoBulkProps {
-  /** What was done. */
-  readonly action: BulkAction;
-  /** The pages that it has changed. */
-  readonly pages: readonly PageResult[];
-  /** Whether undo starts at once. */
-  readonly undoesAtOnce?: boolean;
+  readonly bulk: LatestBulk;
   /** Lists all deleted pages; undefined if they are listed. */
   readonly onShowDeleted: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** What a bulk action did, with Undo for the pages that are not changed back yet. */
-export function UndoBulk({ action, pages, undoesAtOnce = false, onShowDeleted, onClose }: UndoBulkProps) {
+export function UndoBulk({ bulk, onShowDeleted, onClose }: UndoBulkProps) {
+  const { action, pages, undoesAtOnce } = bulk;
   const client = useQueryClient();
   const undone = action === 'delete' ? 'restore' : 'undo';
   const [remaining, setRemaining] = useState(() => pages.filter(({ undo }) => undo));

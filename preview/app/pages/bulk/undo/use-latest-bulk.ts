@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { createContext, useRef, useState } from 'react';
 import type { BulkAction } from '../plan-bulk.ts';
 import type { PageResult } from '../run-bulk.ts';
 
 /** A bulk action that can be undone. */
-interface LatestBulk {
+export interface LatestBulk {
   readonly action: BulkAction;
   /** The pages that it has changed. */
   readonly pages: readonly PageResult[];
@@ -23,9 +23,16 @@ export const isUndoable = (action: BulkAction): boolean => action !== 'restore';
 /** The latest bulk action. Call `finish` after each bulk action, and `countAction` after each other one. */
 export function useLatestBulk() {
   const [bulk, setBulk] = useState<LatestBulk>();
+  const undoesNext = useRef(false);
   return {
     bulk,
-    finish: (action: BulkAction, results: readonly PageResult[], undoesAtOnce = false): void => {
+    /** Undoes the action that is reported next, as soon as it is. */
+    undoNext: (): void => {
+      undoesNext.current = true;
+    },
+    finish: (action: BulkAction, results: readonly PageResult[]): void => {
+      const undoesAtOnce = undoesNext.current;
+      undoesNext.current = false;
       const pages = results.filter(({ error }) => error === undefined);
       setBulk((current) =>
         isUndoable(action) && pages.some(({ undo }) => undo)
@@ -40,3 +47,8 @@ export function useLatestBulk() {
     dismiss: (): void => setBulk(undefined),
   };
 }
+
+/** Lets the dialog of a bulk action undo it. */
+export const LatestBulkContext = createContext<Pick<ReturnType<typeof useLatestBulk>, 'undoNext'>>({
+  undoNext: () => undefined,
+});
