@@ -104,7 +104,7 @@ export async function readItem(
 }
 
 /** An item with the JSON of its versions. */
-interface StoredItem {
+export interface StoredItem {
   readonly state: ContentState;
   readonly draft: string | null;
   readonly live: string | null;

@@ -122,6 +122,7 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     expect((await find('long')).map(({ id }) => id)).toEqual(['lunch', 'early']);
     await save(lunch, offer('Other'));
     expect((await find('lunch')).length).toBe(1);
+    expect((await find('long')).map(({ id }) => id)).toEqual(['early']);
   });
 
   it('finds a menu by a dish in it, which it names [editor.find]', async () => {
