@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MediaUse } from '#schemas/api/content/media-library.ts';
 import { mediaUsesQuery } from '../api/media.ts';
 import { nameOfPage } from '../content/name-of-page.ts';
-import { useSeen } from '../ui/use-seen.ts';
+import { useSeen } from '../ui/browser/use-seen.ts';
 import { describeUses } from './details/describe-uses.ts';
 
 /** Where a file is used, loaded when it is seen. */

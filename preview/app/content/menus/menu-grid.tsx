@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
+import { useMediaQuery } from '#preview/app/ui/browser/use-media-query.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeLayout, useLayout } from '#preview/app/editor/layout/editor-layout.ts';
-import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
+import { useMediaQuery } from '#preview/app/ui/browser/use-media-query.ts';
 import { BarDialog } from '#preview/app/ui/dialogs/modal-dialog.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import { ItemPreview, type ItemPreviewProps } from './item-preview.tsx';

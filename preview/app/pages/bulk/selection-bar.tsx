@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
+import { useMediaQuery } from '#preview/app/ui/browser/use-media-query.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { Menu, type MenuAction } from '../../ui/menu.tsx';
 import { reserveBarSpace } from './reserve-bar-space.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSeen } from '#preview/app/ui/use-seen.ts';
+import { useSeen } from '#preview/app/ui/browser/use-seen.ts';
 
 /** Where the contents of the revisions come from, and how they differ. */
 export interface RevisionContents {

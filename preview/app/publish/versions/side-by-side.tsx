@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
-import { useMediaQuery } from '#preview/app/editor/layout/use-media-query.ts';
+import { useMediaQuery } from '#preview/app/ui/browser/use-media-query.ts';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
 import type { Difference } from '#preview/review/compare-pages.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
