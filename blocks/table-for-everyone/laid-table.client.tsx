@@ -34,10 +34,11 @@ export function LaidTableView({ laid, guests, menu }: LaidTableViewProps) {
       <div role="status" className={styles.answer}>
         {isForAll ? (
           <>
-            <p className={styles.result}>
-              {`${menu}: ${formatDishes(laid.shared)}. Nobody has named a diet or an allergy yet.`}
+            <p className={styles.result}>{`${menu}: ${formatDishes(laid.shared)}.`}</p>
+            <p>
+              Nobody has named a diet or an allergy yet. Add one for a guest to see who can eat what, and what you can
+              share.
             </p>
-            <p>Add a diet or allergy for a guest to see who can eat what, and what you can share.</p>
           </>
         ) : (
           <>

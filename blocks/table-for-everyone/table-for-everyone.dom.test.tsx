@@ -106,7 +106,7 @@ describe('the guests at a table [diner.profile]', () => {
   it('have needs, which are summed up and applied to the dishes', async () => {
     show();
     expect(screen.getAllByText('Add a diet or allergy')).toHaveLength(2);
-    expect(answer()).toContain('Main menu: 3 dishes. Nobody has named a diet or an allergy yet.');
+    expect(answer()).toContain('Main menu: 3 dishes.Nobody has named a diet or an allergy yet.');
     expect(groups()).toEqual([]);
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
@@ -122,7 +122,7 @@ describe('the guests at a table [diner.profile]', () => {
     expect(screen.getByText('No milk')).toBeTruthy();
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Milk' }));
     await user.click(guest('Guest 2').getByRole('checkbox', { name: 'Vegan' }));
-    expect(answer()).toContain('Main menu: 3 dishes. Nobody has named a diet or an allergy yet.');
+    expect(answer()).toContain('Main menu: 3 dishes.Nobody has named a diet or an allergy yet.');
   });
 
   it('see their dishes glide to those who may eat them, unless they prefer no motion', async () => {
@@ -133,7 +133,7 @@ describe('the guests at a table [diner.profile]', () => {
     await user.click(guest('Guest 1').getByRole('checkbox', { name: 'Nuts' }));
     const scene = document.querySelector('figure');
     expect(scene?.getAttribute('aria-hidden')).toBe('true');
-    const bowls = () => [...(scene?.querySelectorAll<SVGElement>('.bowl') ?? [])];
+    const bowls = () => [...(scene?.querySelectorAll<SVGElement>('.dish') ?? [])];
     const forAll = () => bowls().filter((bowl) => bowl.dataset.forAll).length;
     for (const bowl of bowls()) Object.assign(bowl, { animate });
     expect([scene?.querySelectorAll('text').length, bowls().length, forAll()]).toEqual([2, 3, 3]);

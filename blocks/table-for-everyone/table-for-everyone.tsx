@@ -24,6 +24,8 @@ import './dish-groups.module.css';
 import '../_shared/menu-signs/sign-legend.module.css';
 import './seat-colours.module.css';
 import './scene/everyones-table.module.css';
+import '../_shared/restaurant/table-scene/filled-bowl.module.css';
+import '../_shared/restaurant/table-scene/table-cloth.module.css';
 
 /**
  * Guests, their diets and allergens, and the dishes that they can share. It needs script, because these data must never

@@ -89,7 +89,7 @@ test('a link restores the table and is removed from the address at once; a reloa
   await page.goto(`${siteUrl()}/allergens`);
   await page.goto(siteUrl() + path);
   await expect(guest(page, 1).locator('summary')).toContainText('Guest 1');
-  await expect(page.getByText(/\d+ dishes\. Nobody has named a diet/)).toBeVisible();
+  await expect(page.getByText(/\d+ dishes\.$/)).toBeVisible();
 });
 
 test('a shared table warns about values that no longer exist, and only then', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a table has from one to eight guests', async ({ page }) => {
 test('switching the menu keeps the guests', async ({ page }) => {
   await openTable(page);
   await page.locator('#guests select').selectOption('kids');
-  await expect(page.getByText(/(kid|child).*: \d+ dishes\. Nobody has named a diet/i)).toBeVisible();
+  await expect(page.getByText(/(kid|child).*: \d+ dishes\.$/i)).toBeVisible();
   await expect(page.getByLabel('Name').first()).toHaveValue('Zebedee');
 });
 
