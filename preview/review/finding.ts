@@ -9,7 +9,7 @@ import type { RenderedDocument } from './markup/rendered-elements.ts';
 export type FindingCode =
   | ProblemCode
   | 'alternative-missing'
-  | 'alternative-with-tags'
+  | 'text-with-tags'
   | 'heading-first-missing'
   | 'heading-first-repeated'
   | 'heading-skipped'

@@ -12,13 +12,14 @@ import { references } from './rules/references.ts';
 import { rowLayout } from './rules/row-layout.ts';
 import { sampleTexts } from './rules/sample-texts.ts';
 import { schemaProblems } from './rules/schema-problems.ts';
-import { textAlternatives } from './rules/text-alternatives.ts';
+import { textAlternatives, textTags } from './rules/text-alternatives.ts';
 import { pageParts, weight } from './rules/weight.ts';
 
 const rules: readonly Rule[] = [
   schemaProblems,
   rowLayout,
   textAlternatives,
+  textTags,
   sampleTexts,
   fieldsWithoutEffect,
   headingOrder,

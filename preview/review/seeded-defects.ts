@@ -91,11 +91,12 @@ export const defects: readonly Defect[] = [
     at: ['tiles', 0, 'image', 'alt'],
   },
   {
-    code: 'alternative-with-tags',
+    code: 'text-with-tags',
     change: [['tiles', 0, 'image', 'alt'], 'A <b>bowl</b>'],
     at: ['tiles', 0, 'image', 'alt'],
     fixes: 1,
   },
+  { code: 'text-with-tags', change: [['title'], 'Our <em>story</em>'], at: ['title'], fixes: 1 },
   { code: 'heading-first-missing', facts: { rendered: parse(html.replaceAll('h1', 'p')) }, at: [] },
   { code: 'heading-first-repeated', facts: { rendered: parse(html.replaceAll('h2', 'h1')) }, at: [] },
   {

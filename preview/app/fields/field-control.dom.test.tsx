@@ -193,6 +193,23 @@ describe('a field of the editor', () => {
     if (option !== '') expect(enter('')).toBeUndefined();
   });
 
+  it('says of a plain text with tags that they are removed, once, and removes them [preview.errors]', () => {
+    const message = 'This is plain text: its tags are removed on the site.';
+    const stated: Problem = { code: 'item-invalid', severity: 'warning', path: ['own'], message };
+    const { control, changes } = show(text, 'A <b>bowl</b> of laksa', [stated]);
+    expect(control.getAttribute('aria-describedby')).toBe(screen.getByText(message, { exact: false }).id);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the tags' }));
+    expect(changes.map(([path, value]) => [path, value])).toEqual([[[], { own: 'A bowl of laksa' }]]);
+  });
+
+  it.each<[string, Field, string]>([
+    ['a plain text with signs', text, 'Soup for 2 < 3 & <your name>'],
+    ['an address', { ...base, kind: 'address', maximum: 200 }, '/a<b>'],
+  ])('says nothing about tags of %s [preview.errors]', (_, field, value) => {
+    show(field, value);
+    expect(screen.queryByText(/its tags are removed/)).toBeNull();
+  });
+
   it('has a label, a hint and its problems, which describe the control [preview.errors]', () => {
     const problem = (path: Problem['path'], severity: Problem['severity'], message: string): Problem =>
       Object({ code: 'tile-invalid', severity, path, message });

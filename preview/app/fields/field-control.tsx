@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
 import { applyFix } from '#preview/review/fix.ts';
+import { describeTags } from '#preview/review/values/text-tags.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
 import { focusField } from '../publish/review/go-to-field.ts';
@@ -18,7 +19,7 @@ import { VideoField } from './choice/video-field.tsx';
 import { describeWithBounds } from './describe-bounds.ts';
 import type { Field, FieldKind } from './describe-field.ts';
 import { describeProblem, isMissingValue } from './describe-problem.ts';
-import { isAtPath, labelId, NewEntryContext, useForm } from './form-context.ts';
+import { type FormProblem, isAtPath, labelId, NewEntryContext, useForm } from './form-context.ts';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
@@ -60,14 +61,20 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
   const { value: root, problems, change } = useForm();
   const id = useId();
   const isNew = useContext(NewEntryContext);
-  const own = problems.filter((problem) => isAtPath(problem.path, path) && !(isNew && isMissingValue(problem.message)));
+  const value = valueAt(root, path);
+  const stated = problems.filter(
+    (problem) => isAtPath(problem.path, path) && !(isNew && isMissingValue(problem.message)),
+  );
+  const tags = findTags(field, value, path);
+  // The checks of an item state them too, with paths from its root.
+  const own = [...stated.filter(({ message }) => message !== tags?.message), ...(tags ? [tags] : [])];
   const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
   const message = own.map((problem) => describeProblem(problem.message, field)).join(' ');
   const props: ControlProps = {
     path,
     field,
-    value: valueAt(root, path),
+    value,
     change: (value) => change(path, value, { title: field.title, isTyping: false }),
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
     attributes: {
@@ -130,6 +137,12 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
       <Control {...props} />
     </div>
   );
+}
+
+/** The tags in a plain text, which the site removes. */
+function findTags(field: Field, value: unknown, path: readonly PathStep[]): FormProblem | undefined {
+  const tags = field.kind === 'text' && typeof value === 'string' ? describeTags(value, path) : undefined;
+  return tags && { code: 'item-invalid', severity: 'warning', ...tags };
 }
 
 function Control({ field, ...rest }: ControlProps) {

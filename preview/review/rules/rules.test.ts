@@ -222,15 +222,24 @@ describe('images', () => {
   });
 
   it('have a plain one, from which tags can be removed [preview.publish]', () => {
-    const withAlt = (alt: string) => find('alternative-with-tags', [['tiles', 0, 'image', 'alt'], alt]);
+    const withAlt = (alt: string) => find('text-with-tags', [['tiles', 0, 'image', 'alt'], alt]);
     expect(withAlt('Soup for 2 < 3, &amp; “<your name>”')).toEqual([]);
     expect(withAlt('A <b>bowl</b> of laksa')).toMatchObject([
       {
         path: ['tiles', 0, 'image', 'alt'],
-        message: 'Alternative text is plain text: its tags are removed on the site.',
+        message: 'This is plain text: its tags are removed on the site.',
+        tile: top,
         fixes: [['Remove the tags', { tiles: [{ image: { alt: 'A bowl of laksa' } }, {}, {}, {}] }]],
       },
     ]);
+  });
+
+  it('share that with all plain texts, and not with rich text [preview.publish]', () => {
+    const withTags = (path: readonly (string | number)[], value: string) =>
+      find('text-with-tags', [[...path], value]).map((found) => found.path);
+    expect(withTags(['tiles', 0, 'heading'], 'A <b>bowl</b>')).toEqual([['tiles', 0, 'heading']]);
+    expect(withTags(['description'], 'A<br>bowl')).toEqual([['description']]);
+    expect(withTags(['tiles', 1, 'body'], '<p>A <b>bowl</b></p>')).toEqual([]);
   });
 
   it('need none as the poster of a video and beside the text of a link [preview.publish]', () => {

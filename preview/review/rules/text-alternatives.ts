@@ -1,32 +1,42 @@
 import type { PlacedTile } from '#blocks/page-reader.ts';
 import { walkFields } from '#schemas/content/field/walk-fields.ts';
-import { plainText } from '#schemas/content/html/plain-text.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { tiles as tileTypes } from '#schemas/tiles/tiles.generated.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { describeTags, isDecoration, missingAlternative } from '../values/missing-alternative.ts';
+import { isDecoration, missingAlternative } from '../values/missing-alternative.ts';
+import { findTextTags } from '../values/text-tags.ts';
 
-/** Images without alternative text, which only a person can write, and texts with tags. */
+/** Images without alternative text, which only a person can write. */
 export const textAlternatives: Rule = ({ page }) => (page?.tiles ?? []).flatMap(inTile);
 
 function inTile({ tile, index }: PlacedTile): Finding[] {
   const findings: Finding[] = [];
   walkFields(tileTypes[tile.type].schema, tile, (_, value, path) => {
-    if (!isImage(value)) return;
-    const altPath = ['tiles', index, ...path, 'alt'];
-    const common = { severity: 'warning', path: altPath, tile: { key: tile.key, type: tile.type } } as const;
-    const tags = describeTags(value.alt);
-    if (tags !== undefined)
+    if (isImage(value) && value.alt === '' && !isDecoration(path))
       findings.push({
-        ...common,
-        code: 'alternative-with-tags',
-        message: tags,
-        fixes: [{ label: 'Remove the tags', changes: [{ path: altPath, value: plainText(value.alt).trim() }] }],
+        code: 'alternative-missing',
+        severity: 'warning',
+        path: ['tiles', index, ...path, 'alt'],
+        tile: { key: tile.key, type: tile.type },
+        message: missingAlternative,
+        fixes: [],
       });
-    else if (value.alt === '' && !isDecoration(path))
-      findings.push({ ...common, code: 'alternative-missing', message: missingAlternative, fixes: [] });
   });
   return findings;
 }
+
+/** Plain texts with tags, as they are stored. */
+export const textTags: Rule = ({ content, page }) =>
+  findTextTags(pageSchema, content).map((tags) => {
+    const [list, at] = tags.path;
+    const placed = list === 'tiles' ? page?.tiles.find(({ index }) => index === at) : undefined;
+    return {
+      ...tags,
+      code: 'text-with-tags',
+      severity: 'warning',
+      ...(placed && { tile: { key: placed.tile.key, type: placed.tile.type } }),
+    };
+  });
 
 interface Image {
   readonly url: string;

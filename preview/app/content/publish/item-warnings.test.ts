@@ -16,6 +16,12 @@ const pathsOf = (kind: ContentKind, content: unknown) =>
 
 describe('the warnings about an item', () => {
   it.each([
+    [
+      'a dish with tags in its name',
+      'menu',
+      { name: 'Food', sections: [{ name: 'Mains', items: [{ name: '<b>Laksa</b>', description: 'a < b' }] }] },
+      ['sections.0.items.0.name'],
+    ],
     ['a vacancy that closed yesterday', 'job', { validThrough: '2026-06-30' }, ['validThrough']],
     ['a vacancy that closes today', 'job', { validThrough: '2026-07-01' }, []],
     ['a vacancy without a last day', 'job', { validThrough: '' }, []],

@@ -6,7 +6,9 @@ import { findOpeningHoursWarnings } from '#preview/review/items/opening-hours-wa
 import { findNewValues, type ValueFacts } from '#preview/review/items/vacancies/new-values.ts';
 import { type FixableWarning, findPlaceWarnings } from '#preview/review/items/vacancies/place-warnings.ts';
 import type { PlaceFacts } from '#preview/review/items/vacancies/restaurant-place.ts';
+import { findTextTags } from '#preview/review/values/text-tags.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
+import { contentDefinitions } from '#schemas/api/content/content-kinds.ts';
 import type { RuleError } from '#schemas/content/rules/find-rule-errors.ts';
 import type { AddressFacts } from '#schemas/content/rules/hidden-pages.ts';
 import { isEndedVacancy } from './is-ended-vacancy.ts';
@@ -23,6 +25,7 @@ export function findItemWarnings(
     ...warningsOfKind(kind, content, facts, now),
     ...findContactWarnings(kind, content),
     ...findDeadLinks(kind, content, facts),
+    ...findTextTags(contentDefinitions[kind].schema, content),
   ];
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MediaPicker } from '#preview/app/editor/picker/media-picker.tsx';
-import { describeTags, isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
+import { isDecoration, missingAlternative } from '#preview/review/values/missing-alternative.ts';
 import type { MediaFile } from '#schemas/api/content/media-library.ts';
-import { plainText } from '#schemas/content/html/plain-text.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { media, mediaFocus } from '#schemas/content/media/media.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -34,7 +33,6 @@ const focusOf = (value: unknown) => mediaFocus.safeParse(recordOf(value).focus).
 export function MediaField({ field, value, change, type, path }: ControlProps<FieldOf<'media'>>) {
   const [isOpen, setOpen] = useState(false);
   const [isDescribing, setDescribing] = useState(false);
-  const tags = describeTags(altOf(value));
   const alternativeText = useRef<HTMLDivElement>(null);
   const url = urlOf(value);
   const selectImage = (file: MediaFile): void => {
@@ -66,20 +64,7 @@ export function MediaField({ field, value, change, type, path }: ControlProps<Fi
         {url !== undefined && !altOf(value) && !isDecoration(path) && (
           <p className="warning-message">{missingAlternative}</p>
         )}
-        {url !== undefined && tags !== undefined && <p className="warning-message">{tags}</p>}
       </div>
-      {url !== undefined && tags !== undefined && (
-        <EditorButton
-          className="field-fix"
-          onClick={() => {
-            change({ ...recordOf(value), alt: plainText(altOf(value)).trim() });
-            // The button goes with the tags.
-            alternativeText.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-          }}
-        >
-          Remove the tags
-        </EditorButton>
-      )}
       {url !== undefined && (
         <OwnFocalPoint
           key={url}
