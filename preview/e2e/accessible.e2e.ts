@@ -62,7 +62,7 @@ for (const width of isFullRun ? [360, 768, 1280] : [360]) {
     await expect(page.getByRole('link', { name: 'Allergens' })).toBeVisible();
     await check('pages');
     await page.goto(`${previewUrl()}/api`);
-    await expect(page.getByRole('heading', { name: 'Guesses' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Mapping' })).toBeVisible();
     await check('API');
     await page.goto(`${previewUrl()}/media`);
     await page.locator('.media-grid button').first().click();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { callPreview } from './call-preview.ts';
 
-/** How the replies of the API are read, call by call, and what is guessed about them. */
+/** How the responses of the API are read, request by request, and the mapping that is used. */
 const diagnosis = z.object({
   baseUrl: z.string(),
   calls: z.array(

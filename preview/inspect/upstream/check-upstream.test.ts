@@ -71,8 +71,8 @@ it('reports what each call returned, what was left out with its id and path, and
   expect(find('choices')).toMatchObject({ outcome: 'read', summary: 'not used by the site' });
   expect(find('menus')?.outcome).toBe('absent');
   expect(find('jobs')).toMatchObject({ outcome: 'failed', summary: '/api/jobs: answered 500' });
-  expect(formatCheck(calls)).toMatch(/^ok {11}settings .*brand-settings$/m);
-  expect(formatCheck(calls)).toContain(' 1 repaired, 4 incomplete, 2 failed, ');
+  expect(formatCheck(calls)).toMatch(/^OK {13}settings .*brand-settings$/m);
+  expect(formatCheck(calls)).toContain(' 1 converted, 4 incomplete, 2 failed, ');
 });
 
 it('names the fields of a restaurant that are not read, and none that are read under another name [upstream.diagnosis]', async () => {
@@ -104,8 +104,8 @@ it('names the settings that are not read where they are split over several objec
 it('says of the call that needs a customer that it was not checked, and why [upstream.diagnosis]', async () => {
   const { find, calls } = await check([{ ...restaurant, offers: ['two-for-one'] }]);
   expect(find('customerPreferences')).toMatchObject({ outcome: 'unchecked', summary: expect.stringContaining('guid') });
-  expect(formatCheck(calls)).toMatch(/^not checked {2}customerPreferences .*guid/m);
-  expect(formatCheck(calls)).toMatch(/^not checked {2}slots .*occasion|free/m);
+  expect(formatCheck(calls)).toMatch(/^Not sent {7}customerPreferences .*guid/m);
+  expect(formatCheck(calls)).toMatch(/^Not sent {7}slots .*occasion|free/m);
 });
 
 it('makes no call that changes anything [upstream.diagnosis]', async () => {
@@ -175,8 +175,8 @@ it.each([
       summary: `/api/v1/content/brand-settings: answered ${status}: ${reason}`,
       notes: ['Check BRAND_KEY, and brandKeyHeader in API_MAPPING.'],
     });
-    expect(formatCheck(calls)).toMatch(/^REFUSED {6}settings /m);
-    expect(formatCheck(calls)).toContain(' 1 refused, ');
+    expect(formatCheck(calls)).toMatch(/^ACCESS DENIED {2}settings /m);
+    expect(formatCheck(calls)).toContain(' 1 access denied, ');
   },
 );
 
@@ -207,7 +207,7 @@ it('says first that the token is read, in any notation [upstream.diagnosis]', as
   const body = { Data: { AccessToken: 'tok-1', ExpiresIn: 60 }, Success: true };
   const { calls } = await check([restaurant], { '/api/token': { body } });
   expect(calls[0]).toMatchObject({ name: 'token', outcome: 'read' });
-  expect(formatCheck(calls)).toMatch(/^ok {11}token /);
+  expect(formatCheck(calls)).toMatch(/^OK {13}token /);
   expect(formatCheck(calls)).not.toContain('tok-1');
 });
 

@@ -1,21 +1,17 @@
-import { summarizeCheck } from '#preview/app/api/upstream/summarize-check.ts';
+import { outcomeLabels, summarizeCheck } from '#preview/app/api/upstream/summarize-check.ts';
 import type { CheckedCall } from './check-call.ts';
 
-const labels: Readonly<Record<CheckedCall['outcome'], string>> = {
-  read: 'ok',
-  repaired: 'repaired',
-  incomplete: 'INCOMPLETE',
-  absent: 'absent',
-  refused: 'REFUSED',
-  failed: 'FAILED',
-  unchecked: 'not checked',
-};
+/** What an integrator must look at is in capital letters. */
+const needsAttention: ReadonlySet<CheckedCall['outcome']> = new Set(['incomplete', 'refused', 'failed']);
+
+const labelOf = (outcome: CheckedCall['outcome']): string =>
+  needsAttention.has(outcome) ? outcomeLabels[outcome].toUpperCase() : outcomeLabels[outcome];
 
 /** One line per call, its repairs below it, and a summary. */
 export function formatCheck(calls: readonly CheckedCall[]): string {
   const lines = calls.flatMap(({ outcome, name, route, summary, notes }) => [
-    `${labels[outcome].padEnd(11)}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
-    ...notes.map((note) => `               ${note}`),
+    `${labelOf(outcome).padEnd(13)}  ${name.padEnd(28)} ${route}${summary && `  (${summary})`}`,
+    ...notes.map((note) => `                 ${note}`),
   ]);
   return [
     ...lines,

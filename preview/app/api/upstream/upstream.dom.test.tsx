@@ -44,16 +44,16 @@ function open(...replies: readonly (() => Response)[]): string[] {
 describe('the check of the API', () => {
   it('shows how the reply of each call was read [upstream.diagnosis]', async () => {
     const calls = open(() => Response.json(diagnosis));
-    expect(screen.getByRole('status').textContent).toBe('Checking every call that changes nothing…');
-    expect(screen.queryByText('Guesses')).toBeNull();
-    const list = within(await screen.findByRole('region', { name: 'Calls' }));
+    expect(screen.getByRole('status').textContent).toBe('Sending all read-only requests…');
+    expect(screen.queryByText('Mapping')).toBeNull();
+    const list = within(await screen.findByRole('region', { name: 'Requests' }));
     expect(screen.getByRole('status').textContent).toBe(
-      'https://api.example/v1: 8 calls: 2 read, 1 repaired, 1 incomplete, 1 failed, 1 refused, 1 absent, 1 unchecked.',
+      'https://api.example/v1: 8 requests: 2 OK, 1 converted, 1 incomplete, 1 failed, 1 access denied, 1 not available, 1 not sent.',
     );
-    const labels = ['Read', 'Repaired', 'Incomplete', 'Absent', 'Refused', 'Failed', 'Not checked'];
+    const labels = ['OK', 'Converted', 'Incomplete', 'Not available', 'Access denied', 'Failed', 'Not sent'];
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...outcomes.map((outcome, at) => `${labels[at]}${outcome}GET /${outcome}It was ${outcome}.`),
-      'ReadmenusGET /readIt was read.menus[3]: no id',
+      'OKmenusGET /readIt was read.menus[3]: no id',
       'menus[3]: no id',
     ]);
     // A screen reader announces each list, so that there is none without notes.
@@ -63,10 +63,10 @@ describe('the check of the API', () => {
 
   it('shows what is guessed, what overrides it, and what of that has no effect [upstream.mapping]', async () => {
     open(() => Response.json(diagnosis));
-    const guesses = await screen.findByRole('region', { name: 'Guesses' });
+    const guesses = await screen.findByRole('region', { name: 'Mapping' });
     expect([...guesses.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'tileType (overridden)The field with the type of a tile.kind',
-      'envelopeThe field with the content.None',
+      'tileType (set in API_MAPPING)The field with the type of a tile.kind',
+      'envelopeThe field with the content.Not set',
     ]);
     expect(within(guesses).getByText('colour is no name of a guess.')).toBeTruthy();
   });
@@ -79,7 +79,7 @@ describe('the check of the API', () => {
     expect((await screen.findByText('No API is configured.')).className).toBe('error-message');
     expect(calls).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('region', { name: 'Calls' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Requests' })).toBeTruthy();
     expect([calls.length, screen.queryByText('No API is configured.')]).toEqual([2, null]);
   });
 
@@ -87,7 +87,7 @@ describe('the check of the API', () => {
     open(() => Response.json(diagnosis));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
     expect(button.disabled).toBe(true);
-    await screen.findByRole('region', { name: 'Calls' });
+    await screen.findByRole('region', { name: 'Requests' });
     expect(button.disabled).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { type CheckedCall, type Guess, upstreamQuery } from '../upstream.ts';
-import { summarizeCheck } from './summarize-check.ts';
+import { outcomeLabels, summarizeCheck } from './summarize-check.ts';
 
-/** For integrators: how each reply of the API is read, and which guesses are made about it. */
+/** For integrators: how each response of the API is read, and which defaults apply where its specification says nothing. */
 export function Upstream() {
   const { data, error, isFetching, refetch } = useQuery(upstreamQuery);
   return (
@@ -17,36 +17,28 @@ export function Upstream() {
         </EditorButton>
       </header>
       <p role="status">
-        {isFetching
-          ? 'Checking every call that changes nothing…'
-          : data && `${data.baseUrl}: ${summarizeCheck(data.calls)}`}
+        {isFetching ? 'Sending all read-only requests…' : data && `${data.baseUrl}: ${summarizeCheck(data.calls)}`}
       </p>
       {error && <p className="error-message">{errorMessageOf(error)}</p>}
-      {data && <Calls calls={data.calls} />}
-      {data && <Guesses guesses={data.guesses} warnings={data.warnings} />}
+      {data && <Requests calls={data.calls} />}
+      {data && <Mapping guesses={data.guesses} warnings={data.warnings} />}
     </main>
   );
 }
 
-const outcomes: Readonly<Record<CheckedCall['outcome'], string>> = {
-  read: 'Read',
-  repaired: 'Repaired',
-  incomplete: 'Incomplete',
-  absent: 'Absent',
-  refused: 'Refused',
-  failed: 'Failed',
-  unchecked: 'Not checked',
-};
-
-const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
-  <section aria-labelledby="calls">
-    <h2 id="calls" className="page-group">
-      Calls
+const Requests = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
+  <section aria-labelledby="requests">
+    <h2 id="requests" className="page-group">
+      Requests
     </h2>
+    <p>
+      Converted: the response was in another format, and nothing is lost. Incomplete: a part of it is invalid and left
+      out.
+    </p>
     <ul className="call-list">
       {calls.map(({ name, route, outcome, summary, notes }) => (
         <li key={`${name} ${route}`} data-outcome={outcome}>
-          <strong>{outcomes[outcome]}</strong>
+          <strong>{outcomeLabels[outcome]}</strong>
           <span>{name}</span>
           <code>{route}</code>
           <span>{summary}</span>
@@ -63,19 +55,19 @@ const Calls = ({ calls }: { readonly calls: readonly CheckedCall[] }) => (
   </section>
 );
 
-interface GuessesProps {
+interface MappingProps {
   readonly guesses: readonly Guess[];
   readonly warnings: readonly string[];
 }
 
-const Guesses = ({ guesses, warnings }: GuessesProps) => (
-  <section aria-labelledby="guesses">
-    <h2 id="guesses" className="page-group">
-      Guesses
+const Mapping = ({ guesses, warnings }: MappingProps) => (
+  <section aria-labelledby="mapping">
+    <h2 id="mapping" className="page-group">
+      Mapping
     </h2>
     <p>
-      What the API’s specification leaves open, and how it is read. Set <code>API_MAPPING</code> to override any of
-      them.
+      The settings for what the API’s specification does not define. To change one, set it in the environment variable{' '}
+      <code>API_MAPPING</code>.
     </p>
     {warnings.map((warning) => (
       <p key={warning}>{warning}</p>
@@ -85,10 +77,10 @@ const Guesses = ({ guesses, warnings }: GuessesProps) => (
         <div key={name}>
           <dt>
             <code>{name}</code>
-            {isOverridden && ' (overridden)'}
+            {isOverridden && ' (set in API_MAPPING)'}
           </dt>
           <dd>{description}</dd>
-          <dd>{value === '' ? 'None' : value}</dd>
+          <dd>{value === '' ? 'Not set' : value}</dd>
         </div>
       ))}
     </dl>
