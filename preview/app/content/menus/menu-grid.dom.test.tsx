@@ -75,7 +75,7 @@ describe('the grid of a menu', () => {
     go('Laksa', 'Price');
     await press('soon{Enter}');
     const message = screen.getByRole('alert');
-    expect(scrolled).toEqual([[message.textContent, { block: 'nearest', inline: 'nearest' }]]);
+    expect(scrolled.at(-1)).toEqual([message.textContent, { block: 'nearest', inline: 'nearest' }]);
     expect(cell('Laksa', 'Price').querySelector('input')?.getAttribute('aria-describedby')).toBe(message.id);
     scroll.mockRestore();
   });

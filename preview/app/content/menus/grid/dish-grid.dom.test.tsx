@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { columns } from '../columns/columns.ts';
 import { layout, menu, openMenuGrid as open, simulateWidth } from '../testing/open-menu-grid.tsx';
 
@@ -101,6 +101,19 @@ describe('the cells of the grid', () => {
     open();
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['Selected', ...columns.map(({ title }) => title)]);
+  });
+
+  it('are scrolled into view with the focus, beside the columns that stay [editor.menus]', async () => {
+    const scrolled: unknown[] = [];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
+      scrolled.push([this.getAttribute('data-column'), options]);
+    });
+    const { go, press } = open();
+    go('Laksa', 'Origin');
+    scrolled.length = 0;
+    await press('{ArrowRight}');
+    expect(scrolled).toEqual([['3', { block: 'nearest', inline: 'nearest' }]]);
+    scroll.mockRestore();
   });
 
   it('mark the edges beyond which there are more of them [editor.menus]', () => {

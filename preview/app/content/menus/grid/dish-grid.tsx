@@ -43,7 +43,10 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
   useLayoutEffect(() => {
     if (!takesFocus.current || edit) return;
     takesFocus.current = false;
-    table.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')?.focus();
+    const cell = table.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]');
+    cell?.focus();
+    // Chrome does not scroll to a cell that gets the focus under the columns that stay.
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   const finishEdit = (after: AfterEdit): void => {
