@@ -4,6 +4,7 @@ import type { Finding, Fix } from '#preview/review/finding.ts';
 import { applyFix } from '#preview/review/fix.ts';
 import { isSampleText } from '#preview/review/rules/sample-texts.ts';
 import { findField } from '#schemas/content/field/find-field.ts';
+import { page } from '#schemas/content/page/page.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { goToField } from './go-to-field.ts';
@@ -25,10 +26,10 @@ export function FindingLine({ finding, isOutdated, isBelowTile = false, onGo, on
   const { tiles } = usePage();
   const { severity, path, message, fixes } = finding;
   const at = path[0] === 'tiles' && typeof path[1] === 'number' ? tiles[path[1]] : undefined;
-  const field = at ? findField(findTileType(typeOf(at))?.schema, path.slice(2)).title : '';
+  const field = at ? findField(findTileType(typeOf(at))?.schema, path.slice(2)).title : findField(page, path).title;
   const source = at
     ? [isBelowTile ? '' : nameOf(at), field].filter(Boolean).join(' – ')
-    : path.length > 0 && 'Page settings';
+    : path.length > 0 && ['Page settings', field].filter(Boolean).join(' – ');
   const isSample = isSampleText(finding);
   const go = (): void => {
     onGo();

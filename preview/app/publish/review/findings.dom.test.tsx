@@ -95,7 +95,7 @@ describe('the findings of the checks before publishing', () => {
     ]);
     const [tile, settings, page] = screen.getAllByRole('listitem');
     expect(tile?.textContent).toMatch(/One.*Error: The link leads nowhere\.Go to field$/);
-    expect(settings?.textContent).toBe('Page settingsError: The title is long.Go to field');
+    expect(settings?.textContent).toBe('Page settings – TitleError: The title is long.Go to field');
     expect(page?.textContent).toBe('Error: The page is heavy.');
     expect(onGo).not.toHaveBeenCalled();
     if (tile) await userEvent.click(within(tile).getByRole('button', { name: 'Go to field' }));
