@@ -198,6 +198,21 @@ describe('the error page', () => {
     expect(html).toMatch(/href="\/"[^>]*>.*Return to homepage/);
   });
 
+  it('explains what is gone, and leads to all that there are before the homepage [route.error-page] [route.404]', () => {
+    const html = renderToStaticMarkup(
+      <ErrorContent
+        status={404}
+        message="Vacancy not found"
+        explanation="It has been filled."
+        way={{ label: 'See all open vacancies', url: '/careers/job-search' }}
+      />,
+    );
+    expect(html).toMatch(/<h1[^>]*>Vacancy not found<\/h1><p>It has been filled\.<\/p>/);
+    expect(html).toMatch(
+      /href="\/careers\/job-search"[^>]*>.*See all open vacancies.*href="\/"[^>]*>.*Return to homepage/,
+    );
+  });
+
   it('suggests three further pages for an unknown address, and none after a failure [route.error-page]', () => {
     const suggestions = (status: number) =>
       renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;

@@ -1,5 +1,4 @@
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { BookingPageState } from '#schemas/domain/booking/booking-page-state.ts';
 import type { ManageState } from '#schemas/domain/booking/manage/booking-manager.ts';
 import type { WaitingState } from '#schemas/domain/booking/waiting/waiting-list.ts';
@@ -14,7 +13,7 @@ import type { StoredDocument } from './cache/document-cache.ts';
 import { createNotFoundPages } from './cache/not-found-pages.ts';
 import { failureMessage } from './document-messages.ts';
 import { planDocument } from './plan/plan-document.ts';
-import type { PlannedDocument } from './plan/planned-document.ts';
+import type { PlannedDocument, PlannedError } from './plan/planned-document.ts';
 import { createDocumentRender, type RendererDependencies, type RenderOptions } from './render-document.ts';
 import { createProblemReporter } from './report-problems.ts';
 import { recordSources } from './source/record-sources.ts';
@@ -65,35 +64,27 @@ export interface DocumentRenderer {
   renderPlanned(planned: PlannedDocument, path: string, options?: RenderOptions): Promise<StoredDocument>;
 }
 
+type DescribedError = Omit<PlannedError, 'kind' | 'layout'>;
+
 /** Creates documents: plans, renders, finishes and compresses them. */
 export function createDocumentRenderer(dependencies: RendererDependencies): DocumentRenderer {
   const report = createProblemReporter(dependencies.log);
   const render = createDocumentRender(dependencies, report);
 
-  const errorPage = async (
-    status: 404 | 500,
-    message: string,
-    settings: Settings | undefined,
-  ): Promise<StoredDocument> => {
+  const errorPage = async (error: DescribedError): Promise<StoredDocument> => {
     try {
       const layout = { configuration: dependencies.layoutConfiguration, now: dependencies.clock() };
-      return (await render({ kind: 'error', status, message, settings, layout }, '/')).document;
-    } catch (error) {
-      dependencies.log({ level: 'error', event: 'error-page-failed', message: errorMessageOf(error) });
-      return createFallbackDocument(dependencies, status, message);
+      return (await render({ ...error, kind: 'error', layout }, '/')).document;
+    } catch (failure) {
+      dependencies.log({ level: 'error', event: 'error-page-failed', message: errorMessageOf(failure) });
+      return createFallbackDocument(dependencies, error.status, error.message);
     }
   };
 
   const failures = limitFailures(dependencies.log);
   const notFoundPage = createNotFoundPages(dependencies.clock);
-  const cachedErrorPage = (
-    status: 404 | 500,
-    message: string,
-    settings: Settings | undefined,
-  ): Promise<StoredDocument> =>
-    status === 404
-      ? notFoundPage(message, settings, () => errorPage(status, message, settings))
-      : errorPage(status, message, settings);
+  const cachedErrorPage = (error: DescribedError): Promise<StoredDocument> =>
+    error.status === 404 ? notFoundPage(error.message, error.settings, () => errorPage(error)) : errorPage(error);
 
   const answer = async (address: Address, cachedEtag?: string): Promise<RenderedAnswer> => {
     const { result: planned, sources } = await recordSources(() =>
@@ -102,7 +93,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     if (planned.kind === 'page' || planned.status !== 500) failures.recovered(address.path);
     if (planned.kind === 'error')
       return {
-        document: await cachedErrorPage(planned.status, planned.message, planned.settings),
+        document: await cachedErrorPage(planned),
         filterValues: [],
         parameters: undefined,
       };
@@ -115,7 +106,7 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
     } catch (error) {
       dependencies.log({ level: 'error', event: 'render-failed', path: address.path, message: errorMessageOf(error) });
       return {
-        document: await errorPage(500, failureMessage, planned.settings),
+        document: await errorPage({ status: 500, message: failureMessage, settings: planned.settings }),
         filterValues: [],
         parameters: undefined,
       };
@@ -125,10 +116,14 @@ export function createDocumentRenderer(dependencies: RendererDependencies): Docu
   return {
     answer,
     errorPage: async (status, message) =>
-      cachedErrorPage(status, message, await dependencies.source.settings().catch(() => undefined)),
+      cachedErrorPage({
+        status,
+        message,
+        settings: await dependencies.source.settings().catch(() => undefined),
+      }),
     renderPlanned: async (planned, path, options) =>
       planned.kind === 'error' && !options
-        ? cachedErrorPage(planned.status, planned.message, planned.settings)
+        ? cachedErrorPage(planned)
         : (await render(planned, path, {}, options)).document,
   };
 }

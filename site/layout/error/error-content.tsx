@@ -1,23 +1,26 @@
 import { Pattern } from '#blocks/_shared/styles/pattern/pattern.tsx';
 import { Icon } from '#blocks/_shared/ui/icon/icon.tsx';
-import { TileLink } from '#blocks/_shared/ui/link/tile-link.tsx';
+import { TileLinks } from '#blocks/_shared/ui/link/tile-link.tsx';
 import { withKeys } from '#blocks/_shared/ui/with-keys.ts';
+import type { Link } from '#schemas/content/link/link.ts';
+import type { NotFound } from '#site/pages/document-messages.ts';
 import styles from './error-content.module.css';
 import { Plate } from './plate.tsx';
 
-interface ErrorContentProps {
+interface ErrorContentProps extends NotFound {
   readonly status: number;
-  readonly message: string;
 }
 
-const home = {
-  linkText: 'Return to homepage',
-  linkUrl: '/',
+const linkTo = (linkText: string, linkUrl: string, style: Link['style']): Link => ({
+  linkText,
+  linkUrl,
+  style,
   openInNewTab: false,
   description: undefined,
   linkMedia: undefined,
-  style: 'primary',
-} as const;
+});
+
+const home = ['Return to homepage', '/'] as const;
 
 /** The most likely targets of a visitor at a wrong address. */
 const suggestions = [
@@ -27,7 +30,7 @@ const suggestions = [
 ] as const;
 
 /** The content of an error page. */
-export function ErrorContent({ status, message }: ErrorContentProps) {
+export function ErrorContent({ status, message, explanation, way }: ErrorContentProps) {
   return (
     <main id="content" className={styles.error} tabIndex={-1}>
       <section className={styles.table} data-surface="primary" data-status={status}>
@@ -41,8 +44,16 @@ export function ErrorContent({ status, message }: ErrorContentProps) {
           </span>
         </p>
         <div className={styles.text}>
-          <h1 className={styles.heading}>{message}</h1>
-          <TileLink link={home} />
+          <div className={styles.message}>
+            <h1 className={styles.heading}>{message}</h1>
+            {explanation && <p>{explanation}</p>}
+          </div>
+          <TileLinks
+            links={
+              way ? [linkTo(way.label, way.url, 'primary'), linkTo(...home, 'secondary')] : [linkTo(...home, 'primary')]
+            }
+            className={styles.ways}
+          />
         </div>
       </section>
       {status === 404 && (

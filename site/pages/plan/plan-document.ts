@@ -23,7 +23,7 @@ async function loadDocument(request: DocumentRequest, dependencies: PlanDependen
     const restaurants = withoutRecording(() => dependencies.source.restaurants());
     [settings] = await Promise.all([dependencies.source.settings(), restaurants]);
     const subject = await findSubject(request, dependencies.source);
-    if (subject.kind === 'missing') return { kind: 'error', status: 404, message: subject.message, settings, layout };
+    if (subject.kind === 'missing') return { ...subject, kind: 'error', status: 404, settings, layout };
     return await planPage(request, dependencies, { settings, layout }, subject);
   } catch (error) {
     dependencies.log({ level: 'error', event: 'document-failed', path: request.path, message: errorMessageOf(error) });

@@ -8,6 +8,7 @@ import type { Settings } from '#schemas/content/settings/settings.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import type { RenderedJourney } from '#site/booking/record-unavailable.ts';
 import type { LayoutContext } from '#site/layout/layout-context.ts';
+import type { NotFound } from '../document-messages.ts';
 import { hasPosition } from '../resolve/has-position.ts';
 import type { Breadcrumb } from './describe/breadcrumbs-of.ts';
 
@@ -61,10 +62,9 @@ export interface PlannedPage {
 }
 
 /** The error page. Without settings it is rendered without header and footer. */
-export interface PlannedError {
+export interface PlannedError extends NotFound {
   readonly kind: 'error';
   readonly status: 404 | 500;
-  readonly message: string;
   readonly settings?: Settings | undefined;
   readonly layout: LayoutContext;
 }

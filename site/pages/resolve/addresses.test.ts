@@ -88,6 +88,7 @@ describe('an address of the demo chain', () => {
 
 const notFound = 'This page could not be found';
 const menuNotFound = 'Menu not found';
+const restaurantNotFound = 'Restaurant not found';
 
 const missing: readonly (readonly [path: string, message: string, ids: string])[] = [
   ['/menu/nothing', menuNotFound, '[route.menu] [menu.notfound]'],
@@ -95,12 +96,12 @@ const missing: readonly (readonly [path: string, message: string, ids: string])[
   ['/restaurants/london/menu/nothing', menuNotFound, '[route.city] [menu.notfound]'],
   ['/restaurants/soho/menu/nothing', menuNotFound, '[route.city] [menu.notfound]'],
   ['/restaurants/london/soho/menu/nothing', menuNotFound, '[route.restaurant] [menu.notfound]'],
-  ['/booking/atlantis', notFound, '[route.booking] [route.404]'],
-  ['/restaurants/atlantis', notFound, '[route.city] [route.404]'],
-  ['/restaurants/atlantis/menu', notFound, '[route.city] [route.404]'],
-  ['/restaurants/bath/soho', notFound, '[route.restaurant] [route.404]'],
-  ['/restaurants/bath/soho/book-now', notFound, '[route.restaurant-book] [route.404]'],
-  ['/careers/job/none', notFound, '[route.jobs] [route.404]'],
+  ['/booking/atlantis', restaurantNotFound, '[route.booking] [route.404]'],
+  ['/restaurants/atlantis', restaurantNotFound, '[route.city] [route.404]'],
+  ['/restaurants/atlantis/menu', restaurantNotFound, '[route.city] [route.404]'],
+  ['/restaurants/bath/soho', restaurantNotFound, '[route.restaurant] [route.404]'],
+  ['/restaurants/bath/soho/book-now', restaurantNotFound, '[route.restaurant-book] [route.404]'],
+  ['/careers/job/none', 'Vacancy not found', '[route.jobs] [route.404]'],
   ['/nowhere', notFound, '[page.catchall] [route.404]'],
   ['/no/where', notFound, '[page.catchall] [route.404]'],
 ];

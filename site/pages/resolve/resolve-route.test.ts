@@ -79,8 +79,8 @@ describe('a restaurant without a city', () => {
   });
 
   it('belongs to no city, and a city has no booking page [route.city]', async () => {
-    expect(await resolveAlone('/restaurants/undefined')).toEqual(notFound);
-    expect(await resolveAlone('/restaurants/london/book-now')).toEqual(notFound);
+    expect(await resolveAlone('/restaurants/undefined')).toMatchObject(missing('Restaurant not found'));
+    expect(await resolveAlone('/restaurants/london/book-now')).toMatchObject(missing('Restaurant not found'));
   });
 });
 
@@ -134,7 +134,7 @@ describe('the subject of an address', () => {
       menu: { id: 'main' },
       canonicalPath: `${home}/menu/main`,
     });
-    expect(await resolve('/restaurants/bath/soho')).toEqual(notFound);
+    expect(await resolve('/restaurants/bath/soho')).toMatchObject(missing('Restaurant not found'));
   });
 
   it('is the restaurant page with its booking open, excluded from search engines [route.restaurant-book]', async () => {
@@ -145,7 +145,7 @@ describe('the subject of an address', () => {
       scrollTo: 'booking',
       canonicalPath: '/restaurants/london/soho',
     });
-    expect(await resolve('/restaurants/london/none/book-now')).toEqual(notFound);
+    expect(await resolve('/restaurants/london/none/book-now')).toMatchObject(missing('Restaurant not found'));
   });
 
   it('is a restaurant by its slug, else a city, else unknown [route.city]', async () => {
@@ -163,8 +163,8 @@ describe('the subject of an address', () => {
     });
     expect(await resolve('/restaurants/bath')).toMatchObject({ restaurant: bath, cityName: 'Bath' });
     expect(await resolve('/restaurants/bath/menu')).toMatchObject({ pageId: '_menus', cityName: 'Bath' });
-    expect(await resolve('/restaurants/york')).toEqual(notFound);
-    expect(await resolve('/restaurants/york/menu')).toEqual(notFound);
+    expect(await resolve('/restaurants/york')).toMatchObject(missing('Restaurant not found'));
+    expect(await resolve('/restaurants/york/menu')).toMatchObject(missing('Restaurant not found'));
   });
 
   it.each(['/booking/soho', '/booking/1'])(
@@ -191,13 +191,13 @@ describe('the subject of an address', () => {
       canonicalPath: '/restaurants',
     });
     expect(await resolve('/booking')).toEqual({ kind: 'found', pageId: '_booking', area: { kind: 'main' }, needs: {} });
-    expect(await resolve('/booking/none')).toEqual(notFound);
+    expect(await resolve('/booking/none')).toMatchObject(missing('Restaurant not found'));
   });
 
   it('is an offer [route.offer]', async () => {
     const needs = { offerSlug: 'spring' };
     expect(await resolve('/offer/spring')).toMatchObject({ pageId: '_offer', offer: spring, needs });
-    expect(await resolve('/offer/none')).toEqual(missing('Offer not found'));
+    expect(await resolve('/offer/none')).toMatchObject(missing('Offer not found'));
   });
 
   it('is a customer’s preferences, excluded from search engines [route.preferences]', async () => {
@@ -223,19 +223,19 @@ describe('the subject of an address', () => {
       });
     expect(await resolve(`${search}/bath`)).toMatchObject({ needs: { near: 'Bath' } });
     expect(await resolve(`${search}/london`)).toMatchObject({ needs: { near: 'london' } });
-    expect(await resolve(`${search}/none`)).toEqual(notFound);
+    expect(await resolve(`${search}/none`)).toMatchObject(missing('Vacancy not found'));
   });
 
   it('is a vacancy [route.jobs]', async () => {
     expect(await resolve('/careers/job/7')).toMatchObject({ pageId: '_job', job: runner, needs: { jobId: '7' } });
-    expect(await resolve('/careers/job/8')).toEqual(notFound);
+    expect(await resolve('/careers/job/8')).toMatchObject(missing('Vacancy not found'));
     expect(await resolve('/careers/job-search/7')).toMatchObject({
       pageId: '_job',
       job: runner,
       needs: { jobId: '7' },
       canonicalPath: '/careers/job/7',
     });
-    expect(await resolve('/careers/job-search/8')).toEqual(notFound);
+    expect(await resolve('/careers/job-search/8')).toMatchObject(missing('Vacancy not found'));
   });
 
   it.each([
@@ -270,6 +270,24 @@ describe('the subject of an address', () => {
   it('is a page by its id, or unknown where no page can be [page.catchall]', async () => {
     expect(await resolve('/careers/why-us')).toMatchObject({ pageId: 'careers/why-us', area: { kind: 'main' } });
     expect(await resolve('/a/b/c')).toEqual(notFound);
+  });
+});
+
+describe('a subject that is gone', () => {
+  it.each([
+    ['/careers/job/none', 'It has been filled or closed', '/careers/job-search'],
+    ['/careers/job-search/none', 'It has been filled or closed', '/careers/job-search'],
+    ['/offer/none', 'It has ended', '/offers'],
+    ['/restaurants/york', 'it has moved or closed', '/restaurants'],
+    ['/restaurants/bath/soho', 'it has moved or closed', '/restaurants'],
+    ['/booking/none', 'it has moved or closed', '/restaurants'],
+  ])('leads from %s to all that there are: %s, %s [route.404] [jobs.detail]', async (path, explanation, url) => {
+    expect(await resolve(path)).toMatchObject({
+      kind: 'missing',
+      explanation: expect.stringContaining(explanation),
+      way: { url },
+    });
+    expect(await resolve(url)).toMatchObject({ kind: 'found' });
   });
 });
 

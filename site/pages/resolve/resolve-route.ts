@@ -13,7 +13,7 @@ import { findRestaurant } from '#schemas/domain/restaurant/find-restaurant.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { chooseId } from '#site/booking/journey/resolve-chosen-journey.ts';
 import type { RestaurantView, Route } from '#site/routing/match-route.ts';
-import { notFoundMessage } from '../document-messages.ts';
+import { type NotFound, notFoundMessage } from '../document-messages.ts';
 import type { ContentSource } from '../source/content-source.ts';
 import { findIdInAnyCase, findInAnyCase } from './find-in-any-case.ts';
 
@@ -35,10 +35,25 @@ export interface FoundSubject {
   readonly scrollTo?: string | undefined;
 }
 
-export type Subject = FoundSubject | { readonly kind: 'missing'; readonly message: string };
+export type Subject = FoundSubject | ({ readonly kind: 'missing' } & NotFound);
 
-const missing = (message: string = notFoundMessage): Subject => ({ kind: 'missing', message });
-const menuMissing = missing('Menu not found');
+const missing = (notFound: NotFound = { message: notFoundMessage }): Subject => ({ kind: 'missing', ...notFound });
+const menuMissing = missing({ message: 'Menu not found' });
+const offerMissing = missing({
+  message: 'Offer not found',
+  explanation: 'It has ended, or the link is incomplete.',
+  way: { label: 'See all offers', url: '/offers' },
+});
+const jobMissing = missing({
+  message: 'Vacancy not found',
+  explanation: 'It has been filled or closed, or the link is incomplete.',
+  way: { label: 'See all open vacancies', url: '/careers/job-search' },
+});
+const restaurantMissing = missing({
+  message: 'Restaurant not found',
+  explanation: 'We have none at this address: it has moved or closed, or the link is incomplete.',
+  way: { label: 'See all restaurants', url: '/restaurants' },
+});
 
 /** A page of the whole chain. */
 const pageOf = (pageId: string, more: Partial<FoundSubject> = {}): FoundSubject => ({
@@ -82,7 +97,7 @@ export async function resolveRoute(route: Route, source: ContentSource): Promise
       const found = await findInAnyCase(route.id, 'offers', (id) => source.offer(id), source);
       return found
         ? pageOf('_offer', { needs: { offerSlug: found.id }, offer: found.item, canonicalPath: offerPath(found.id) })
-        : missing('Offer not found');
+        : offerMissing;
     }
     case 'preferences':
       return pageOf('_preferences', { needs: { customer: route.guid }, hidden: true, canonicalPath: '/preferences' });
@@ -138,7 +153,7 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
   const bySlug = all.find(({ slug }) => slug === word);
   if (bySlug) return resolveRestaurantView(bySlug, view, menuId, source);
   const [only, another] = all.filter(({ city }) => city === word);
-  if (!only || view === 'book-now') return missing();
+  if (!only || view === 'book-now') return restaurantMissing;
   if (!another && view === 'index') return resolveRestaurantView(only, view, menuId, source);
   const city = { area: { kind: 'city', city: word }, cityName: only.cityName ?? word } as const;
   if (view === 'index') return pageOf('_city', { needs: { city: word }, ...city });
@@ -152,7 +167,7 @@ async function resolvePlace({ word, view, menuId }: RouteOf<'place'>, source: Co
 async function resolveRestaurant(route: RouteOf<'restaurant'>, source: ContentSource): Promise<Subject> {
   const all = await source.restaurants();
   const restaurant = all.find(({ slug, city }) => slug === route.slug && city === route.city);
-  return restaurant ? resolveRestaurantView(restaurant, route.view, route.menuId, source) : missing();
+  return restaurant ? resolveRestaurantView(restaurant, route.view, route.menuId, source) : restaurantMissing;
 }
 
 async function resolveRestaurantView(
@@ -183,14 +198,14 @@ async function resolveBooking({ id }: RouteOf<'booking'>, source: ContentSource)
   if (!id) return pageOf('_booking');
   if (id === chooseId) return pageOf('_booking', { hidden: true, canonicalPath: '/restaurants' });
   const entry = findRestaurant(await source.restaurants(), id);
-  if (!entry) return missing();
+  if (!entry) return restaurantMissing;
   const restaurant = await source.completeRestaurant(entry);
   return pageOfRestaurant('_booking', restaurant, { canonicalPath: `/booking/${restaurant.slug}`, hidden: true });
 }
 
 async function resolveJob(id: string, source: ContentSource, canonicalPath?: string): Promise<Subject> {
   const job = await source.job(id);
-  return job ? pageOf('_job', { needs: { jobId: id }, job, ...(canonicalPath && { canonicalPath }) }) : missing();
+  return job ? pageOf('_job', { needs: { jobId: id }, job, ...(canonicalPath && { canonicalPath }) }) : jobMissing;
 }
 
 /**
@@ -213,5 +228,5 @@ async function resolveJobSearch({ id }: RouteOf<'job-search'>, source: ContentSo
   const inCity = all.find(({ city }) => city === id.toLowerCase());
   if (inCity) return search({ near: inCity.cityName ?? inCity.city });
   const isVacancy = (await source.jobs()).some(({ job_id }) => job_id === id);
-  return isVacancy ? resolveJob(id, source, jobPath(id)) : missing();
+  return isVacancy ? resolveJob(id, source, jobPath(id)) : jobMissing;
 }

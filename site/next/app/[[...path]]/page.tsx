@@ -14,7 +14,10 @@ export default function Page() {
   const scope = currentDocument();
   if (!scope) return <ErrorContent status={500} message="Open this page through the site’s own server." />;
   const { document, onProblems, createStaticPart, isKnown } = scope;
-  if (document.kind === 'error') return <ErrorContent status={document.status} message={document.message} />;
+  if (document.kind === 'error') {
+    const { status, message, explanation, way } = document;
+    return <ErrorContent status={status} message={message} explanation={explanation} way={way} />;
+  }
   const { page, plan, answers, context, mode, problems } = document;
   return (
     <main id="content" className="page" tabIndex={-1}>
