@@ -46,7 +46,7 @@ const anyTable = { guests: 2, time: '19:30' };
 /** The key in the address opens nothing. */
 export const UnknownBooking = () => (
   <>
-    <p className={styles.problem}>This link opens no booking: it is incomplete, or the booking is no longer stored.</p>
+    <p className={styles.problem}>It is incomplete, or the booking is no longer stored.</p>
     <p>
       <ButtonLink href={managePath}>Find my booking</ButtonLink>
     </p>

@@ -48,7 +48,9 @@ const findText = 'Tell us whose table it is, and we find it for you.';
 
 /** The tile's text invites to change something, which only the guest of a booking that is still to come can do. */
 const canSay = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
-  managed?.kind === 'booking' ? managed.booking.canChange || managed.booking.canCancel : managed?.kind !== 'shared';
+  managed?.kind === 'booking'
+    ? managed.booking.canChange || managed.booking.canCancel
+    : managed?.kind !== 'shared' && managed?.kind !== 'unknown';
 
 const isCancelled = ({ data: { managed } }: BlockProps<'manage-booking'>): boolean =>
   managed?.kind === 'booking' && managed.booking.status === 'cancelled';
@@ -68,6 +70,7 @@ function sharedHeading({ status }: SharedBooking): string {
 function headingOf(props: BlockProps<'manage-booking'>): string | undefined {
   if (isCancelled(props)) return 'Your table is cancelled';
   if (props.data.managed?.kind === 'find') return findBookingTitle;
+  if (props.data.managed?.kind === 'unknown') return 'This link opens no booking';
   return props.data.managed?.kind === 'shared' ? sharedHeading(props.data.managed.booking) : props.tile.heading;
 }
 

@@ -29,11 +29,11 @@ const lost: readonly [path: string, message: string, ids: string][] = [
   ['/%c0%ae', 'This page could not be found', '[route.404]'],
   ['/menu/nothing', 'Menu not found', '[route.menu] [menu.notfound]'],
   ['/our-menu/nothing', 'Menu not found', '[route.menu]'],
-  ['/restaurants/atlantis', 'This page could not be found', '[route.city]'],
-  ['/restaurants/atlantis/menu', 'This page could not be found', '[route.city]'],
-  ['/restaurants/bath/soho', 'This page could not be found', '[route.restaurant]'],
-  ['/booking/atlantis', 'This page could not be found', '[route.booking]'],
-  ['/careers/job/none', 'This page could not be found', '[route.jobs]'],
+  ['/restaurants/atlantis', 'Restaurant not found', '[route.city]'],
+  ['/restaurants/atlantis/menu', 'Restaurant not found', '[route.city]'],
+  ['/restaurants/bath/soho', 'Restaurant not found', '[route.restaurant]'],
+  ['/booking/atlantis', 'Restaurant not found', '[route.booking]'],
+  ['/careers/job/none', 'Vacancy not found', '[route.jobs]'],
 ];
 
 for (const [path, message, ids] of lost) {
@@ -43,6 +43,23 @@ for (const [path, message, ids] of lost) {
     expect(headers['cache-control']).toBe('no-store');
     expect(titleOf(body)).toBe(message);
     expect(headingsOf(body)).toEqual([message]);
+  });
+}
+
+const unknownLinks: readonly [path: string, title: string, ids: string][] = [
+  ['/manage-booking/unknown', 'Your booking', '[diner.manage]'],
+  ['/manage-booking/shared/unknown', 'Your booking', '[diner.manage]'],
+  ['/waiting-list/unknown', 'The waiting list · Pandan Row', '[diner.waiting-list]'],
+];
+
+for (const [path, title, ids] of unknownLinks) {
+  test(`${path} opens nothing: 404, with the page that leads on ${ids}`, async () => {
+    const { status, body, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(titleOf(body)).toContain(title);
+    expect(body).toMatch(/<meta name="robots" content="noindex/);
+    expect(body).toMatch(/<main[^>]*>.*<section[^>]* data-tile=/s);
   });
 }
 

@@ -3,6 +3,8 @@ import { tilesPerPart } from '#schemas/content/page/page-parts.ts';
 import { settings as settingsSchema } from '#schemas/content/settings/settings.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { menu } from '#schemas/domain/menu/menu.ts';
+import { manageBookingSource } from '#schemas/sources/manage-booking.source.ts';
+import { unavailableBookingManager } from '#site/booking/testing/unavailable-booking-system.ts';
 import { restaurantOf } from '#site/layout/planned-example.ts';
 import type { Address } from '../document-renderer.ts';
 import type { ContentSource } from '../source/content-source.ts';
@@ -262,4 +264,54 @@ describe('the plan of a page', () => {
     expect(await titleOf({ form: { ...form, errors } })).toMatch(/^Error: /);
     expect(await titleOf({ wallet: { wallet: 'apple', outcome: 'failed' } })).toMatch(/^Error: /);
   });
+});
+
+describe('a secret link that opens nothing', () => {
+  const tileOf = (path: string) => ({
+    key: 'link',
+    type: path.startsWith('/waiting') ? 'waiting-list' : 'manage-booking',
+  });
+  const { example } = manageBookingSource;
+  if (example.kind !== 'booking') throw new Error('The example is no booking.');
+  const { booking } = example;
+
+  /** The document at an address of an API that knows the booking of one key. */
+  async function answer(path: string) {
+    const planned: PlannedDocument[] = [];
+    const { documents } = createFakeDocuments({
+      source: sourceWith([tileOf(path)]),
+      render: (at, scope) => {
+        planned.push(scope.document);
+        return renderName(at, scope);
+      },
+      dependencies: {
+        bookings: {
+          ...unavailableBookingManager,
+          isOffered: async () => true,
+          read: async (key) => (key === 'known' ? booking : undefined),
+          readShared: async (key) => (key === 'known' ? booking : undefined),
+        },
+      },
+    });
+    const { status, headers } = await documents.answer(addressOf(path, { isCacheable: false }));
+    const [page] = planned;
+    return { status, headers, indexed: page?.kind === 'page' && page.head.indexed };
+  }
+
+  const unknownLinks = ['/manage-booking/', '/manage-booking/shared/', '/waiting-list/', '/waiting-list/join/'];
+
+  it.each(unknownLinks)(
+    'has status 404 and is neither cached nor indexed, whatever its form, below %s [diner.manage] [diner.waiting-list] [preferences.privacy]',
+    async (path) => {
+      const [first, ...others] = await Promise.all(['K7MPRWXT-key', 'x', '00000000'].map((key) => answer(path + key)));
+      expect(first).toMatchObject({ status: 404, indexed: false });
+      expect(first?.headers).toContainEqual(['Cache-Control', 'no-store']);
+      for (const other of others) expect(other).toEqual(first);
+    },
+  );
+
+  it.each(['/manage-booking', '/manage-booking/known', '/manage-booking/shared/known'])(
+    'is none of those that open something: %s [diner.manage]',
+    async (path) => expect(await answer(path)).toMatchObject({ status: 200 }),
+  );
 });

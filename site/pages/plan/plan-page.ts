@@ -1,4 +1,5 @@
 import type { ReadPage } from '#blocks/page-reader.ts';
+import { isRecord } from '#schemas/content/is-record.ts';
 import { formatPath, type Problem } from '#schemas/content/problem/problem.ts';
 import type { Settings } from '#schemas/content/settings/settings.ts';
 import { readTimesQuery } from '#schemas/domain/booking/manage/times-query.ts';
@@ -103,7 +104,13 @@ export async function planPage(
   const customerFailure = findCustomerFailure(pageData);
   if (customerFailure !== undefined && !form) throw new ExplainedFailure(customerFailure, preferencesFailureMessage);
   return {
-    ...describePage(pageRequest, dependencies, { ...documentLayout, subject, page: pageData.page, part }),
+    ...describePage(pageRequest, dependencies, {
+      ...documentLayout,
+      subject,
+      page: pageData.page,
+      part,
+      isUnknownLink: isUnknownLink(subject, pageData),
+    }),
     ...pageData,
     ...documentLayout,
     kind: 'page',
@@ -137,6 +144,14 @@ function findCustomerFailure({ plan, answers }: Pick<PlannedPage, 'plan' | 'answ
   }
   return undefined;
 }
+
+/** Whether the key in the address opens no booking and no waiting list. Their pages say so themselves. */
+const isUnknownLink = ({ needs }: FoundSubject, { plan, answers }: Pick<PlannedPage, 'plan' | 'answers'>): boolean =>
+  [...plan.needs].some(([name, { source }]) => {
+    const answer = answers.get(name);
+    const isLink = (source === 'manageBooking' && needs.managed) || (source === 'waitingList' && needs.waiting);
+    return isLink && answer?.ok && isRecord(answer.value) && answer.value.kind === 'unknown';
+  });
 
 /** Adds what the settings say to the options of blocks. */
 const withSettings = (dependencies: PlanDependencies, { bookingTexts: texts }: Settings): PlanDependencies => {

@@ -38,8 +38,6 @@ const rows: readonly (readonly [path: string, title: string, tile: string, ids: 
     '/preferences',
   ],
   ['/manage-booking', 'Find my booking', 'manage-booking', '[diner.manage]'],
-  ['/manage-booking/unknown', 'Your booking', 'manage-booking', '[diner.manage]', '/manage-booking'],
-  ['/waiting-list/unknown', 'The waiting list', 'waiting-list', '[diner.waiting-list]', '/waiting-list'],
   ['/careers/job-search', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/careers/job-search/management', 'Open jobs', 'job-search', '[route.jobs]'],
   ['/offers', 'Offers', 'promotions', '[page.routes-by-tiles]'],

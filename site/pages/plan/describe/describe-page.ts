@@ -18,13 +18,15 @@ interface DescribeInput {
   readonly subject: FoundSubject;
   readonly page: ReadPage;
   readonly part: PagePart | undefined;
+  /** Whether the address is a secret link that opens nothing. */
+  readonly isUnknownLink: boolean;
 }
 
 /** What the page tells browsers, social networks and search engines. */
 export function describePage(
   { path, now, query, form, submission, managed, waiting, wallet }: DocumentRequest,
   { origin, socialCards }: PlanDependencies,
-  { settings, subject, page, part }: DescribeInput,
+  { settings, subject, page, part, isUnknownLink }: DescribeInput,
 ): Pick<PlannedPage, 'status' | 'head' | 'breadcrumbs' | 'structuredData'> {
   const breadcrumbs = breadcrumbsOf(subject);
   const isClosed = subject.job !== undefined && !isOpenJob(subject.job, dayInLondon(now));
@@ -36,7 +38,7 @@ export function describePage(
   const dish = dishId === undefined ? undefined : subject.menu && findDish(subject.menu, dishId);
   const isDishMissing = dishId !== undefined && subject.menu !== undefined && dish === undefined;
   return {
-    status: isClosed ? 410 : isDishMissing ? 404 : 200,
+    status: isClosed ? 410 : isDishMissing || isUnknownLink ? 404 : 200,
     head: describeHead({
       // The page with a booking has the same template, and another title.
       envelope: path === managePath ? { ...page.envelope, title: findBookingTitle } : page.envelope,
