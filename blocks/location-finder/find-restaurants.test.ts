@@ -103,6 +103,20 @@ describe('the finder with a place [finder.search]', () => {
     });
   });
 
+  it('says how far away the nearest is and where, instead of calling it near, from 20 miles', () => {
+    const at = (milesValue: number, ...restaurants: readonly (typeof bath)[]): Nearby => ({
+      ...nearby([]),
+      restaurants: restaurants.map((each) => ({ ...each, distance: { milesValue } })),
+    });
+    expect(findWith(marylebone, at(36.2, bath, soho)).message).toBe(
+      'Our nearest restaurant is 36 miles from Marylebone, in Bath. 2 restaurants, the nearest first.',
+    );
+    expect(findWith({ ...marylebone, amenities: ['step-free'] }, at(36.2, bath)).message).toBe(
+      'Our nearest restaurant with what you chose is 36 miles from Marylebone, in Bath.',
+    );
+    expect(findWith(marylebone, at(20, bath)).message).toBe('1 restaurant near Marylebone, the nearest first.');
+  });
+
   it('states the search radius if no restaurant is near, and returns the others', () => {
     const far = { lat: 55.95, lng: -3.19 };
     expect(findWith(marylebone, nearby([]), [york, { ...soho, ...far }])).toEqual({

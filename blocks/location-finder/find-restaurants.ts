@@ -2,6 +2,7 @@ import type { PageContext } from '#schemas/content/page/page-context.ts';
 import { readPoint } from '#schemas/domain/restaurant/distance.ts';
 import { filterRestaurants, type RestaurantFilters } from '#schemas/domain/restaurant/filter-restaurants.ts';
 import { findRestaurantsByText, hasWordsTogether } from '#schemas/domain/restaurant/group-restaurants.ts';
+import { describeFarRestaurant } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeVisitTime, openNow, readVisitQuery, type VisitTime } from '#schemas/domain/restaurant/visit-time.ts';
 import type { Nearby } from '#schemas/sources/load/find-nearby.ts';
@@ -97,10 +98,12 @@ export function findRestaurants(
       `No restaurant ${reason} ${place.label}. ${allMatching.length > 0 ? 'These are elsewhere.' : ''}`.trim(),
     );
   }
+  const far = describeFarRestaurant(near[0], { subject: `Our nearest restaurant${filterText}`, from: place.label });
+  const others = near.length > 1 ? ` ${formatCount(near.length)}, the nearest first.` : '';
   return {
     restaurants: near,
     ranked: true,
-    message: `${formatCount(near.length)}${filterText} near ${place.label}, the nearest first.`,
+    message: far ? far + others : `${formatCount(near.length)}${filterText} near ${place.label}, the nearest first.`,
     failed: false,
   };
 }

@@ -87,6 +87,13 @@ describe('the restaurants near a place [booking.location]', () => {
     ]);
   });
 
+  it('are not called near if they are far away [finder.search]', () => {
+    const far = restaurants.map((each) => ({ ...each, distance: { milesValue: 36.2 } }));
+    expect(statusOf(render({ label: 'Bath', restaurants: far, tables: { ok: true, value: [] } }))).toMatch(
+      /^The nearest restaurant to book is 36 miles from Bath, in \w/,
+    );
+  });
+
   it('are shown with the reason if availability is unknown', () => {
     const html = render({ label: 'Bath', restaurants, tables: { ok: false, message: 'Not known just now.' } });
     expect(statusOf(html)).toBe('Not known just now.');

@@ -7,7 +7,7 @@ import { journeyAddress } from '#blocks/booking/journey/history/journey-address.
 import type { PageContext } from '#schemas/content/page/page-context.ts';
 
 import type { TablePlaces } from '#schemas/domain/booking/availability/table-places.ts';
-import { formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
+import { describeFarRestaurant, formatMiles } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import { PartySizeField } from '../party-size-field.tsx';
 import styles from './choose-place.module.css';
 
@@ -45,11 +45,12 @@ function Places({ places, near, page }: ChoosePlaceProps & { readonly near: stri
         <a href="/restaurants">See all restaurants</a>
       </p>
     );
+  const far = describeFarRestaurant(restaurants[0], { subject: 'The nearest restaurant to book', from: label ?? near });
   const hasTable = (storeId: string): boolean =>
     tables?.ok === true && tables.value.some((each) => each.storeId === storeId && each.available);
   return (
     <>
-      <p role="status">{tables?.ok === false ? tables.message : `Near ${label}, the nearest first.`}</p>
+      <p role="status">{tables?.ok === false ? tables.message : (far ?? `Near ${label}, the nearest first.`)}</p>
       <ul className={`plain-list ${styles.places}`}>
         {restaurants.map(({ storeId, slug, title, distance }) => (
           <li key={storeId} data-free={hasTable(storeId)}>

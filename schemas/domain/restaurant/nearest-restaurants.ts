@@ -39,3 +39,17 @@ export function formatMiles(miles: number): string {
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
   return rounded === 1 ? '1 mile' : `${rounded} miles`;
 }
+
+/** The distance in miles from which a restaurant is no longer called near. */
+const farMiles = 20;
+
+/** Says where the nearest restaurant of a search is if it is far from the place: “… is 36 miles from Swindon, in Oxford.” Pure. */
+export function describeFarRestaurant(
+  nearest: Pick<Restaurant, 'title' | 'cityName' | 'distance'> | undefined,
+  { subject, from }: { readonly subject: string; readonly from: string },
+): string | undefined {
+  const miles = nearest?.distance?.milesValue;
+  return nearest && miles !== undefined && miles > farMiles
+    ? `${subject} is ${formatMiles(miles)} from ${from}, in ${nearest.cityName ?? nearest.title}.`
+    : undefined;
+}
