@@ -170,7 +170,7 @@ describe('the mails of a form without its own endpoint', () => {
       'Pandan Row Soho\n1 High Street\nTelephone: 020 7946 0000\nDirections: https://www.google.com/maps/dir/?api=1&destination=Soho%2C%201%20High%20Street',
       'Reference: K7MPR',
       'If it cannot wait, ring 020 7946 0000.',
-      '-- \nPandan Row Soho\n1 High Street\n020 7946 0000\nhttps://site.example',
+      '-- \nPandan Row Soho\n1 High Street\nhttps://site.example',
       'You get this mail because this email address was given in our form.',
     ]);
     expect(mail.html).toContain('<title>Guest book: we have it</title>');

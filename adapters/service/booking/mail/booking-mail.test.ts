@@ -25,6 +25,9 @@ function writeTo(kind: BookingMailInput['kind'], fields: Readonly<Record<string,
 }
 
 it.each(['booking', 'enquiry'] as const)('the mail for a new %s has the telephone number [diner.manage]', (kind) => {
-  expect(writeTo(kind, { phone: '01225 496 000' })).toContain('ring the restaurant on 01225 496 000.');
+  const text = writeTo(kind, { phone: '01225 496 000' });
+  expect(text).toContain('ring the restaurant on 01225 496 000.');
+  // Once with the address, and once in this sentence.
+  expect(text.match(/01225 496 000/g)).toHaveLength(2);
   expect(writeTo(kind, {})).not.toContain('ring the restaurant');
 });

@@ -46,8 +46,7 @@ const facts = `${chosen}\nRequests: By the window\nReference: K7MPR`;
 const placed = 'Pandan Row Bath\nTelephone: 01225 496 000';
 const place = `${placed}\nDirections: https://maps.example/bath`;
 const placeWithoutPhone = 'Pandan Row Bath\nDirections: https://www.google.com/maps/dir/?api=1&destination=Bath';
-const signature = '-- \nPandan Row Bath\n01225 496 000\nhttps://site.example';
-const signatureWithoutPhone = '-- \nPandan Row Bath\nhttps://site.example';
+const signature = '-- \nPandan Row Bath\nhttps://site.example';
 const reason = 'You get this mail because the table was asked for with this email address.';
 const paragraphs = ({ text }: Mail) => text.split('\n\n');
 const titleOf = ({ html }: Mail) => /<title>(.*)<\/title>/.exec(html)?.[1];
@@ -101,7 +100,7 @@ describe('the mail for a new booking', () => {
       placeWithoutPhone,
       facts,
       `View or cancel it: ${manageUrl}`,
-      signatureWithoutPhone,
+      signature,
       'You get this mail because a table was asked for with this email address.',
     ]);
   });
@@ -136,7 +135,7 @@ describe('the mail for a changed booking', () => {
     expect(paragraphs(shorter).slice(5)).toEqual([
       `Change or cancel it: ${manageUrl}`,
       `A page for your friends: ${shareUrl}`,
-      signatureWithoutPhone,
+      signature,
       reason,
     ]);
   });

@@ -29,7 +29,7 @@ const placed = 'Pandan Row Bath\nTelephone: 01225 496 000';
 const place = `${placed}\nDirections: https://www.google.com/maps/dir/?api=1&destination=Bath`;
 const facts = 'Party: 2 people\nOccasion: Dinner';
 const foot = [
-  '-- \nPandan Row Bath\n01225 496 000\nhttps://site.example',
+  '-- \nPandan Row Bath\nhttps://site.example',
   'You get this mail because this email address joined the waiting list.',
 ];
 

@@ -46,7 +46,7 @@ const group: EnquiryTable = {
 };
 const place =
   'Pandan Row Soho\n1 High Street\nTelephone: 020 7946 0000\nDirections: https://www.google.com/maps/dir/?api=1&destination=Soho%2C%201%20High%20Street';
-const signature = '-- \nPandan Row Soho\n1 High Street\n020 7946 0000\nhttps://site.example';
+const signature = '-- \nPandan Row Soho\n1 High Street\nhttps://site.example';
 const reason = 'You get this mail because this email address was given in our form.';
 const noticeReason = 'You get this mail because what our forms send goes to this email address.';
 const paragraphs = ({ text }: { readonly text: string }) => text.split('\n\n');

@@ -118,10 +118,8 @@ const renderLinks = (links: readonly MailLink[]): string =>
   links.map(({ label, address }) => renderParagraph(renderLink(label, address))).join('\n');
 
 function renderFooter({ brand, email, siteUrl }: Letterhead, place: MailPlace | undefined, reason: string): string {
-  const contact = place
-    ? [renderAddress(place.address), place.phone && renderPhone(place.phone)]
-    : [email && renderLink(email, `mailto:${email}`)];
+  const contact = place ? renderAddress(place.address) : email && renderLink(email, `mailto:${email}`);
   const site = renderLink(URL.parse(siteUrl)?.host ?? siteUrl, siteUrl);
-  return `<p style="margin:0 0 12px"><b>${escapeHtml(place?.name ?? brand)}</b><br>${[...contact, site].filter(Boolean).join('<br>')}</p>
+  return `<p style="margin:0 0 12px"><b>${escapeHtml(place?.name ?? brand)}</b><br>${[contact, site].filter(Boolean).join('<br>')}</p>
 <p style="margin:0">${escapeHtml(reason)}</p>`;
 }

@@ -30,13 +30,7 @@ function writeText(content: MailContent, place: MailPlace | undefined): string {
     ...links.map(({ label, address }) => `${label}: ${address}`),
     ...closers,
     // A mail program folds or greys what follows this line.
-    joinLines([
-      '-- ',
-      place?.name ?? letterhead.brand,
-      place?.address,
-      place ? place.phone : letterhead.email,
-      letterhead.siteUrl,
-    ]),
+    joinLines(['-- ', place?.name ?? letterhead.brand, place ? place.address : letterhead.email, letterhead.siteUrl]),
     reason,
   ]
     .filter(Boolean)
