@@ -54,9 +54,9 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => user.click(await button(name));
 /** Takes the chosen time, or the first one that can be chosen. */
 async function takeTime(): Promise<void> {
-  const next = await button('Take this time');
+  await button('Take this time');
   act(chooseFirstTime);
-  await user.click(next);
+  await user.click(screen.getByRole('button', { name: 'Take this time' }));
 }
 const heading = () => screen.getByRole('heading', { level: 2 });
 async function focusedTitle(name: string): Promise<void> {
@@ -115,6 +115,17 @@ describe('a booking', () => {
     await takeTime();
     await focusedTitle('Who is coming');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the button that takes a time in sight when a guest chooses one, and does not scroll before [booking.step2]', async () => {
+    fakeBookingSystem();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    show({ step: 'time', choice: withTime });
+    const radio = await screen.findByRole('radio', { name: '18:00' });
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(radio);
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('button', { name: 'Take this time' })]);
+    expect(radio.closest('label')?.nextElementSibling).toBe(scroll.mock.contexts[0]);
   });
 
   it('shows its own errors where no time is chosen [booking.step2]', async () => {

@@ -143,12 +143,13 @@ describe('a lost table [booking.taken]', () => {
   const lost = { step: 'time', notice: taken, lostTime: '19:00', timesTaken: 1 } as const;
 
   it('keeps the typed details and goes straight to the details step', () => {
-    const { html, find } = render(lost);
+    const stepIn = (markup: string) => /value="(\w+)"[^>]*>Take this time</.exec(markup)?.[1];
+    const { html } = render(lost);
     expect(html).toContain('<input type="hidden" name="firstName" value="Ada"/>');
-    expect(find('button', 'Take this time').props.value).toBe('details');
+    expect(stepIn(html)).toBe('details');
     const other = render({ ...lost, notice: { kind: 'failed', message: 'No.' } });
     expect(other.html).not.toContain('name="firstName"');
-    expect(other.find('button', 'Take this time').props.value).toBe('extras');
+    expect(stepIn(other.html)).toBe('extras');
   });
 
   it('offers the telephone number the second time', () => {

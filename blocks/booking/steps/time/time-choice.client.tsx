@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { FieldGroup, FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy } from '#blocks/_shared/ui/field/field-ids.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
@@ -16,6 +16,10 @@ interface TimeChoiceProps {
   /** Shown above all times. */
   readonly error?: string | undefined;
   readonly onChange: (time: string) => void;
+  /** Takes the chosen time: shown below its row, within reach. */
+  readonly action: ReactNode;
+  /** The same without script, at the end of the group with the chosen time. */
+  readonly actionWithoutScript: ReactNode;
 }
 
 /**
@@ -88,26 +92,30 @@ interface TimesProps extends Omit<TimeChoiceProps, 'date' | 'error'> {
 }
 
 /** The times of one group. */
-function Times({ id, legend, slots, chosen, onChange }: TimesProps) {
+function Times({ id, legend, slots, chosen, onChange, action, actionWithoutScript }: TimesProps) {
   return (
     <FieldGroup id={id} label={legend}>
       <div className={styles.times}>
         {slots.map(({ time, available, canEnquire }) => (
-          <label key={time} className={styles.time}>
-            <input
-              type="radio"
-              name="time"
-              required
-              value={time}
-              checked={time === chosen}
-              disabled={!available && !canEnquire}
-              onChange={() => onChange(time)}
-            />
-            <span>{time}</span>
-            {canEnquire && <small>Request</small>}
-            {!available && !canEnquire && <small>Taken</small>}
-          </label>
+          <Fragment key={time}>
+            <label className={styles.time}>
+              <input
+                type="radio"
+                name="time"
+                required
+                value={time}
+                checked={time === chosen}
+                disabled={!available && !canEnquire}
+                onChange={() => onChange(time)}
+              />
+              <span>{time}</span>
+              {canEnquire && <small>Request</small>}
+              {!available && !canEnquire && <small>Taken</small>}
+            </label>
+            {time === chosen && action}
+          </Fragment>
         ))}
+        {actionWithoutScript}
       </div>
     </FieldGroup>
   );

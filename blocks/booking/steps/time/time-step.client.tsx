@@ -12,10 +12,12 @@ import { type BookingChoice, choiceFields } from '#schemas/domain/booking/bookin
 import { closeTo, isFree, nearestSlot, offeredSlots } from '#schemas/domain/booking/journey/choose-slot.ts';
 import { SlowNotice } from '../step-messages.client.tsx';
 import { type CarriedDetails, CarriedFields } from './carried-fields.client.tsx';
+import { FullNotice } from './full-notice.client.tsx';
 import { OptionField } from './option-field.client.tsx';
 import type { AreaAndMenu } from './read-area-and-menu.ts';
 import { SlotsStatus } from './slots-status.client.tsx';
 import { TimeChoice } from './time-choice.client.tsx';
+import timeStyles from './times.module.css';
 import { useAreaAndMenu } from './use-area-and-menu.client.ts';
 import { useTimeForm } from './use-time-form.client.ts';
 import type { WaitingLinkProps } from './waiting-link.tsx';
@@ -62,7 +64,7 @@ export function TimeStep(props: TimeStepProps) {
     (requestedTime === undefined || isFull ? undefined : nearestSlot(closeTo(free, requestedTime), requestedTime));
   const hiddenFields = choiceFields({ ...choice, areaId: undefined, menuId: undefined, time: undefined, extras: [] });
   const { areas, menus, onlyMenu, isMenuMissing } = useAreaAndMenu({ choice, facts, onAreaOrMenuChange });
-  const { form, isHydrated, isTried, submit } = useTimeForm({
+  const { form, isHydrated, isTried, chooseTime, submit } = useTimeForm({
     choice,
     chosen,
     isMenuMissing,
@@ -71,6 +73,17 @@ export function TimeStep(props: TimeStepProps) {
     onTimeChange,
     onChosen,
   });
+  const createAction = (className: string | undefined) => (
+    <Button
+      type="submit"
+      name="step"
+      value={carriedDetails ? 'details' : 'extras'}
+      className={className}
+      aria-disabled={isBusy}
+    >
+      {isBusy ? 'One moment' : 'Take this time'}
+    </Button>
+  );
   return (
     <form
       ref={form}
@@ -88,6 +101,16 @@ export function TimeStep(props: TimeStepProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carriedDetails && <CarriedFields {...carriedDetails} />}
+      {slots?.ok && (
+        <FullNotice
+          restaurant={restaurant}
+          choice={choice}
+          isDayFull={isDayFull}
+          hasFreeSlot={free.length > 0}
+          fullMeal={isFull ? fullMeals[0]?.legend : undefined}
+          onBackToParty={props.onBackToParty}
+        />
+      )}
       {(free.length > 0 || slots === undefined || choice.areaId !== undefined) && (
         <OptionField
           name="area"
@@ -108,34 +131,18 @@ export function TimeStep(props: TimeStepProps) {
         chosen={choice.menuId ?? onlyMenu?.id}
         onChange={(menuId) => onAreaOrMenuChange({ menuId, areaId: choice.areaId })}
       />
-      <SlotsStatus
-        restaurant={restaurant}
-        choice={choice}
-        facts={facts}
-        isDayFull={isDayFull}
-        hasFreeSlot={free.length > 0}
-        fullMeal={isFull ? fullMeals[0]?.legend : undefined}
-        onBackToParty={props.onBackToParty}
-      />
+      <SlotsStatus restaurant={restaurant} choice={choice} facts={facts} />
       {isFull && alternatives({ fullMeals, isDayFull })}
       <TimeChoice
         date={choice.date ?? ''}
         slots={times}
         chosen={chosen?.time}
         error={isTried && !chosen ? 'Choose a time' : undefined}
-        onChange={onTimeChange}
+        onChange={chooseTime}
+        action={createAction(`${timeStyles.action} ${styles.scripted}`)}
+        actionWithoutScript={!isHydrated && createAction(`${timeStyles.groupAction} ${styles.unscripted}`)}
       />
-      {free.length > 0 && (
-        <Button
-          type="submit"
-          name="step"
-          value={carriedDetails ? 'details' : 'extras'}
-          className={styles.next}
-          aria-disabled={isBusy}
-        >
-          {isBusy ? 'One moment' : 'Take this time'}
-        </Button>
-      )}
+      {free.length > 0 && !chosen && createAction(timeStyles.lastAction)}
       {isBusy && <SlowNotice />}
       {!isFull && (lostTime !== undefined || fullMeals.length > 0) && alternatives({ fullMeals, isDayFull })}
     </form>

@@ -49,6 +49,9 @@ function render(answers: Parameters<typeof fakeFacts>[0], more: Partial<StepProp
   return { ...rendered, form, submit, chosen, refetch, onBackToParty, onAreaOrMenuChange, onTimeChange, onChosen };
 }
 const found = { slots: { ok: true, value: slots } } as const;
+/** The buttons that take a time: with script one of them is shown. */
+const submitsOf = (elements: ReturnType<typeof renderElements>['elements']) =>
+  elements.filter(({ type, props }) => type === 'button' && props.name === 'step');
 
 describe('the times of a day', () => {
   it('are grouped by part of the day, and mark taken slots and requests [booking.step2]', () => {
@@ -150,10 +153,23 @@ describe('the times of a day', () => {
   });
 
   it('are not sent twice while a time is being taken [booking.once]', () => {
-    const { find, submit, onChosen } = render(found, { isBusy: true });
+    const { html, elements, submit, onChosen } = render(found, { isBusy: true });
     submit();
     expect(onChosen).not.toHaveBeenCalled();
-    expect(find('button', 'One moment').props['aria-disabled']).toBe(true);
+    expect(html).toContain('>One moment</button>');
+    for (const { props } of submitsOf(elements)) expect(props['aria-disabled']).toBe(true);
+  });
+
+  it('can be taken right after the chosen one, without script at the end of each group, and last if none is chosen [booking.step2]', () => {
+    const value = [slot('12:00'), slot('12:15'), slot('19:00'), slot('19:15')];
+    const partsOf = (time?: string) => {
+      const { html } = render({ slots: { ok: true, value } }, { choice: { ...choice, time } });
+      return [
+        ...html.matchAll(/<span>(\d\d:\d\d)<\/span>|<button type="submit"[^>]*class="[^"]*?(\w*[aA]ction)\b/g),
+      ].map(([, shown, action]) => shown ?? action);
+    };
+    expect(partsOf('12:00')).toEqual(['12:00', 'action', '12:15', 'groupAction', '19:00', '19:15', 'groupAction']);
+    expect(partsOf()).toEqual(['12:00', '12:15', 'groupAction', '19:00', '19:15', 'groupAction', 'lastAction']);
   });
 
   it('have a loading indicator [booking.step2]', () => {
@@ -200,7 +216,7 @@ describe('a slot that was just taken', () => {
   };
 
   it('leads to the details with everything typed, outside the address [booking.taken]', () => {
-    const { html, form, find } = render(found, { carriedDetails, lostTime: '19:00' });
+    const { html, form, elements } = render(found, { carriedDetails, lostTime: '19:00' });
     expect(form.props).toMatchObject({ method: 'post' });
     expect(form.props.action).toMatch(/^\/booking\/soho\?step=details&/);
     expect(html).toContain('<input type="hidden" name="firstName" value="Ada"/>');
@@ -208,11 +224,11 @@ describe('a slot that was just taken', () => {
     expect(html).toContain('<input type="hidden" name="idempotencyKey" value="key-12345"/>');
     expect(html).not.toContain('name="shouldReceivePromotions"');
     expect(html).toContain('<b>elsewhere</b>');
-    expect(find('button', 'Take this time').props).toMatchObject({ type: 'submit', name: 'step', value: 'details' });
+    expect(new Set(submitsOf(elements).map(({ props }) => props.value))).toEqual(new Set(['details']));
   });
 
   it('is absent on a first visit, which goes on to the extras with day and party in the address [booking.upsells]', () => {
-    const { html, form, find } = render(found);
+    const { html, form, elements } = render(found);
     expect(form.props).toMatchObject({ method: 'get', action: '/booking/soho#booking.journey' });
     const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...pair]) => pair);
     expect(hidden).toEqual([
@@ -221,7 +237,7 @@ describe('a slot that was just taken', () => {
       ['adults', '2'],
       ['children', '0'],
     ]);
-    expect(find('button', 'Take this time').props).toMatchObject({ name: 'step', value: 'extras' });
+    expect(new Set(submitsOf(elements).map(({ props }) => props.value))).toEqual(new Set(['extras']));
   });
 });
 

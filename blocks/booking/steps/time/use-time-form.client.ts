@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useValuesBeforeHydration } from '#blocks/booking/steps/details/use-values-before-hydration.client.ts';
 import type { Slot } from '#schemas/api/booking/booking-times.ts';
 import { type AreaAndMenu, readAreaAndMenu } from './read-area-and-menu.ts';
@@ -20,6 +20,8 @@ interface TimeForm {
   readonly isHydrated: boolean;
   /** Whether the form was submitted, after which it shows what is missing. */
   readonly isTried: boolean;
+  /** Chooses a time, and keeps the button that takes it in sight. */
+  readonly chooseTime: (time: string) => void;
   readonly submit: () => void;
 }
 
@@ -42,5 +44,16 @@ export function useTimeForm({ choice, chosen, isMenuMissing, isBusy, ...handlers
     if (areaAndMenu.areaId !== choice.areaId || areaAndMenu.menuId !== choice.menuId) onAreaOrMenuChange(areaAndMenu);
     else if (typeof time === 'string' && time !== chosen?.time) onTimeChange(time);
   });
-  return { form, isHydrated, isTried, submit };
+  const isChosenByGuest = useRef(false);
+  const chooseTime = (time: string): void => {
+    isChosenByGuest.current = true;
+    onTimeChange(time);
+  };
+  const time = chosen?.time;
+  useEffect(() => {
+    if (time !== undefined && isChosenByGuest.current)
+      form.current?.querySelector('label:has(:checked) + button')?.scrollIntoView({ block: 'nearest' });
+    isChosenByGuest.current = false;
+  }, [time, form]);
+  return { form, isHydrated, isTried, chooseTime, submit };
 }
