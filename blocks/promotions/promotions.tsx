@@ -18,14 +18,16 @@ import { TileLinks } from '../_shared/ui/link/tile-link.tsx';
 import { sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { WithPanel } from '../_shared/ui/split-layout/with-panel.tsx';
 import { withKeys } from '../_shared/ui/with-keys.ts';
+import { listOtherOffers } from './list-other-offers.ts';
 import styles from './promotions.module.css';
 
 type Ticket = Tile<'promotions'>['items'][number] & { readonly richText?: string };
 
 export function Promotions({ tile, data, placement, page }: BlockProps<'promotions'>) {
   const offers = ('offers' in data ? data.offers : undefined) ?? [];
-  // The page of an offer shows the others.
-  const others = offers.filter(({ id }) => offerPath(id) !== page.path);
+  // The page of an offer shows the others. Its address may be in another case.
+  const own = offers.find(({ id }) => offerPath(id).toLowerCase() === page.path.toLowerCase());
+  const others = own ? listOtherOffers(offers, own, ('restaurants' in data && data.restaurants) || []) : offers;
   const current = others.filter((offer) => offerState(offer, page.now) === 'current').slice(0, tile.limit);
   const tickets = showsOffers(tile) ? current.map(ticketOf) : tile.items;
   const hasFailed = 'offers' in data && data.offers === undefined;

@@ -19,7 +19,13 @@ const promotion = z
   })
   .meta({ title: 'Promotion', description: 'What diners get, and when.' });
 
-type PromotionNeeds = { readonly offers: NeedOf<'offers'> & { readonly optional: true } } | Record<never, never>;
+type PromotionNeeds =
+  | {
+      readonly offers: NeedOf<'offers'> & { readonly optional: true };
+      /** On the page of an offer: where each offer is valid, so that its neighbours come first. */
+      readonly restaurants?: NeedOf<'restaurants'> & { readonly optional: true };
+    }
+  | Record<never, never>;
 
 /** Whether a tile shows the current offers: those without promotions of their own do. */
 export const showsOffers = ({ source, items }: { readonly source: string; readonly items: readonly unknown[] }) =>
@@ -43,7 +49,12 @@ export const promotions = defineTile({
     narrow: narrowField,
     items: list('Promotions', 'In the order they are shown.', promotion, 12),
   },
-  needs: (tile, { restaurant }): PromotionNeeds =>
-    showsOffers(tile) ? { offers: { source: 'offers', optional: true, storeId: restaurant?.storeId } } : {},
+  needs: (tile, { restaurant, offerSlug }): PromotionNeeds =>
+    showsOffers(tile)
+      ? {
+          offers: { source: 'offers', optional: true, storeId: restaurant?.storeId },
+          ...(offerSlug !== undefined && { restaurants: { source: 'restaurants', optional: true } }),
+        }
+      : {},
   examples: promotionsExamples,
 });
