@@ -85,10 +85,27 @@ describe('an entry of a waiting list', () => {
     expect(answersOf(render(openEntry({ hasOtherTimes: null })))).toEqual(['accept', 'leave']);
   });
 
+  it('says in order what happens while a diner waits, for how long a table is kept, and where to look meanwhile [diner.waiting-list]', () => {
+    const [restaurant] = exampleData.restaurants;
+    const waiting = { kind: 'entry', entry: { ...entry, status: 'waiting' }, restaurant } as const;
+    const html = render({ ...waiting, offerMinutes: 20 });
+    expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text?.replace(/<[^>]*>/g, ''))).toEqual([
+      'When a table comes free, we write to the first in line. If that is you, we keep it for you for 20 minutes.',
+      'You take it with the link in that mail, or on this page. Otherwise it goes to the next in line.',
+      'If none comes free, we write to you as well.',
+      'Choose another day',
+      'See restaurants nearby',
+    ]);
+    expect(html).toContain('You can join the lists of several evenings');
+    expect(render(waiting)).toContain('we keep it for you for a while.');
+    for (const change of [{ hasOtherTimes: false }, { status: 'offered' }, { status: 'left' }] as const)
+      expect(render({ ...waiting, entry: { ...waiting.entry, ...change } })).not.toContain('What happens next');
+  });
+
   it('says which times were declined, and that the place is kept [diner.waiting-list]', () => {
     const refusedTimes = ['19:00', '19:15'];
     const waiting = render(openEntry({ status: 'waiting', refusedTimes }));
-    expect(headingsOf(waiting)).toEqual(['You are on the waiting list']);
+    expect(headingsOf(waiting)).toEqual(['You are on the waiting list', 'What happens next']);
     expect(waiting).toContain(
       'You no longer wait for 19:00 and 19:15. You keep your place in line: as soon as another',
     );

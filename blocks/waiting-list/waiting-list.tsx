@@ -48,6 +48,7 @@ export function WaitingList(props: BlockProps<'waiting-list'>) {
 
 function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
   const { waiting, join } = data;
+  const headingLevel = innerHeadingLevel(tile, placement) === 3 ? 3 : 2;
   if (!waiting) return <RingRestaurant restaurants={data.restaurants ?? []} />;
   if (waiting.kind === 'entry') {
     return (
@@ -57,7 +58,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
             {page.waiting.message}
           </p>
         )}
-        <WaitingSlip {...waiting} page={page} />
+        <WaitingSlip {...waiting} page={page} headingLevel={headingLevel} />
       </>
     );
   }
@@ -109,7 +110,7 @@ function Content({ tile, data, placement, page }: BlockProps<'waiting-list'>) {
               setting={setting}
               page={page}
               thanksLinks={restaurant && listOtherTables(restaurant, table)}
-              headingLevel={innerHeadingLevel(tile, placement) === 3 ? 3 : 2}
+              headingLevel={headingLevel}
             />
           </div>
         </BesideTable>

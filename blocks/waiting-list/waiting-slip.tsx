@@ -10,14 +10,18 @@ import { formatDayWithWeekday } from '#schemas/domain/restaurant/time/format-day
 import { restaurantPath } from '../_shared/restaurant/restaurant-links.ts';
 import { BookedTable } from '../_shared/restaurant/table-scene/booked-table.tsx';
 import { WaitingAnswers } from './waiting-answers.tsx';
-import { describeStatus, findComingTable, type ShownEntry } from './waiting-status.ts';
+import { describeStatus, findComingTable, hasNoTablesLeft, type ShownEntry } from './waiting-status.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface WaitingSlipProps extends ShownEntry {
+  /** Minutes for which a freed table is kept. */
+  readonly offerMinutes?: number | undefined;
   readonly page: PageContext;
+  readonly headingLevel: 2 | 3;
 }
 
 /** A place on a waiting list, and what can be done with it. */
-export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipProps) {
+export function WaitingSlip({ entry, booking, offerMinutes, restaurant, page, headingLevel }: WaitingSlipProps) {
   const { offer } = entry;
   const table = booking ?? entry;
   const isOffered = entry.status === 'offered';
@@ -54,6 +58,14 @@ export function WaitingSlip({ entry, booking, restaurant, page }: WaitingSlipPro
         </dl>
         {!isOffered && status}
         {!isOffered && answers}
+        {entry.status === 'waiting' && !hasNoTablesLeft(entry) && (
+          <WhatHappensNext
+            entry={entry}
+            offerMinutes={offerMinutes}
+            restaurant={restaurant}
+            headingLevel={headingLevel}
+          />
+        )}
         <p className={`screen-only ${styles.ways}`}>
           {restaurant && booking?.status === 'booked' && (
             <a href={calendarHref({ ...booking, manageKey: entry.manageKey ?? undefined })}>Add to your calendar</a>

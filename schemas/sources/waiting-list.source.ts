@@ -1,6 +1,11 @@
 import type { ManagedBooking } from '#schemas/api/booking/manage-booking.ts';
 import type { WaitingEntry } from '#schemas/api/booking/waiting-list.ts';
-import { readWaitedTable, timesToWaitFor, type WaitedTable } from '#schemas/domain/booking/waiting/waiting-list.ts';
+import {
+  readWaitedTable,
+  timesToWaitFor,
+  type WaitedTable,
+  type WaitingLists,
+} from '#schemas/domain/booking/waiting/waiting-list.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { defineSource } from './define-source.ts';
 import { soho } from './examples/restaurants.ts';
@@ -30,6 +35,8 @@ export type WaitingPage =
       readonly entry: WaitingEntry;
       /** The table as it is now, once the offer is accepted. */
       readonly booking?: ManagedBooking | undefined;
+      /** Minutes for which a freed table is kept, while the diner waits. Absent if the API does not say. */
+      readonly offerMinutes?: number | undefined;
       /** Undefined if it no longer exists. */
       readonly restaurant: Restaurant | undefined;
     };
@@ -54,7 +61,11 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
       const entry = await waitingLists.read(key, signal);
       if (!entry) return { kind: 'unknown' };
       const booking = entry.manageKey ? await bookings.read(entry.manageKey, signal) : undefined;
-      return { kind: 'entry', entry, booking, restaurant: await loadRestaurant(source, entry.storeId) };
+      const [restaurant, offerMinutes] = await Promise.all([
+        loadRestaurant(source, entry.storeId),
+        entry.status === 'waiting' ? loadOfferMinutes(waitingLists, entry, signal) : undefined,
+      ]);
+      return { kind: 'entry', entry, booking, offerMinutes, restaurant };
     }
     const table = segment === undefined ? undefined : readWaitedTable(segment);
     if (!table) return { kind: 'unknown' };
@@ -67,3 +78,15 @@ export const waitingListSource = defineSource<'waitingList', WaitingListParams, 
     return { kind: 'join', table, isOpen, offerMinutes, restaurant };
   },
 });
+
+/** Undefined too where it cannot be loaded: the page of an entry is complete without it. */
+async function loadOfferMinutes(
+  waitingLists: WaitingLists,
+  entry: WaitingEntry,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const times = await waitingLists
+    .times({ ...entry, menuId: entry.menuId ?? undefined }, signal)
+    .catch(() => undefined);
+  return times?.ok ? (times.value.offerMinutes ?? undefined) : undefined;
+}
