@@ -47,7 +47,7 @@ const offerMissing = missing({
 const jobMissing = missing({
   message: 'Vacancy not found',
   explanation: 'It has been filled or closed, or the link is incomplete.',
-  way: { label: 'See all open vacancies', url: '/careers/job-search' },
+  way: { label: 'See all open vacancies', url: jobSearchPath },
 });
 const restaurantMissing = missing({
   message: 'Restaurant not found',
