@@ -30,6 +30,7 @@ export const appSources = [
   'preview/review',
   'preview/server',
   'adapters/access/too-many-secrets.ts',
+  'adapters/api-client/repair',
   'adapters/service/content/texts/links-of-content.ts',
   'adapters/service/content/texts/text-fields.ts',
   'adapters/service/http/csv.ts',

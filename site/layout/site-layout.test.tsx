@@ -215,7 +215,7 @@ describe('the error page', () => {
 
   it('suggests three further pages for an unknown address, and none after a failure [route.error-page]', () => {
     const suggestions = (status: number) =>
-      renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li/g)?.length ?? 0;
+      renderToStaticMarkup(<ErrorContent status={status} message="No" />).match(/<li class="suggestion"/g)?.length ?? 0;
     expect(suggestions(404)).toBe(3);
     expect(suggestions(500)).toBe(0);
   });

@@ -1,5 +1,4 @@
 import { addMonths } from 'date-fns/addMonths';
-import { formatISO } from 'date-fns/formatISO';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { getISODay } from 'date-fns/getISODay';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -14,9 +13,11 @@ const noonOf = (day: string): Date => {
   return new Date(year, month - 1, date, 12);
 };
 
+const dayOf = (noon: Date): string =>
+  [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** The same day of another month, or that month's last day if it is shorter. */
-export const monthsAfter = (day: string, months: number): string =>
-  formatISO(addMonths(noonOf(day), months), { representation: 'date' });
+export const monthsAfter = (day: string, months: number): string => dayOf(addMonths(noonOf(day), months));
 
 /** 1 is Monday, 7 is Sunday. */
 export const isoWeekday = (day: string): number => getISODay(noonOf(day));
