@@ -12,6 +12,7 @@ import {
   recordPassed,
   recordUnitTests,
 } from './passed/passed-tests.ts';
+import { filesToRepeat } from './report/files-to-repeat.ts';
 import { type Report, readCounts, readPlaywrightReport, readVitestReport } from './report/read-report.ts';
 import { type CheckedStep, summarize, summaryText } from './report/summary.ts';
 import { bin, fileName, reportsDir, root, runStep, type Step } from './run-step.ts';
@@ -141,23 +142,39 @@ function browserTests(
   return check({ name, command: bin('playwright'), args, env: variables, isLive }, file, readPlaywrightReport);
 }
 
+/** The test files whose results are recorded by names of their own. */
+const filesOfTests: Readonly<Partial<Record<CachedTest, string>>> = {
+  throwing: 'site/e2e/scripts/throwing.e2e.ts',
+  development: 'site/e2e/product/development.e2e.ts',
+};
+
 /**
  * Runs the browser tests of the site and the preview app. Of the test files that passed as they are, with the product as
- * it is, one test of every third file.
+ * it is, one test of every third file. After a failure, the next run with this product repeats the failed files.
  */
 async function productTests(): Promise<CheckedStep> {
   const config = 'playwright.config.ts';
   const groups = ['site', 'preview'] as const;
   const sampled = groups.filter((group) => alreadyPassed.tests.includes(group));
-  const passed: readonly CachedTest[] = [
+  const included: readonly CachedTest[] = [
     ...groups.filter((group) => !sampled.includes(group)),
     ...(sampled.includes('site') ? [] : (['throwing', 'development'] as const)),
   ];
   const more = sampled.length === 0 ? [] : ['--test-list', writeSample(config, sampled)];
-  const result = await recordingPass(passed, browserTests('Browser tests', config, { more }));
-  if (result.ok) recordBrowserTests(inputs);
+  const result = await browserTests('Browser tests', config, { more });
+  const repeated = filesToRepeat(result);
+  if (!repeated) return result;
+  const paths = new Set([...repeated].map(pathOfBrowserTest));
+  recordPassed(
+    included.filter((name) => !paths.has(filesOfTests[name] ?? '')),
+    inputs,
+  );
+  recordBrowserTests(inputs, paths);
   return result;
 }
+
+/** Playwright names a file relative to the folder of the tests. */
+const pathOfBrowserTest = (file: string): string => relative(root, resolve(root, 'site/e2e', file));
 
 /**
  * Writes a list of browser tests with one of every third unchanged file of the sampled groups, others for each commit.
@@ -168,7 +185,7 @@ function writeSample(config: string, sampled: readonly CachedTest[]): string {
   const listing = execFileSync(bin('playwright'), args, { cwd: root, encoding: 'utf8' });
   const listFile = join(reportsDir, 'sampled-browser-tests.txt');
   const isSampled = (file: string): boolean => {
-    const path = relative(root, resolve(root, 'site/e2e', file));
+    const path = pathOfBrowserTest(file);
     return sampled.includes(path.startsWith('preview/') ? 'preview' : 'site') && alreadyPassed.browserTests.has(path);
   };
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -161,7 +161,10 @@ for (const width of isFullRun ? [390, 1280, 1440] : [390])
     await page.getByRole('button', { name: 'Saved views' }).click();
     await check('saved views');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Unpublish…' }).click();
+    if (width < 768) {
+      await page.getByRole('button', { name: 'More for 1 page selected' }).click();
+      await page.getByRole('menuitem', { name: 'Unpublish…' }).click();
+    } else await page.getByRole('button', { name: 'Unpublish…' }).click();
     await expect(page.getByRole('heading', { name: /left out|will be unpublished/ }).first()).toBeVisible();
     await check('bulk');
     await page.goto(`${previewUrl()}/?layout=gallery`);

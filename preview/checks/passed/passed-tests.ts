@@ -61,5 +61,11 @@ export function recordPassed(passed: readonly CachedTest[], inputs: Inputs): voi
   updateRecord({ tests: { ...readRecord().tests, ...tests } });
 }
 
-/** Records that the browser tests passed: all of the changed files, and of the others at least those that had to run. */
-export const recordBrowserTests = ({ browserTests }: Inputs): void => updateRecord({ browserTests });
+/**
+ * Records that the browser tests passed, except those in some files: all of the changed files, and of the others at least
+ * those that had to run.
+ */
+export const recordBrowserTests = ({ browserTests }: Inputs, except: ReadonlySet<string>): void =>
+  updateRecord({
+    browserTests: Object.fromEntries(Object.entries(browserTests).filter(([path]) => !except.has(path))),
+  });
