@@ -21,7 +21,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 
 /** Each text colour with its background: the surface, the surface's panel or its button. */
 const pairs = colourTokens.flatMap((name) => [
-  ...['ink', 'soft', 'heading', 'accent'].map((part) => [`--${name}-${part}`, `--${name}-surface`] as const),
+  ...['ink', 'soft', 'heading', 'accent', 'error'].map((part) => [`--${name}-${part}`, `--${name}-surface`] as const),
   [`--${name}-ink`, `--${name}-panel`] as const,
   [`--${name}-button-ink`, `--${name}-button`] as const,
 ]);

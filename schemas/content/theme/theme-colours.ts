@@ -27,6 +27,8 @@ export const lightPalette = {
 /** Surfaces that both colours are used with; `quiet` is also the panel colour on paper. */
 const { paper, highlight } = lightPalette;
 const quiet = '#b4cd95';
+/** The colour of errors on dark surfaces. */
+const error = '#ffb4a0';
 
 const isReadable = (text: string, surface: string): boolean => contrast(text, surface) >= textContrast;
 
@@ -54,9 +56,12 @@ function lightTokens({ primary, secondary }: ThemeColours): Tokens {
   return {
     '--paper-ink': secondary,
     '--paper-heading': onQuiet,
+    '--paper-accent': onQuiet,
     '--paper-motif': primary,
     '--white-ink': secondary,
     '--white-heading': onQuiet,
+    '--white-accent': onQuiet,
+    '--white-motif': primary,
     '--quiet-ink': secondary,
     '--quiet-heading': onQuiet,
     '--quiet-accent': onQuiet,
@@ -84,6 +89,7 @@ function surfaceTokens(name: 'primary' | 'secondary', surface: string, secondary
     [`--${name}-soft`]: isReadable(soft, surface) && isReadable(soft, panel) ? soft : paper,
     [`--${name}-heading`]: paper,
     [`--${name}-accent`]: isReadable(highlight, surface) ? highlight : paper,
+    [`--${name}-error`]: isReadable(error, surface) ? error : paper,
     [`--${name}-button`]: isHighlightVisible ? highlight : paper,
     [`--${name}-button-ink`]: secondary,
     [`--${name}-panel`]: panel,

@@ -27,7 +27,7 @@ export const allergens = demoPage({
       type: 'text',
       key: 'ask',
       width: 'third',
-      backgroundColor: 'highlight',
+      backgroundColor: 'quiet',
       heading: 'Not sure?',
       body: '<p>The kitchen answers within two working days, and at the table at once.</p>',
       links: [to('Write to the kitchen', 'mailto:kitchen@example.com')],

@@ -79,7 +79,7 @@ export const careers = demoPage({
       key: 'first-month',
       width: 'half',
       layout: 'rounded-corners',
-      backgroundColor: 'accent',
+      backgroundColor: 'highlight',
       heading: 'Your first month',
       body: '<p>Week one you taste the whole menu. Week two you stand beside somebody. Week three you have a section. Week four you tell us what we should do better, over lunch.</p>',
       image: scene('grill', 'Satay, fish and rice on a golden cloth, seen from above'),
@@ -118,7 +118,7 @@ export const careers = demoPage({
     {
       type: 'call-to-action',
       key: 'apply',
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
       heading: 'Supper is at half past four',
       text: 'Find the table that has a place for you.',
       links: [listOpenJobs, second(to('Read our story', '/about'))],

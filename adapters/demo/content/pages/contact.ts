@@ -36,7 +36,7 @@ export const contact = demoPage({
       type: 'card-grid',
       key: 'shortcuts',
       columns: 'four',
-      backgroundColor: 'accent',
+      backgroundColor: 'paper',
       heading: 'It may be quicker here',
       cards: [
         {
@@ -79,7 +79,7 @@ export const contact = demoPage({
       type: 'call-to-action',
       key: 'soho',
       width: 'two-thirds',
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
       heading: 'Nobody picking up?',
       text: 'Soho is open longest and will find somebody who knows.',
       image: front('soho', 'A dark brick house at night with a green awning'),

@@ -43,7 +43,7 @@ export const faqPage = demoPage({
       key: 'allergies',
       width: 'third',
       layout: 'headstone',
-      backgroundColor: 'accent',
+      backgroundColor: 'quiet',
       heading: 'Allergies',
       body: '<p>Tell the team before you order, each time.</p>',
       links: [to('Read the guide', '/allergens')],
@@ -59,7 +59,7 @@ export const faqPage = demoPage({
     {
       type: 'accordion',
       key: 'visiting',
-      backgroundColor: 'quiet',
+      backgroundColor: 'white',
       heading: 'Visiting',
       items: plain('visiting'),
     },

@@ -16,7 +16,7 @@ export const groupBooking = demoPage({
       key: 'long-table',
       layout: 'domino-left',
       height: 'half',
-      backgroundColor: 'accent',
+      backgroundColor: 'primary',
       heading: 'Nine or more? Take the long table',
       text: '£34 each: the brass tray, four large dishes in the middle, rice, and something green and sweet to finish. Up to twenty, book online; for more, or a room, ask below.',
       image: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),

@@ -7,14 +7,14 @@ const pair = treat(
   'Roti and a chicken curry on a red batik cloth, with two cups of tea and a gift tag',
 );
 
-const step = (key: string, heading: string, body: string, backgroundColor: 'highlight' | 'white' | 'quiet') =>
+const step = (key: string, heading: string, body: string) =>
   ({
     type: 'text',
     key,
     width: 'third',
     height: 'one-third',
     layout: 'headstone',
-    backgroundColor,
+    backgroundColor: 'quiet',
     animationEffect: 'settle',
     heading,
     body: `<p>${body}</p>`,
@@ -30,15 +30,15 @@ const referAFriend = demoPage({
       type: 'hero',
       key: 'try-this',
       height: 'half',
-      backgroundColor: 'accent',
+      backgroundColor: 'primary',
       heading: 'You have to try this',
       text: 'Say it to a friend. When they have eaten with us, each of you has a main dish for nothing.',
       image: pair,
       links: [to('Get your code', '/offer/refer-a-friend')],
     },
-    step('ask', 'First, ask', 'Ask for your code. It comes by email, with a link of your own.', 'highlight'),
-    step('pass', 'Then pass it on', 'To somebody who has not been to us. They book with your link and come.', 'white'),
-    step('eat', 'Then eat', 'The next day a code is in both your inboxes, good for ninety days.', 'quiet'),
+    step('ask', 'First, ask', 'Ask for your code. It comes by email, with a link of your own.'),
+    step('pass', 'Then pass it on', 'To somebody who has not been to us. They book with your link and come.'),
+    step('eat', 'Then eat', 'The next day a code is in both your inboxes, good for ninety days.'),
     {
       type: 'text',
       key: 'terms',
@@ -69,9 +69,9 @@ const codeSent = demoPage({
       image: pair,
       links: [second(to('How it works', '/refer-a-friend'))],
     },
-    step('pass-on', 'Pass the link on', 'To one friend who has not been to us. They book with it and come.', 'white'),
-    step('eat-first', 'They eat', 'A main dish, with anybody they like.', 'highlight'),
-    step('both-codes', 'You both eat again', 'The next day a code is in both your inboxes.', 'quiet'),
+    step('pass-on', 'Pass the link on', 'To one friend who has not been to us. They book with it and come.'),
+    step('eat-first', 'They eat', 'A main dish, with anybody they like.'),
+    step('both-codes', 'You both eat again', 'The next day a code is in both your inboxes.'),
   ],
 });
 

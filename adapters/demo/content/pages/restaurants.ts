@@ -72,7 +72,7 @@ export const restaurantsPage = demoPage({
     {
       type: 'call-to-action',
       key: 'next',
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
       heading: 'Not in your town?',
       text: 'We look for rows of eight with a chimney. Tell us where yours is.',
       links: [to('Write to us', '/contact'), second(to('Order for collection', 'https://order.example/'))],

@@ -38,7 +38,7 @@ const signUp = demoPage({
     {
       type: 'accordion',
       key: 'sign-up-questions',
-      backgroundColor: 'highlight',
+      backgroundColor: 'paper',
       heading: 'Fair questions',
       items: [
         {
@@ -120,7 +120,7 @@ const signUpThanksPage = demoPage({
       type: 'image-text',
       key: 'meanwhile',
       width: 'third',
-      backgroundColor: 'accent',
+      backgroundColor: 'highlight',
       heading: 'Meanwhile',
       body: '<p>Twelve cocktails, two without alcohol, and a young coconut.</p>',
       image: dish('young-coconut', 'A young coconut with a straw, seen from above'),

@@ -42,7 +42,7 @@ export const longTable: TileInput = {
   key: 'long-table',
   width: 'third',
   layout: 'headstone',
-  backgroundColor: 'accent',
+  backgroundColor: 'highlight',
   heading: 'Nine or more?',
   text: 'Take the long table: £34 each, and a brass tray.',
   links: [to('Groups and parties', '/group-booking')],

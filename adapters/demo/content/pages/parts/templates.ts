@@ -56,7 +56,7 @@ const menus = demoPage({
     {
       type: 'click-and-collect',
       key: 'collect',
-      backgroundColor: 'accent',
+      backgroundColor: 'primary',
       heading: 'Or eat it at home',
       text: 'Packed while it is hot, and kept for you at the door.',
       image: work('quick-service', 'Curry puffs, a rice bowl and folded towels, seen from above'),
@@ -92,7 +92,7 @@ const menu = demoPage({
       type: 'call-to-action',
       key: 'children',
       width: 'third',
-      backgroundColor: 'highlight',
+      backgroundColor: 'quiet',
       heading: 'Small guests?',
       links: [colouringLink],
     },
@@ -134,7 +134,7 @@ const restaurant = demoPage({
       type: 'image-text',
       key: 'board',
       width: 'two-thirds',
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
       heading: 'Look at the board',
       body: '<p>Each head chef may put three dishes of their own on it. They change when the chef has had enough of them, and are not in print.</p>',
       image: dish('ayam-penyet', 'Pressed fried chicken with sambal and cucumber, seen from above'),
@@ -227,7 +227,7 @@ const city = demoPage({
     {
       type: 'menu-list',
       key: 'menus',
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
       heading: 'What we cook',
     },
     {
@@ -289,7 +289,7 @@ const offer = demoPage({
       shows: 'ticket',
       codeLink: to('Get your code', '#voucher'),
       links: [bookLink],
-      backgroundColor: 'secondary',
+      backgroundColor: 'primary',
     },
     {
       type: 'voucher-form',
