@@ -63,7 +63,7 @@ export const cachedTests = {
   ],
   /** The test runs of `npm run mutate`: `preview/mutate/run/test-runner.slow.test.ts`. */
   mutation: ['preview/mutate', 'package-lock.json', 'vitest.config.ts'],
-  /** What kills processes or sends thousands of requests: the slow tests of `adapters` and `site`. */
+  /** What kills processes, or sends thousands of requests or mutated replies: mostly the slow tests of `adapters` and `site`. */
   races: ['schemas', 'renderer', 'blocks', 'adapters', 'site', 'package-lock.json', ':!*.e2e.ts', ':!*.md'],
   /** The checks of the conformance kit, with bad blocks that they must find: `preview/block-reports/kit.e2e.ts`. */
   kit: [

@@ -11,6 +11,7 @@ import { startSmallService } from '#adapters/service/testing/start-small-service
 import { createMemoryValues } from '#adapters/shared-state/memory-state.ts';
 import { fixedToday } from '#adapters/testing/fixed-clock.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import { operatorEndpoints } from '#schemas/api/operator/operator.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
@@ -172,7 +173,7 @@ describe('a booking form posted without script', () => {
     expect((await send(9)).status).toBe(200);
   });
 
-  it.skipIf(process.env.TEST_QUICK)(
+  it.skipIf(process.env.TEST_QUICK || hasAlreadyPassed('races'))(
     `of ${posts} posts books no more than the limit [form.abuse]`,
     { timeout: 600_000 },
     async () => {

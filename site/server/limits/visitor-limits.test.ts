@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClient, defaultConfiguration, type FakeAnswer } from '#adapters/api-client/fake-client.ts';
 import { listenLocally } from '#adapters/testing/listen-locally.ts';
 import { sendBooking } from '#blocks/booking/journey/questions/browser-questions.ts';
+import { hasAlreadyPassed } from '#preview/checks/passed/cached-tests.ts';
 import type { BookingRequest } from '#schemas/api/booking/booking-request.ts';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { emptyDetails } from '#schemas/domain/booking/booking-details.ts';
@@ -82,7 +83,7 @@ const limitMessage = (minutes: string) =>
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the booking limit of one address', () => {
-  it.skipIf(process.env.TEST_QUICK)(
+  it.skipIf(process.env.TEST_QUICK || hasAlreadyPassed('races'))(
     'holds for 10,000 posts of tables, enquiries and cards together, whatever their headers [form.abuse]',
     async () => {
       const { ask, forwardedBookings } = await setUp();
@@ -109,7 +110,7 @@ describe('the booking limit of one address', () => {
     },
   );
 
-  it.skipIf(process.env.TEST_QUICK)(
+  it.skipIf(process.env.TEST_QUICK || hasAlreadyPassed('races'))(
     'is enough for fifty people who book at once, with all their calls and cards [form.abuse]',
     async () => {
       const { ask, book } = await setUp();
