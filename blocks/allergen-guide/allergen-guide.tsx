@@ -89,7 +89,7 @@ export function AllergenGuide({ tile, data, placement, page }: BlockProps<'aller
 function Advice({ text = defaultAdvice }: { readonly text?: string | undefined }) {
   return (
     <div className={styles.advice}>
-      <p className={styles.tell} data-surface="accent">
+      <p className={styles.tell} data-surface="primary">
         <Icon name="warning" className={styles.icon} />
         <span>{text}</span>
       </p>

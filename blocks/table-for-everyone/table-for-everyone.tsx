@@ -39,7 +39,7 @@ export function TableForEveryone({ tile, data, placement, page }: BlockProps<'ta
       <div className={styles.table}>
         <TileHead tile={tile} placement={placement} />
         {tile.advice && (
-          <div className={styles.advice} data-surface="accent">
+          <div className={styles.advice} data-surface="primary">
             <Icon name="warning" />
             <RichText html={tile.advice} headingLevel={placement.headingLevel} />
           </div>

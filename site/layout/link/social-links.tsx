@@ -5,8 +5,6 @@ import { LayoutLink } from './layout-link.tsx';
 import { socialIcon } from './social-icon.ts';
 import styles from './social-links.module.css';
 
-const surfaces = ['highlight', 'accent', 'quiet', 'white'] as const;
-
 interface SocialLinksProps {
   readonly links: readonly LinkItem[];
   readonly className?: string | undefined;
@@ -17,8 +15,8 @@ export function SocialLinks({ links, className }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.tiles} ${className ?? ''}`}>
-      {links.map((link, index) => (
-        <li key={`${link.linkText} ${link.linkUrl}`} data-surface={surfaces[index % surfaces.length]}>
+      {links.map((link) => (
+        <li key={`${link.linkText} ${link.linkUrl}`} data-surface="quiet">
           <LayoutLink link={link} className={styles.tile}>
             <SocialLabel link={link} />
           </LayoutLink>
