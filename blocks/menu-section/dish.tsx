@@ -32,14 +32,7 @@ interface DishProps {
 
 /** A dish of a menu. */
 export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: DishProps) {
-  const facts = [dish.portion, kcal && dish.kcal !== undefined ? `${dish.kcal} kcal` : undefined]
-    .filter(Boolean)
-    .join(', ');
-  const tags = reliableTags(dish);
-  const warnings = listWarnings(dish);
-  const codes = formatAllergenCodes(dish);
-  const printedCodes = codes && <p className="print-only">{codes}</p>;
-  const hasNotes = facts !== '' || tags.length + warnings.length > 0;
+  const facts = [dish.origin, dish.portion, kcal && dish.kcal !== undefined && `${dish.kcal} kcal`].filter(Boolean);
   return (
     <li id={id} className={styles.dish} data-pictured={hasPicture} data-dish={formatDishFacts(dish)}>
       {hasPicture && (
@@ -59,45 +52,65 @@ export function Dish({ dish, id, url, headingLevel, hasPicture, kcal, sizes }: D
             <a className={styles.link} href={url} data-dish-link={dish.id}>
               {dish.name}
             </a>,
-            dish.origin && <span className={styles.origin}> {dish.origin}</span>,
           )}
           {dish.pricePence !== undefined && <p className={styles.price}>{formatPrice(dish.pricePence)}</p>}
         </div>
         {dish.description && <p className={styles.what}>{dish.description}</p>}
-        {!hasNotes && printedCodes}
-        {hasNotes && (
-          <div className={styles.notes}>
-            {printedCodes}
-            {facts && <p className={styles.facts}>{facts}</p>}
-            {/* On paper the codes of the dish say the same. */}
-            {warnings.length > 0 && (
-              <p className={codes ? `screen-only ${styles.warnings}` : styles.warnings}>{warnings.join('. ')}</p>
-            )}
-            {tags.length > 0 && (
-              <ul className={`plain-list ${styles.tags}`}>
-                {sortTags(tags).map(({ name }) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        )}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </div>
+      <DishNotes dish={dish} />
     </li>
   );
 }
 
-/** Returns all that is declared, because a part of it would read as complete, and that something is not declared. */
-function listWarnings(dish: MenuItem): readonly string[] {
-  if (isUndeclared(dish)) return ['Allergens not declared: please ask'];
+/** Diets and allergens of a dish, as one paragraph. */
+function DishNotes({ dish }: { readonly dish: MenuItem }) {
+  const tags = reliableTags(dish);
+  const { declared, missing } = describeAllergens(dish);
+  const codes = formatAllergenCodes(dish);
+  const isPrintOnly = tags.length === 0 && !declared && !missing;
+  return (
+    <div className={isPrintOnly ? `print-only ${styles.notes}` : styles.notes}>
+      {codes && <p className="print-only">{codes}</p>}
+      {tags.length > 0 && (
+        <ul className={`plain-list ${styles.tags}`}>
+          {sortTags(tags).map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {/* On paper the codes of the dish say the same. */}
+      {(declared || missing) && (
+        <p className={codes ? `screen-only ${styles.warnings}` : styles.warnings}>
+          {declared}
+          {declared && missing && '. '}
+          {missing && <strong>{missing}</strong>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AllergenText {
+  readonly declared: string;
+  /** That something is not declared. */
+  readonly missing: string;
+}
+
+/** Names all that is declared, because a part of it would read as complete. */
+function describeAllergens(dish: MenuItem): AllergenText {
+  if (isUndeclared(dish)) return { declared: '', missing: 'Allergens not declared: please ask' };
   const namesOf = (level: AllergenLevel): readonly string[] =>
     allergens.filter((name) => dish.allergens[name] === level).map((name) => allergenNames[name].toLowerCase());
-  const declared = [
-    ['Contains', namesOf('contains')] as const,
-    ['May contain', namesOf('may-contain')] as const,
-  ].flatMap(([label, names]) => (names.length > 0 ? [`${label} ${joinNames(names)}`] : []));
-  if (namesOf('unknown').length === 0) return declared;
-  return [...declared, `${declared.length > 0 ? 'Other' : 'Some'} allergens are not declared: please ask`];
+  const declared = [['contains', namesOf('contains')] as const, ['may contain', namesOf('may-contain')] as const]
+    .flatMap(([label, names]) => (names.length > 0 ? [`${label} ${joinNames(names)}`] : []))
+    .join('; ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+  const isComplete = namesOf('unknown').length === 0;
+  return {
+    declared,
+    missing: isComplete ? '' : `${declared === '' ? 'Some' : 'Other'} allergens are not declared: please ask`,
+  };
 }
 
 const joinNames = (names: readonly string[]): string =>

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import type { Placement } from '#renderer/block.ts';
 import type { Tile } from '#schemas/content/tile/tile.ts';
 import type { MenuItem, MenuSection } from '#schemas/domain/menu/menu.ts';
-import { surfaceAt } from '../_shared/styles/surface.ts';
 import { Picture, sizesFor } from '../_shared/ui/picture/picture.tsx';
 import { Dish, dishAnchor } from './dish.tsx';
 import styles from './menu-part.module.css';
@@ -12,7 +11,6 @@ interface MenuPartProps {
   readonly tile: Tile<'menu-section'>;
   readonly placement: Placement;
   readonly section: MenuSection;
-  readonly index: number;
   /** Whether the section has its own heading; the only section of a tile uses the tile's. */
   readonly isTitled: boolean;
   readonly pictures: Tile<'menu-section'>['pictures'];
@@ -21,8 +19,8 @@ interface MenuPartProps {
   readonly dishUrl: (dish: MenuItem) => string;
 }
 
-/** A section of a menu: its name as a coloured tile, some images beside it, and a list of all its dishes. */
-export function MenuPart({ tile, placement, section, index, isTitled, pictures, kcal, dishUrl }: MenuPartProps) {
+/** A section of a menu: its name under a rule, some images beside it, and a list of all its dishes. */
+export function MenuPart({ tile, placement, section, isTitled, pictures, kcal, dishUrl }: MenuPartProps) {
   const shown = pictures === 'some' ? picturesOf(section.items) : [];
   const headingLevel = placement.headingLevel + (isTitled ? 2 : 1);
   const id = `${tile.key}-${section.id}`;
@@ -31,7 +29,7 @@ export function MenuPart({ tile, placement, section, index, isTitled, pictures, 
       {(isTitled || shown.length > 0) && (
         <div className={styles.band} data-pictures={shown.length} data-titled={isTitled}>
           {isTitled && (
-            <div className={styles.name} data-surface={surfaceAt(index, tile.backgroundColor)}>
+            <div className={styles.name}>
               {createElement(`h${placement.headingLevel + 1}`, { className: styles.title }, section.name)}
               {section.description && <p>{section.description}</p>}
             </div>

@@ -105,14 +105,16 @@ describe('a menu [menu.page]', () => {
       dietaryTags: [{ name: 'Vegan' }],
     };
     show([section('a', [dish('1', full), dish('2')])]);
-    expect(headings(3)[0]).toBe('Dish 1 Penang');
+    expect(headings(3)[0]).toBe('Dish 1');
     expect([texts('.price'), texts('.what'), texts('.facts')]).toEqual([
       ['£12.50'],
       ['Grilled'],
-      ['4 pieces, 320 kcal'],
+      ['Penang · 4 pieces · 320 kcal'],
     ]);
     expect(texts('.notes .tags li')).toEqual(['Vegan']);
-    expect(texts('.notes')).toHaveLength(1);
+    // A dish without diets and allergens shows no line for them on a screen, only its codes on paper.
+    expect(texts('.notes:not(.print-only)')).toHaveLength(1);
+    expect(texts('.notes.print-only')).toEqual(['none of the 14']);
     expect(hasText('Adults need around 2000 kcal a day.')).toBe(true);
   });
 
@@ -128,9 +130,21 @@ describe('a menu [menu.page]', () => {
     ]);
     expect(texts('.warnings')).toEqual([
       'Contains tree nuts and peanuts',
-      'Contains tree nuts. May contain peanuts',
+      'Contains tree nuts; may contain peanuts',
       'Allergens not declared: please ask',
     ]);
+  });
+
+  it('stresses what is not declared, after all that is [menu.allergens]', () => {
+    show([section('a', [dish('1', { allergens: { ...none, peanuts: 'contains', nuts: 'unknown' } })])]);
+    expect(texts('.warnings')).toEqual(['Contains peanuts. Other allergens are not declared: please ask']);
+    expect(texts('.warnings strong')).toEqual(['Other allergens are not declared: please ask']);
+  });
+
+  it('has headings of sections on its own surface [menu.page]', () => {
+    show([section('a', [dish('1')]), section('b', [dish('2')])]);
+    expect(document.querySelectorAll('.band')).toHaveLength(2);
+    expect(document.querySelectorAll('.sections [data-surface]')).toHaveLength(0);
   });
 
   it('has no, some or all pictures', () => {

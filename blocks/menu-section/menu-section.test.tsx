@@ -132,10 +132,10 @@ describe('allergens on a menu', () => {
   it.each([
     [
       { milk: 'contains', nuts: 'contains', molluscs: 'contains', fish: 'may-contain' },
-      'Contains milk, molluscs and tree nuts. May contain fish<',
+      'Contains milk, molluscs and tree nuts; may contain fish<',
     ],
     [{ celery: 'unknown' }, '>Some allergens are not declared: please ask<'],
-    [{ celery: 'unknown', eggs: 'contains' }, '>Contains eggs. Other allergens are not declared: please ask<'],
+    [{ celery: 'unknown', eggs: 'contains' }, '>Contains eggs. <strong>Other allergens are not declared: please ask<'],
   ])('are all named at a dish, or said to be incomplete: %j [menu.allergens]', (declared, expected) => {
     expect(render([], {}, one([], { ...none, ...declared }))).toContain(expected);
   });

@@ -141,7 +141,6 @@ export function MenuSection({ tile, data, placement, page }: BlockProps<'menu-se
                 tile={tile}
                 placement={placement}
                 section={section}
-                index={sections.indexOf(section)}
                 isTitled={!isSingleSection}
                 pictures={tile.pictures}
                 kcal={kcal}
