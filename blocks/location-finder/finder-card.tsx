@@ -75,12 +75,14 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
           <span className="visually-hidden">Tables, address and telephone: {title}</span>
         </summary>
         <div className={styles.contact}>
-          <p className={styles.street}>{formatAddress(restaurant)}</p>
-          {phone && (
-            <a className={styles.phone} href={phoneHref(phone)}>
-              {phone}
-            </a>
-          )}
+          <div className={styles.place}>
+            <p>{formatAddress(restaurant)}</p>
+            {phone && (
+              <a className={styles.phone} href={phoneHref(phone)}>
+                {phone}
+              </a>
+            )}
+          </div>
           {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
           <ul className={`plain-list ${styles.links}`}>
             {!closure && restaurant.onlineBooking && (

@@ -117,6 +117,34 @@ test('map and list are side by side; tabs switch between them, also with the arr
   await expect(map).toBeVisible();
 });
 
+for (const { width, tab, columns, isMapBeside } of [
+  { width: 768, tab: 'List', columns: 2, isMapBeside: false },
+  { width: 1280, tab: 'List', columns: 3, isMapBeside: false },
+  { width: 768, tab: 'List and map', columns: 2, isMapBeside: false },
+  { width: 1280, tab: 'List and map', columns: 2, isMapBeside: true },
+]) {
+  test(`cards are in ${columns} columns at ${width} px in the view “${tab}”, and their links on one line [finder.map-list]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, finder);
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const boxes = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(columns);
+    const links = await page
+      .getByRole('link', { name: /^Menus / })
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().y)));
+    expect(new Set(links).size).toBe(Math.ceil(24 / columns));
+    if (tab === 'List') return;
+    const [list, map] = [
+      await page.locator('[data-panel=list]').boundingBox(),
+      await page.locator('[data-panel=map]').boundingBox(),
+    ];
+    expect((map?.x ?? 0) > (list?.x ?? 0)).toBe(isMapBeside);
+    expect((map?.y ?? 0) + (map?.height ?? 0) <= (list?.y ?? 0)).toBe(!isMapBeside);
+  });
+}
+
 test('on a phone two buttons above the list show map or list, and a chosen pin its card [finder.map-list]', async ({
   page,
 }) => {
