@@ -66,6 +66,13 @@ describe('names of towns on the map [diner.hours]', () => {
     expect(names).not.toContain('Luton');
   });
 
+  it('are those of districts too in a close view, such as that of one postcode district', () => {
+    const greenwich = at(51.4826, -0.0077);
+    expect(show({ ...greenwich, zoom: 2.5 })).toEqual(expect.arrayContaining(['London', 'Lewisham', 'Woolwich']));
+    expect(show({ ...swindon, zoom: 0 })).toContain('Swindon');
+    expect(show({ ...swindon, zoom: -0.1 })).not.toContain('Swindon');
+  });
+
   it('never cover a pin or its label', () => {
     expect(show({ ...oxford, zoom: 3 }, [{ left: 100, right: 500, top: 100, bottom: 300 }])).toEqual([]);
     expect(show({ ...oxford, zoom: 3 }, [{ left: 0, right: 100, top: 0, bottom: 90 }])).toEqual(['Oxford']);

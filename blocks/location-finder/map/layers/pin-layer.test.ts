@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../view.ts';
-import { clusterDistancePx, createPinLayer, type Pin, textOfCluster } from './pin-layer.ts';
+import { clusterDistancePx, createPinLayer, type Pin } from './pin-layer.ts';
 
 /** The parts of an element that pins use. Each character is ten pixels wide. */
 class FakeElement {
@@ -117,6 +117,15 @@ describe('a pin on the map [finder.map]', () => {
     expect(plain?.children[0]?.attributes.get('aria-label')).toBe('BATH');
   });
 
+  it('of several restaurants has their number, and not their positions in the list', () => {
+    const cluster = render([createPin('a', 0, 0, '5'), createPin('b', 1, 0, '7'), createPin('c', 2, 0, '8')]).list
+      .children[0];
+    const [button, label] = cluster?.children ?? [];
+    expect(button?.children.map(({ textContent }) => textContent)).toEqual(['3']);
+    expect(button?.attributes.get('aria-label')).toBe('3 restaurants: A, B, C. Zoom in');
+    expect(label?.textContent).toBe('A and 2 more');
+  });
+
   it('names no restaurants in a cluster of more than 50 [scale.growth]', () => {
     const many = Array.from({ length: 51 }, (_, index) => createPin(`p${index}`, 0));
     const labelOf = (pins: readonly Pin[]) => render(pins).list.children[0]?.children[0]?.attributes.get('aria-label');
@@ -190,10 +199,11 @@ describe('a pin on the map [finder.map]', () => {
   it('within 49 pixels of another is clustered with it, in a button that names the restaurants', () => {
     const { list, shown } = render([createPin('a', 0), createPin('b', 48), createPin('c', 100), createPin('d', 149)]);
     expect(shown().map(({ places }) => places)).toEqual(['a b', 'c', 'd']);
-    const [button, ...others] = list.children[0]?.children ?? [];
-    expect([button?.tagName, button?.type, others]).toEqual(['button', 'button', []]);
+    const [button, label] = list.children[0]?.children ?? [];
+    expect([button?.tagName, button?.type]).toEqual(['button', 'button']);
     expect(button?.attributes.get('aria-label')).toBe('2 restaurants: A, B. Zoom in');
     expect(button?.children.map(({ textContent }) => textContent)).toEqual(['2']);
+    expect([label?.textContent, label?.attributes.get('aria-hidden')]).toEqual(['A and 1 more', 'true']);
   });
 
   it('covers no cluster, by the sizes of the style sheet', () => {
@@ -284,12 +294,4 @@ describe('the visitor’s location [finder.near-me]', () => {
   it('is not marked if it is unknown', () => {
     expect(render([createPin('a', 0)]).list.children).toHaveLength(1);
   });
-});
-
-it.each([
-  [['', ''], '2'],
-  [['7', '3'], '3+'],
-  [['', '4'], '4+'],
-])('the pins %j are combined as %s [finder.map]', (numbers, expected) => {
-  expect(textOfCluster(numbers.map((number) => ({ number })))).toBe(expected);
 });

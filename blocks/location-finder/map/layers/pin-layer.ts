@@ -118,7 +118,7 @@ function createItem({ pins }: Cluster<Pin>): HTMLElement {
   item.dataset.places = pins.map(({ place }) => place).join(' ');
   const [first, another] = pins;
   if (!first) return item;
-  if (another) item.append(createClusterButton(pins));
+  if (another) item.append(createClusterButton(pins), label(`${first.title} and ${pins.length - 1} more`));
   else item.append(createPinLink(first), label(first.title));
   return item;
 }
@@ -141,17 +141,11 @@ function createClusterButton(pins: readonly Pin[]): HTMLElement {
       ? `${pins.length} restaurants. Zoom in`
       : `${pins.length} restaurants: ${pins.map(({ title }) => title).join(', ')}. Zoom in`,
   );
-  button.append(createUpright(textOfCluster(pins)));
+  button.append(createUpright(String(pins.length)));
   return button;
 }
 
-/** The best position in the list and a plus sign, because a count would read as a position; without positions the count. */
-export function textOfCluster(pins: readonly Pick<Pin, 'number'>[]): string {
-  const positions = pins.flatMap(({ number }) => (number === '' ? [] : Number(number)));
-  return positions.length > 0 ? `${Math.min(...positions)}+` : String(pins.length);
-}
-
-/** The visible label of a pin. It is hidden from screen readers, because the link has the same name. */
+/** The visible label of a pin or a cluster. It is hidden from screen readers, because the link or button names the same. */
 function label(text: string): HTMLElement {
   const span = document.createElement('span');
   span.dataset.label = '';
