@@ -14,9 +14,9 @@ describe('a list of jobs [jobs.list]', () => {
   it('shows each with its link, place, pay, type and deadline', () => {
     show({ location: 'Soho', city: 'London', salary: '£15', jobtype: 'Full time', validThrough: '2026-12-24' });
     expect(screen.getByRole('link', { name: 'Chef' }).getAttribute('href')).toBe('/careers/job/a%2F1');
-    expect(texts('li p')).toEqual(['Soho, London', '£15', 'Full time · Apply by 24 December 2026']);
-    show({ salary: '12.6' });
-    expect(texts('li p')).toContain('£12.60');
+    expect(texts('li p')).toEqual(['Soho, London · £15', 'Full time · Apply by 24 December 2026']);
+    show({ salary: '12.6', location: 'Bath', city: 'Bath' });
+    expect(texts('li p')).toContain('Bath · £12.60');
     show({ salary: undefined, jobtype: 'Full time', validThrough: undefined, location: 'Bath Spa', city: 'Bath' });
     expect(texts('li p')).toEqual(['Bath Spa', 'Full time']);
     show({ salary: undefined, jobtype: undefined, validThrough: undefined, location: 'Bath', city: 'Bath Spa' });

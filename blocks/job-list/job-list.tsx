@@ -94,8 +94,15 @@ function JobRow({ id, job, headingLevel }: JobRowProps) {
   return (
     <li id={id} className={styles.job}>
       {createElement(`h${headingLevel}`, { className: styles.title }, <a href={jobPath(job.job_id)}>{job.name}</a>)}
-      <p className={styles.facts}>{formatJobPlace(job)}</p>
-      {job.salary && <p className={styles.pay}>{formatSalary(job.salary)}</p>}
+      <p className={styles.where}>
+        {formatJobPlace(job)}
+        {job.salary && (
+          <>
+            {' · '}
+            <span className={styles.pay}>{formatSalary(job.salary)}</span>
+          </>
+        )}
+      </p>
       <p className={styles.deadline}>{formatTerms(job)}</p>
       <Icon name="arrow" className={styles.arrow} />
     </li>

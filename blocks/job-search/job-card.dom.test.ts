@@ -30,15 +30,16 @@ const hasText = (shown: string | RegExp) => screen.queryByText(shown) !== null;
 const resetUrl = () => screen.queryByRole('link', { name: 'Show all jobs' })?.getAttribute('href');
 
 describe('a job in the search [jobs.list]', () => {
-  it('has its link, pay, hours, category and deadline', () => {
-    show({ change: { salary: '£15 an hour', category: 'Management', validThrough: '2026-12-24' } });
+  it('has its link, and in two lines its place and pay, and its hours, category and deadline', () => {
+    const york = { location: undefined, city: 'York' };
+    show({ change: { ...york, salary: '£15 an hour', category: 'Management', validThrough: '2026-12-24' } });
     expect(screen.getByRole('link', { name: 'Chef' }).getAttribute('href')).toBe('/careers/job/a%2F1');
-    expect([text('.terms'), text('.deadline')]).toEqual([
-      'Full time £15 an hour',
-      'Management Apply by 24 December 2026',
+    expect([text('.where'), text('.terms')]).toEqual([
+      'York £15 an hour',
+      'Full time Management Apply by 24 December 2026',
     ]);
-    show({ change: { salary: undefined, category: 'Management' } });
-    expect([text('.terms'), text('.deadline')]).toEqual(['Full time', 'Management']);
+    show({ change: { ...york, salary: undefined, category: 'Management' } });
+    expect([text('.where'), text('.terms')]).toEqual(['York', 'Full time Management']);
   });
 
   it.each([
@@ -47,7 +48,7 @@ describe('a job in the search [jobs.list]', () => {
     [{ location: 'Bath', city: 'Bath Spa' }, 'Bath Spa'],
     [{ location: undefined, city: 'York' }, 'York'],
   ])('names its city once: %o', (change, place) => {
-    show({ change });
+    show({ change: { ...change, salary: undefined } });
     expect(text('.where')).toBe(place);
   });
 

@@ -21,7 +21,7 @@ interface JobCardProps {
   readonly headingLevel: number;
 }
 
-/** A vacancy: title, place and distance, hours and pay. The image is decorative. */
+/** A vacancy: title, where and for what pay, and its terms. The image is decorative. */
 export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
   const category = jobCategorySlug(job.category);
   return (
@@ -34,33 +34,48 @@ export function JobCard({ id, job, image, headingLevel }: JobCardProps) {
       />
       <div className={styles.content}>
         {createElement(`h${headingLevel}`, { className: styles.title }, <a href={jobPath(job.job_id)}>{job.name}</a>)}
-        <p className={styles.where}>
-          <span>{formatJobPlace(job)}</span>{' '}
-          {job.distance !== undefined && <span className={styles.miles}>{formatDistance(job.distance)}</span>}
-        </p>
-        <Terms className={styles.terms} terms={[job.jobtype, job.salary && formatSalary(job.salary)]} />
         <Terms
-          className={styles.deadline}
-          terms={[statedCategory(job), job.validThrough && `Apply by ${formatDay(job.validThrough)}`]}
+          className={styles.where}
+          terms={[
+            { text: formatJobPlace(job) },
+            { text: job.distance === undefined ? undefined : formatDistance(job.distance), className: styles.miles },
+            { text: job.salary && formatSalary(job.salary), className: styles.pay },
+          ]}
+        />
+        <Terms
+          className={styles.terms}
+          terms={[
+            { text: job.jobtype },
+            { text: statedCategory(job) },
+            { text: job.validThrough && `Apply by ${formatDay(job.validThrough)}` },
+          ]}
         />
       </div>
     </li>
   );
 }
 
+interface Term {
+  /** Nothing is shown without it. */
+  readonly text: string | undefined;
+  readonly className?: string | undefined;
+}
+
 interface TermsProps {
   readonly className: string | undefined;
-  readonly terms: readonly (string | undefined)[];
+  readonly terms: readonly Term[];
 }
 
 /** Each term wraps as a whole if possible, and a line neither begins nor ends with the separator. */
 const Terms = ({ className, terms }: TermsProps) => (
   <p className={`${styles.line} ${className}`}>
-    {terms.filter(Boolean).map((term) => (
-      <Fragment key={term}>
-        <span className={styles.term}>{term}</span>{' '}
-      </Fragment>
-    ))}
+    {terms
+      .filter(({ text }) => text)
+      .map(({ text, className: own = '' }) => (
+        <Fragment key={text}>
+          <span className={`${styles.term} ${own}`}>{text}</span>{' '}
+        </Fragment>
+      ))}
   </p>
 );
 
