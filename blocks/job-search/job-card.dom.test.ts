@@ -126,12 +126,11 @@ describe('the picture of a job card', () => {
   const own = { url: '/media/vacancy/1.svg', alt: 'A wok', width: 1200, height: 800 };
 
   it.each([
-    ['without a picture', {}],
-    ['with a picture of its own, which its page shows', { image: own }],
-  ])('of a vacancy %s is that of its category, without a text beside the title [jobs.list]', (_, change) => {
-    show({ tile, change: { category: 'Back of House', ...change } });
+    ['its own, which its page shows', { image: own }, own.url],
+    ['without one that of its category', {}, '/media/job/back-of-house.svg'],
+  ])('is %s, without a text beside the title [jobs.list]', (_, change, url) => {
+    show({ tile, change: { category: 'Back of House', image: undefined, ...change } });
     const [picture, ...others] = document.querySelectorAll('li img');
-    const url = '/media/job/back-of-house.svg';
     expect([picture?.getAttribute('src'), picture?.getAttribute('alt'), others]).toEqual([url, '', []]);
   });
 });

@@ -16,7 +16,7 @@ import styles from './job-card.module.css';
 interface JobCardProps {
   readonly id: string;
   readonly job: Job;
-  /** The image of its category. */
+  /** Its own image, else that of its category. */
   readonly image: Media | undefined;
   readonly headingLevel: number;
 }

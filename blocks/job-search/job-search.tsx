@@ -55,7 +55,10 @@ export function JobSearch({ tile, data: { search }, placement, page }: BlockProp
                     key={job.job_id}
                     id={`${tile.key}-${shown.before + index + 1}`}
                     job={job}
-                    image={tile.pictures.find(({ category }) => category === jobCategorySlug(job.category))?.image}
+                    image={
+                      job.image ??
+                      tile.pictures.find(({ category }) => category === jobCategorySlug(job.category))?.image
+                    }
                     headingLevel={innerHeadingLevel(tile, placement)}
                   />
                 ))}

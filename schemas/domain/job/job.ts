@@ -84,7 +84,8 @@ export const job = z
     ).meta({ format: 'html' }),
     image: optional(media).meta({
       title: 'Picture',
-      description: 'Shown on its page. Without one, and in lists of vacancies, the picture of its category is shown.',
+      description:
+        'Shown on its page and in the search of vacancies. Without one, the picture of its category is shown.',
     }),
     cv_required: flag('CV needed', 'If on, nobody can apply without a CV.'),
     work_experience_required: flag('Experience needed', 'If on, nobody can apply without naming work experience.'),
