@@ -50,6 +50,20 @@ export async function listLastChanges(connection: Connection, kind: ChangeKind):
   return new Map(rows.map(({ subject, at }) => [subject, at]));
 }
 
+/** The sequence of the last change of each content of a kind, by id. */
+export async function listLastSequences(
+  connection: Connection,
+  kind: ChangeKind,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await connection
+    .selectFrom('changes')
+    .select(({ fn }) => ['subject', fn.max('sequence').as('sequence')])
+    .where('kind', '=', kind)
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, sequence }) => [subject, sequence]));
+}
+
 /** Sequence of the newest change; 0 before the first. */
 export async function readCurrentSequence(connection: Connection): Promise<number> {
   const row = await connection

@@ -8,7 +8,6 @@ import { toIsoTime } from '../pages/schedule-times.ts';
 import { listRevisions, readRevision } from '../revisions/revisions.ts';
 import { writeAndNotify } from '../routes/write-and-notify.ts';
 import { deleteItem, restoreItem } from './deleted-items.ts';
-import { findItems } from './find-items.ts';
 import { discardItemDraft, keepItemRevision, saveItemDraft } from './item-drafts.ts';
 import {
   itemNotFound,
@@ -24,6 +23,7 @@ import { type ItemKey, readItemRow } from './item-row.ts';
 import { readItem } from './item-state.ts';
 import { publishItem } from './publish-item.ts';
 import { scheduleItem } from './schedule/item-schedule.ts';
+import { findItems } from './search/find-items.ts';
 import { unpublishItem } from './unpublish-item.ts';
 import { findUses } from './uses/find-uses.ts';
 

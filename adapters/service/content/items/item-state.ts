@@ -5,7 +5,7 @@ import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import { job } from '#schemas/domain/job/job.ts';
 import { offerSchema } from '#schemas/domain/offer/offer.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
-import { listContentItems, readContent } from '../store/contents.ts';
+import { readContent } from '../store/contents.ts';
 import { type ItemKey, type ItemRow, readItemRow } from './item-row.ts';
 
 interface Publication {
@@ -13,17 +13,32 @@ interface Publication {
   readonly at: string;
 }
 
-interface Item {
+/** What the content of an item says about it. Everything else is known without reading the content. */
+export type ItemFacts = Pick<ContentState, 'name' | 'place' | 'firstDay' | 'lastDay' | 'slugs' | 'hasDraft'>;
+
+/** The row of an item without its texts. */
+type ItemStateRow = Pick<
+  ItemRow,
+  'version' | 'saved_at' | 'scheduled_at' | 'schedule_error' | 'unpublish_at' | 'unpublish_error' | 'deleted_at'
+>;
+
+export interface Item {
   readonly key: ItemKey;
-  readonly row: ItemRow | undefined;
-  /** The live JSON text. */
-  readonly live: string | undefined;
+  readonly row: ItemStateRow | undefined;
+  readonly isLive: boolean;
   readonly publication: Publication | undefined;
 }
 
+/** The JSON of the versions of an item: its draft, what is live, and what was live when it was deleted. */
+export interface ItemVersions {
+  readonly draft: string | null;
+  readonly live: string | undefined;
+  readonly deleted: string | null;
+}
+
 /** The text that editors edit; undefined if there is no such item. */
-const editableText = (row: ItemRow | undefined, live: string | undefined): string | undefined =>
-  row?.draft ?? live ?? row?.deleted ?? undefined;
+const editableText = ({ draft, live, deleted }: ItemVersions): string | undefined =>
+  draft ?? live ?? deleted ?? undefined;
 
 const places = job.pick({ location: true, city: true });
 const closing = job.pick({ validThrough: true });
@@ -59,18 +74,25 @@ const slugsOf = (...texts: readonly (string | null | undefined)[]): string[] => 
   ...new Set(texts.flatMap((text) => addresses.safeParse(JSON.parse(text ?? 'null')).data?.slug ?? [])),
 ];
 
-/** The state of an item. A draft that equals what is live does not count as a draft. */
-function toItemState({ key: { kind, id }, row, live, publication }: Item): ContentState {
-  const text = editableText(row, live);
+/** What the versions of an item say about it. A draft that equals what is live does not count as a draft. */
+export function factsOf(kind: ContentKind, versions: ItemVersions): ItemFacts {
+  const { draft, live } = versions;
+  const text = editableText(versions);
   return {
-    kind,
-    id,
     name: text === undefined ? undefined : nameOfContent(kind, JSON.parse(text)),
     ...(kind === 'job' && vacancyFacts(text, live)),
     ...(kind === 'offer' && offerFacts(live)),
     ...(kind === 'restaurants' && restaurantFacts(text, live)),
-    isLive: live !== undefined,
-    hasDraft: row != null && row.draft !== null && row.draft !== live,
+    hasDraft: draft !== null && draft !== live,
+  };
+}
+
+export function toItemState({ key: { kind, id }, row, isLive, publication }: Item, facts: ItemFacts): ContentState {
+  return {
+    kind,
+    id,
+    ...facts,
+    isLive,
     draftVersion: row?.version ?? 0,
     draftSavedAt: row?.saved_at ?? null,
     publishedRevision: publication?.number ?? null,
@@ -83,7 +105,8 @@ function toItemState({ key: { kind, id }, row, live, publication }: Item): Conte
   };
 }
 
-const selectPublications = (connection: Connection, kind: ContentKind) =>
+/** The newest published revision of each item of a kind. */
+export const selectPublications = (connection: Connection, kind: ContentKind) =>
   connection
     .selectFrom('revisions')
     .select(({ fn }) => ['subject', fn.max('number').as('number'), fn.max('created_at').as('at')])
@@ -100,45 +123,7 @@ export async function readItem(
   const live = await readContent(connection, key.kind, key.id);
   if (!row && live === undefined) return undefined;
   const publication = await selectPublications(connection, key.kind).where('subject', '=', key.id).executeTakeFirst();
-  return { state: toItemState({ key, row, live, publication }), content: editableText(row, live) };
+  const versions = { draft: row?.draft ?? null, live, deleted: row?.deleted ?? null };
+  const state = toItemState({ key, row, isLive: live !== undefined, publication }, factsOf(key.kind, versions));
+  return { state, content: editableText(versions) };
 }
-
-/** An item with the JSON of its versions. */
-export interface StoredItem {
-  readonly state: ContentState;
-  readonly draft: string | null;
-  readonly live: string | null;
-}
-
-/**
- * All items of a kind in the order of the site. One that was unpublished or deleted stays where it was; what was never
- * live comes last.
- */
-export async function listItems(connection: Connection, kind: ContentKind): Promise<StoredItem[]> {
-  const rows = await connection
-    .selectFrom('content_drafts')
-    .selectAll()
-    .where('kind', '=', kind)
-    .orderBy('id')
-    .execute();
-  const publications = await selectPublications(connection, kind).execute();
-  const live = await listContentItems(connection, kind);
-  const rowById = new Map(rows.map((row) => [row.id, row]));
-  const publicationById = new Map(publications.map((each) => [each.subject, each]));
-  const liveIds = new Set(live.map(({ id }) => id));
-  const hidden = rows.filter(({ id }) => !liveIds.has(id));
-  return [...live, ...hidden.map((row) => ({ id: row.id, content: undefined, position: formerPosition(row) }))]
-    .sort((one, other) => one.position - other.position)
-    .map(({ id, content: live }) => {
-      const row = rowById.get(id);
-      return {
-        state: toItemState({ key: { kind, id }, row, live, publication: publicationById.get(id) }),
-        draft: row?.draft ?? row?.deleted ?? null,
-        live: live ?? null,
-      };
-    });
-}
-
-/** Where an item that is not live was in the order of the site; after all others if it was never live. */
-const formerPosition = ({ unpublished_position, deleted_position }: ItemRow): number =>
-  deleted_position ?? unpublished_position ?? Number.MAX_SAFE_INTEGER;

@@ -143,6 +143,41 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     });
   });
 
+  it('lists and finds items as they are after each change, also when they were found before [editor.find]', async () => {
+    const { client, save, publish, schedule, remove, restore, list, state, inHours, pass } = await setUp();
+    const find = async (text: string) =>
+      (await client.call(endpoints.listContent, { params: { kind: 'offer' }, query: { text } })).items;
+    const check = async (found: readonly string[]): Promise<void> => {
+      const item = (await list('offer')).find(({ id }) => id === lunch.id);
+      expect(item).toEqual(await state(lunch));
+      const words = ['first', 'second', 'third'];
+      const results = await Promise.all(words.map(async (word) => ((await find(word)).length > 0 ? word : [])));
+      expect(results.flat()).toEqual(found);
+    };
+    await check([]);
+    await save(lunch, offer('First'));
+    await check(['first']);
+    await publish(lunch);
+    await check(['first']);
+    await save(lunch, offer('Second'));
+    await check(['first', 'second']);
+    await client.call(endpoints.unpublishContent, { params: lunch });
+    await check(['second']);
+    await schedule(lunch, inHours(1));
+    await save(lunch, offer('Third'));
+    await check(['third']);
+    await pass(hour);
+    await check(['second', 'third']);
+    await client.call(endpoints.discardContentDraft, { params: lunch });
+    await check(['second']);
+    await remove(lunch);
+    await check(['second']);
+    await restore(lunch);
+    await check(['second']);
+    await publish(lunch, { revision: 2 });
+    await check(['first']);
+  });
+
   it('rejects a save, a publication and a schedule based on an outdated version [editor.content]', async () => {
     const { save, publish, schedule, inHours } = await setUp();
     await save(lunch, offer('First'), 0);

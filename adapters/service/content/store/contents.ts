@@ -29,6 +29,20 @@ export async function readContent(connection: Connection, kind: ContentKind, id:
   return row?.content;
 }
 
+/** The JSON texts of some items of a kind, by id. */
+export async function readContents(
+  connection: Connection,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await connection.selectFrom(tables[kind]).select(['id', 'content']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+/** The ids of a kind and their positions in the order of the site. */
+export const listPositions = (connection: Connection, kind: ContentKind) =>
+  connection.selectFrom(tables[kind]).select(['id', 'position']).orderBy('position').orderBy('id').execute();
+
 /** All content of a kind as JSON texts, in the order of the site. */
 export async function listContents(connection: Connection, kind: ContentKind): Promise<string[]> {
   const rows = await connection.selectFrom(tables[kind]).select('content').orderBy('position').orderBy('id').execute();
