@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -7,6 +8,7 @@ import type { Call } from './call-input.ts';
 import { type CallerInput, createCaller } from './caller.ts';
 import { contentCalls } from './content/content-calls.ts';
 import { mediaBaseOf, readApiMapping } from './mapping/mapping.ts';
+import { repairTexts } from './repair/repair-texts.ts';
 import { createAxiosTransport, type PoolConfiguration } from './transport/axios-transport.ts';
 import type { Transport } from './transport/transport.ts';
 import type { Visit } from './transport/visit.ts';
@@ -44,7 +46,13 @@ export interface ApiClientInput {
   readonly random?: () => number;
 }
 
+export type RepairDraft = (schema: z.ZodType, draft: unknown) => unknown;
+
 export type ApiClient = {
+  /**
+   * Repairs the texts of a draft as those of a reply for visitors. Calls of editors return drafts as they are stored.
+   */
+  readonly repairDraft: RepairDraft;
   /** Calls any endpoint of `endpoints`. */
   readonly call: Call;
   /** Closes idle connections. Do not use the client afterwards. */
@@ -57,6 +65,7 @@ export function createApiClient(input: ApiClientInput): ApiClient {
   const transport = input.transport ?? createAxiosTransport(configuration);
   const mapping = readApiMapping(configuration.apiMapping);
   const { isOwnPath, clock = systemClock } = input;
+  const media = isOwnPath && { base: mediaBaseOf(mapping, input.baseUrl), isOwnPath };
   const call = createCaller({
     baseUrl: input.baseUrl,
     tokenUrl: input.tokenUrl,
@@ -71,8 +80,13 @@ export function createApiClient(input: ApiClientInput): ApiClient {
     random: input.random ?? Math.random,
     onReply: input.onReply,
     mapping,
-    media: isOwnPath && { base: mediaBaseOf(mapping, input.baseUrl), isOwnPath },
+    media,
     visit: input.visit ?? (() => undefined),
   });
-  return { call, close: () => transport.close(), ...contentCalls(call, log) };
+  return {
+    call,
+    repairDraft: (schema, draft) => repairTexts(schema, draft, media).value,
+    close: () => transport.close(),
+    ...contentCalls(call, log),
+  };
 }

@@ -60,6 +60,7 @@ async function serve({ holdFrom = Number.POSITIVE_INFINITY } = {}) {
         calls.push(name);
         return Promise.reject(new Error('The API does not answer.'));
       },
+      repairDraft: (_, draft) => draft,
       clock: () => noon,
       build: 'tested',
     }),

@@ -44,6 +44,7 @@ async function plan(address: string, hasScheduledPage = true) {
     },
     dependencies,
     call: client.call,
+    repairDraft: client.repairDraft,
     clock: () => noon,
   });
   const read = readDraftAddress(new URL(address, 'http://site'));

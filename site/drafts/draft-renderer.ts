@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '#adapters/api-client/call-input.ts';
+import type { RepairDraft } from '#adapters/api-client/client.ts';
 import { pageId } from '#schemas/content/page/page.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { StoredDocument } from '../pages/cache/document-cache.ts';
@@ -43,6 +44,7 @@ interface DraftRendererDependencies {
   readonly documents: Pick<DocumentRenderer, 'renderPlanned'>;
   readonly dependencies: PlanDependencies;
   readonly call: Call;
+  readonly repairDraft: RepairDraft;
   readonly clock: () => Date;
   /** The name of the build; undefined in development. */
   readonly build?: string | undefined;
@@ -53,6 +55,7 @@ export function createDraftRenderer({
   documents,
   dependencies,
   call,
+  repairDraft,
   clock,
   build,
 }: DraftRendererDependencies): Pick<RenderCalls, 'draftPage' | 'draftCandidates' | 'draftFingerprint'> {
@@ -60,10 +63,10 @@ export function createDraftRenderer({
     const { path, tile, items, revision, isScheduled, isLivePage } = address;
     const shownId = pageWithoutAddressAt(path);
     const loading = items.length > 0 ? loadDraftItems(call, items, { isScheduled }) : undefined;
-    const content = loading ? withDraftItems(dependencies.source, loading) : dependencies.source;
+    const content = loading ? withDraftItems(dependencies.source, loading, repairDraft) : dependencies.source;
     const source = tile
       ? exampleSource(content, tile)
-      : draftSource(content, call, { shownId, unsavedPage, revision, isScheduled, isLivePage });
+      : draftSource(content, { call, repairDraft }, { shownId, unsavedPage, revision, isScheduled, isLivePage });
     return planDocument(
       {
         route: shownId === undefined ? matchRoute(path) : { kind: 'page', id: shownId },

@@ -67,7 +67,14 @@ export async function createRenderCalls(input: RenderCallsInput): Promise<Render
     answer: ({ address, cachedEtag }) => documents.answer(address, cachedEtag),
     errorPage: ({ status, message }) => documents.errorPage(status, message),
     sitemap: createSitemapRenderer({ source, origin: input.origin, clock: now }),
-    ...createDraftRenderer({ documents, dependencies, call: editing.call, clock: now, build }),
+    ...createDraftRenderer({
+      documents,
+      dependencies,
+      call: editing.call,
+      repairDraft: client.repairDraft,
+      clock: now,
+      build,
+    }),
     ...createMessageRenderer({ documents, dependencies, clock: now }),
   };
 }

@@ -23,15 +23,19 @@ const examples = Object.values(tiles)
   .filter(({ type }) => type !== 'job-detail')
   .map(({ type, examples: { plain } }) => ({ ...plain, ...references[type], type, key: type }));
 
+/** A plain text with markup, which the site reads as text. */
+const withTags = { type: 'text', key: 'tags', heading: 'Salt &amp; <b>lime</b>', body: '<p>With <b>salt</b>.</p>' };
+
 test('a draft with every tile type has byte for byte the markup of the published page [preview.exact]', async ({
   context,
 }) => {
   const id = 'test-exact';
   const { shared } = tiles['shared-tiles'].examples.plain;
   await publish(`_shared/${shared}`, [{ type: 'text', key: 'shared', body: '<p>On many pages.</p>' }]);
-  await writeDraft(id, examples);
+  const content = [...examples, withTags];
+  await writeDraft(id, content);
   const draft = await (await context.request.get(`${previewUrl()}/_draft/${id}`)).text();
-  await publish(id, examples, { title: `Test page ${id}`, description: 'A page for tests.' });
+  await publish(id, content, { title: `Test page ${id}`, description: 'A page for tests.' });
   await expect.poll(async () => (await ask(`/${id}`)).status).toBe(200);
   const { body } = await ask(`/${id}`);
   expect(body.length).toBeGreaterThan(50_000);
@@ -53,7 +57,7 @@ test('what the canvas shows after typing is what the site publishes [preview.exa
   await writeDraft(id, [text('one'), text('two'), { type: 'divider', key: 'line' }, text('three')]);
   await openPage(page, id);
   await planTile(page, 1).click();
-  await page.getByLabel('Heading', { exact: true }).fill('Two, rewritten');
+  await page.getByLabel('Heading', { exact: true }).fill('Two, <i>rewritten</i>');
   await planTile(page, 1).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(canvas(page).getByRole('heading', { name: 'Two, rewritten' })).toBeVisible();

@@ -1,11 +1,18 @@
 import { ApiProblem } from '#adapters/api-client/api-problem.ts';
 import type { Call } from '#adapters/api-client/call-input.ts';
+import type { RepairDraft } from '#adapters/api-client/client.ts';
 import { endpoints } from '#schemas/api/endpoints.ts';
 import { videoSchema } from '#schemas/content/media/media.ts';
+import { page as pageSchema } from '#schemas/content/page/page.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import type { ContentSource, PageAnswer } from '../../pages/source/content-source.ts';
+
+interface DraftCalls {
+  readonly call: Call;
+  readonly repairDraft: RepairDraft;
+}
 
 interface DraftOptions {
   /** The id of the page of shared tiles that is shown itself. */
@@ -22,24 +29,32 @@ interface DraftOptions {
 
 /**
  * The public content, but with the page as a draft, as an earlier revision or as it is scheduled. Shared tiles on it are those that visitors
- * see; a draft where there are none yet.
+ * see; a draft where there are none yet. All have the texts that the page will have when it is live.
  */
 export const draftSource = (
   source: ContentSource,
-  call: Call,
+  { call, repairDraft }: DraftCalls,
   { shownId, unsavedPage, revision, isScheduled = false, isLivePage = false }: DraftOptions,
-): ContentSource => ({
-  ...source,
-  async page(id) {
+): ContentSource => {
+  const readStored = async (id: string): Promise<PageAnswer | undefined> => {
     if (unsavedPage?.id === id) return { kind: 'found', page: unsavedPage };
     const isDraft = !isLivePage && !isShared(id, shownId);
     if (isDraft && !isScheduled) return readDraft(call, id, revision);
     const scheduled = isDraft ? await readPage(() => call(endpoints.scheduledPage, { params: { id } })) : undefined;
-    if (scheduled && scheduled.kind !== 'missing') return scheduled;
-    const live = await source.page(id);
-    return live.kind === 'missing' ? readDraft(call, id, undefined) : live;
-  },
-});
+    return scheduled?.kind === 'missing' ? undefined : scheduled;
+  };
+  const repair = (answer: PageAnswer): PageAnswer =>
+    answer.kind === 'found' ? { ...answer, page: repairDraft(pageSchema, answer.page) } : answer;
+  return {
+    ...source,
+    async page(id) {
+      const stored = await readStored(id);
+      if (stored) return repair(stored);
+      const live = await source.page(id);
+      return live.kind === 'missing' ? repair(await readDraft(call, id, undefined)) : live;
+    },
+  };
+};
 
 const isShared = (id: string, shownId: string | undefined): boolean => id !== shownId && sharedNameOf(id) !== undefined;
 

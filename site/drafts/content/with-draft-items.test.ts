@@ -27,9 +27,11 @@ const live: ContentSource = {
   social: async () => [],
 };
 
+const { repairDraft } = createFakeClient(() => undefined).client;
+
 type Drafts = Awaited<ReturnType<typeof loadDraftItems>>;
 
-const withDrafts = (...drafts: Drafts): ContentSource => withDraftItems(live, Promise.resolve(drafts));
+const withDrafts = (...drafts: Drafts): ContentSource => withDraftItems(live, Promise.resolve(drafts), repairDraft);
 
 describe('the draft of an item', () => {
   it('replaces a menu and its summary; other menus are live [editor.menus]', async () => {
@@ -111,6 +113,6 @@ describe('loading the drafts of items', () => {
   it('fails if the API fails, and so does the page [api.failures]', async () => {
     const loading = loadDraftItems(start(500), [{ kind: 'menu', id: 'main' }]);
     await expect(loading).rejects.toBeInstanceOf(ApiProblem);
-    await expect(withDraftItems(live, loading).settings()).rejects.toBeInstanceOf(ApiProblem);
+    await expect(withDraftItems(live, loading, repairDraft).settings()).rejects.toBeInstanceOf(ApiProblem);
   });
 });

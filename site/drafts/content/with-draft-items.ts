@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { repairTexts } from '#adapters/api-client/repair/repair-texts.ts';
+import type { RepairDraft } from '#adapters/api-client/client.ts';
 import type { ContentKind } from '#schemas/api/content/content-kind.ts';
 import { idOfContent } from '#schemas/api/content/content-kinds.ts';
 import { repairValue } from '#schemas/content/field/repair/repair-value.ts';
@@ -18,9 +18,13 @@ import type { LoadedDraft } from './load-draft-items.ts';
  * The content of a source, with drafts in place of what is live. As in imperfect content of an API, a part of a draft that
  * does not match its schema is left out; if nothing can be left out, the live item is used.
  */
-export function withDraftItems(source: ContentSource, loading: Promise<readonly LoadedDraft[]>): ContentSource {
+export function withDraftItems(
+  source: ContentSource,
+  loading: Promise<readonly LoadedDraft[]>,
+  repairDraft: RepairDraft,
+): ContentSource {
   const draftsOf = async <Schema extends z.ZodType>(kind: ContentKind, schema: Schema) =>
-    (await loading).flatMap((draft) => (draft.kind === kind ? (readItem(schema, draft) ?? []) : []));
+    (await loading).flatMap((draft) => (draft.kind === kind ? (readItem(schema, draft, repairDraft) ?? []) : []));
 
   const menus = () => draftsOf('menu', menuReply);
   const offers = () => draftsOf('offer', offerSchema);
@@ -73,8 +77,9 @@ export function withDraftItems(source: ContentSource, loading: Promise<readonly 
 function readItem<Schema extends z.ZodType>(
   schema: Schema,
   { kind, id, content }: LoadedDraft,
+  repairDraft: RepairDraft,
 ): z.output<Schema> | undefined {
-  const read = repairValue(schema, repairTexts(schema, content, undefined).value);
+  const read = repairValue(schema, repairDraft(schema, content));
   if (!read.ok || (kind !== 'settings' && idOfContent(kind, read.value) !== id)) return undefined;
   return read.value;
 }

@@ -44,6 +44,15 @@ describe('a click in the canvas [editor.canvas]', () => {
     expect(find(selector)).toBeUndefined();
   });
 
+  it.each(['Salt &amp; <b>lime</b>', 'Salt &amp; lime'])(
+    'finds the plain text %s as the site shows it, in its form',
+    (heading) => {
+      document.body.innerHTML = '<section><h2>Salt &amp; lime</h2></section>';
+      const [root, element] = [document.querySelector('section'), document.querySelector('h2')];
+      expect(root && element && findField({ ...tile, heading }, element, root)).toEqual({ path: ['heading'] });
+    },
+  );
+
   it('finds the element with the whole text, which can be edited in place, but not for markup', () => {
     expect([find('h2 b')?.editable?.localName, find('.intro p')?.editable]).toEqual(['h2', undefined]);
   });

@@ -18,12 +18,15 @@ interface TextField {
 /** Values that visitors do not see. */
 const hiddenNames: ReadonlySet<string> = new Set(['type', 'key', 'tileId', 'version', 'url']);
 
+/** Tags and references. The site reads both, also in plain texts. */
+const markup = /<[a-z]|&[a-z#][a-z\d]*;/i;
+
 const normalize = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** All texts of a value with their paths, in the order of the content. */
 function textsOf(value: unknown, path: readonly PathStep[] = []): TextField[] {
   if (typeof value === 'string') {
-    const isMarkup = /<[a-z]/i.test(value);
+    const isMarkup = markup.test(value);
     const text = isMarkup ? new DOMParser().parseFromString(value, 'text/html').body.textContent : value;
     return normalize(text) === '' ? [] : [{ path, text: normalize(text), isMarkup }];
   }
