@@ -41,16 +41,20 @@ export const contentListQuery = (kind: ContentKind) =>
     queryFn: async ({ signal }) => (await callPreview(kindPath(kind), listContent.reply, { signal })).items,
   });
 
-/** The items of a kind that have all words of a text, with where they have them. */
+/** The items of a kind that have all words of a text, with where they have them; all without a text. */
 export const contentSearchQuery = (kind: ContentKind, text: string) =>
+  queryOptions({
+    ...(text === '' ? contentListQuery(kind) : matchingItemsQuery(kind, text)),
+    // While another text is searched for, the items of the previous one stay.
+    placeholderData: keepPreviousData,
+  });
+
+const matchingItemsQuery = (kind: ContentKind, text: string) =>
   queryOptions({
     ...retriedQuery,
     queryKey: [contentKey, 'search', kind, text],
     queryFn: async ({ signal }) =>
       (await callPreview(`${kindPath(kind)}?${new URLSearchParams({ text })}`, listContent.reply, { signal })).items,
-    // While another text is typed, the items of the previous one stay.
-    placeholderData: keepPreviousData,
-    enabled: text !== '',
   });
 
 /** The draft of an item and its state; what is live if there is no draft. */

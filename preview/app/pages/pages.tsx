@@ -23,6 +23,7 @@ import { PageGrid } from './list/page-grid.tsx';
 import { allPages, isFiltered } from './list/page-search.ts';
 import { usePageListState } from './list/use-page-list-state.ts';
 import { type PageRange, usePageParts } from './list/use-page-parts.ts';
+import { useSearchedText } from './list/use-searched-text.ts';
 import { useSelection } from './list/use-selection.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 import { usePageActions } from './use-page-actions.ts';
@@ -32,7 +33,9 @@ import { ViewBar } from './views/view-bar.tsx';
 export function Pages() {
   const { search, layout, setSearch, setLayout } = usePageListState();
   const [range, setRange] = useState<PageRange>({ first: 0, last: 0 });
-  const { total, isStale, error, retry, pageAt, loadRange } = usePageParts(search, range);
+  const searchedText = useSearchedText(search.text);
+  const { total, isStale, error, retry, pageAt, loadRange } = usePageParts({ ...search, text: searchedText }, range);
+  const isSearching = isStale || searchedText !== search.text.trim();
   const selection = useSelection({ total: total ?? 0, pageAt, loadRange });
   const { data: types } = useQuery(tileTypesQuery);
   const { data: facts } = useQuery(factsQuery);
@@ -72,8 +75,20 @@ export function Pages() {
         layout={layout}
         storesPages={facts?.storesPages}
         onLayout={setLayout}
-        onClear={total === 0 && isFiltered(search) ? () => setSearch({ ...allPages, sort: search.sort }) : undefined}
-        result={isLoaded ? describeResult(total, search) : error ? '' : 'Loading pages…'}
+        onClear={
+          total === 0 && isFiltered(search) && !isSearching
+            ? () => setSearch({ ...allPages, sort: search.sort })
+            : undefined
+        }
+        result={
+          isLoaded && !isSearching
+            ? describeResult(total, search)
+            : error
+              ? ''
+              : isLoaded
+                ? 'Searching…'
+                : 'Loading pages…'
+        }
       />
       <div className="toasts" role="status" ref={toast}>
         {latestBulk.bulk && (
@@ -104,7 +119,7 @@ export function Pages() {
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
       {isLoaded && total > 0 && (
-        <div aria-busy={isStale}>
+        <div aria-busy={isSearching}>
           <PageGrid
             layout={layout}
             hasMatches={search.text.trim() !== ''}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ignoreSearchWarning } from '#preview/app/testing/ignore-search-warning.tsx';
@@ -28,7 +28,7 @@ interface Shown {
   readonly restored?: ContentState;
   readonly listed?: readonly ContentState[];
   /** What the service finds for a text. */
-  readonly found?: (text: string) => readonly ListedItem[];
+  readonly found?: (text: string) => readonly ListedItem[] | Promise<readonly ListedItem[]>;
   readonly storesPages?: boolean;
   readonly status?: number;
   readonly refusal?: string;
@@ -50,7 +50,8 @@ async function show({
   uses = [],
 }: Shown = {}) {
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  const signals = new Map<string, AbortSignal | null | undefined>();
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     calls.push([method, url.replace('/_preview/api', ''), body].filter(Boolean).join(' '));
     if (url.endsWith('/facts')) return Response.json({ ...testFacts, storesPages });
     if (url.endsWith('/uses')) return Response.json({ uses });
@@ -63,14 +64,19 @@ async function show({
     if (method === 'DELETE' && refusal) return Response.json({ message: refusal, errors: [] }, { status: 409 });
     if (method !== 'GET') return Response.json(restored ?? listed.find(({ id }) => url.includes(`/${id}`)));
     const text = new URL(url, 'https://preview.example').searchParams.get('text');
-    return Response.json({ items: text === null ? listed : found(text) });
+    if (text !== null) signals.set(text, signal);
+    return Response.json({ items: text === null ? listed : await found(text) });
   });
   render(
     <TestQueries>
       <ContentList view={findKindView(kind) ?? Object({})} />
     </TestQueries>,
   );
-  return { calls, rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('code')?.textContent) };
+  return {
+    calls,
+    signals,
+    rows: () => screen.queryAllByRole('listitem').map((row) => row.querySelector('code')?.textContent),
+  };
 }
 
 const rowOf = async (id: string): Promise<HTMLElement> => {
@@ -78,6 +84,7 @@ const rowOf = async (id: string): Promise<HTMLElement> => {
   if (!row) throw new Error(`There is no row of ${id}.`);
   return row;
 };
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value } });
 const changes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
 
 describe('the list of offers', () => {
@@ -161,6 +168,47 @@ describe('the list of offers', () => {
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
     expect(rows()).toEqual(['four']);
     expect(screen.getByRole('link', { name: 'Laksa night' })).toBeTruthy();
+  });
+
+  it('searches once for what is typed, keeps what it shows meanwhile, and ignores the answer of an older search [editor.find]', async () => {
+    const answers = new Map<string, PromiseWithResolvers<readonly ListedItem[]>>();
+    const { calls, rows } = await show({
+      found: (text) => {
+        const answer = Promise.withResolvers<readonly ListedItem[]>();
+        answers.set(text, answer);
+        return answer.promise;
+      },
+    });
+    await screen.findByText('one');
+    const before = rows();
+    const search = async (text: string) => {
+      type(text);
+      await waitFor(() => expect(answers.has(text)).toBe(true));
+    };
+    for (const text of ['l', 'la', 'lak', 'laks']) type(text);
+    expect(screen.getByText('Searching…')).toBeTruthy();
+    await search('laksa');
+    expect([rows(), screen.getByRole('list').getAttribute('aria-busy')]).toEqual([before, 'true']);
+    await search('laksa soup');
+    answers.get('laksa soup')?.resolve([item('four')]);
+    await waitFor(() => expect(rows()).toEqual(['four']));
+    answers.get('laksa')?.resolve([item('one')]);
+    await act(() => Promise.resolve());
+    expect([rows(), screen.queryByText('Searching…')]).toEqual([['four'], null]);
+    expect(calls.filter((call) => call.includes('text='))).toEqual([
+      'GET /editing/content/offer?text=laksa',
+      'GET /editing/content/offer?text=laksa+soup',
+    ]);
+  });
+
+  it('cancels the request of an older search [editor.find]', async () => {
+    const { signals } = await show({ found: () => new Promise(() => undefined) });
+    await screen.findByText('one');
+    type('laksa');
+    await waitFor(() => expect(signals.has('laksa')).toBe(true));
+    type('laksa soup');
+    await waitFor(() => expect(signals.has('laksa soup')).toBe(true));
+    expect([signals.get('laksa')?.aborted, signals.get('laksa soup')?.aborted]).toEqual([true, false]);
   });
 
   it('shows all again when the search is cleared [editor.find]', async () => {

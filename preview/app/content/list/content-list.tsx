@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LabelledControl } from '#blocks/_shared/ui/field/field.tsx';
 import { Input, Select } from '#blocks/_shared/ui/field/input.tsx';
 import { contentListQuery, contentSearchQuery } from '#preview/app/api/content.ts';
 import { factsQuery } from '#preview/app/api/pages.ts';
 import { ClearFilters } from '#preview/app/pages/list/clear-filters.tsx';
+import { useSearchedText } from '#preview/app/pages/list/use-searched-text.ts';
 import { useLostFocus } from '#preview/app/pages/use-lost-focus.ts';
 import { Toast } from '#preview/app/ui/dialogs/toast.tsx';
 import { EditorButton } from '#preview/app/ui/editor-button.tsx';
@@ -29,12 +30,14 @@ const part = 60;
 /** The items of a kind, in the order of the site. */
 export function ContentList({ view }: { readonly view: KindView }) {
   const { data: facts } = useQuery(factsQuery);
-  const list = useQuery({ ...contentListQuery(view.kind), enabled: facts?.storesPages !== false });
+  const enabled = facts?.storesPages !== false;
+  const list = useQuery({ ...contentListQuery(view.kind), enabled });
   const { data } = list;
   const [text, setText] = useState('');
-  const searchedText = useDeferredValue(text).trim();
-  const search = useQuery(contentSearchQuery(view.kind, searchedText));
-  const listed = searchedText === '' ? data : search.data;
+  const searchedText = useSearchedText(text);
+  const search = useQuery({ ...contentSearchQuery(view.kind, searchedText), enabled });
+  const listed = search.data;
+  const isSearching = search.isPlaceholderData || searchedText !== text.trim();
   const failed = [list, search].find((query) => query.error ?? query.failureReason);
   const error = failed?.error ?? failed?.failureReason;
   const [filter, setFilter] = useState<ItemFilter>('all');
@@ -52,7 +55,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
   );
   const fullNames = useMemo(() => tellItemsApart(data ?? []), [data]);
   const selected = found.filter(({ id, deletedAt }) => !deletedAt && selectedIds.has(id));
-  const isEditable = data !== undefined && facts?.storesPages !== false;
+  const isEditable = data !== undefined && enabled;
   const hasFilter = text.trim() !== '' || filter !== 'all';
   return (
     <main className="pages content-list">
@@ -121,9 +124,10 @@ export function ContentList({ view }: { readonly view: KindView }) {
         <>
           {error && <LoadError error={error} onRetry={() => void failed?.refetch()} />}
           <p className="empty" aria-live="polite">
-            {listed ? describeResult(found.length, view, hasFilter) : !error && `Loading ${view.title.toLowerCase()}…`}
+            {!listed && !error && `Loading ${view.title.toLowerCase()}…`}
+            {listed && (isSearching ? !error && 'Searching…' : describeResult(found.length, view, hasFilter))}
           </p>
-          {listed && found.length === 0 && hasFilter && (
+          {listed && found.length === 0 && hasFilter && !isSearching && (
             <ClearFilters
               onClear={() => {
                 setText('');
@@ -131,7 +135,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
               }}
             />
           )}
-          <ul className="page-list">
+          <ul className="page-list" aria-busy={isSearching}>
             {found.slice(0, limit).map((item) => (
               <ContentListItem
                 key={item.id}
