@@ -10,7 +10,7 @@ import { matchRoute } from '#site/routing/match-route.ts';
 import { sendJson } from '#site/server/send/send.ts';
 import { createHiddenRestaurantFinder } from './find-hidden-restaurant.ts';
 import { anchorOf, findMissingAnchors } from './links/find-missing-anchors.ts';
-import { createOwnPathFinder, isInDraft, isOnOwnPage } from './own-page-links.ts';
+import { createOwnPathFinder, isInDraft, isOnOwnPage } from './links/own-page-links.ts';
 
 interface LinkReportDependencies {
   readonly call: Call;

@@ -40,6 +40,8 @@ const redirects = async () => loadRedirects([]).table;
 
 const { call } = createFakeClient(() => ({ status: 404 })).client;
 
+const clock = { now: () => Date.parse('2026-11-20T12:00:00Z') };
+
 const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -72,6 +74,7 @@ beforeAll(async () => {
     siteAddress,
     storesPages: async () => true,
     redirects,
+    clock,
   });
   review = await serve((request, response) => void answer(request, response, '/lunch'));
 });
@@ -106,6 +109,10 @@ describe('the review handler', () => {
       'no-longer-listed indexed',
       'reference-missing tiles.2.menuId',
     ]);
+  });
+
+  it('answers a request without a page with the state of the content alone [preview.publish]', async () => {
+    expect(await (await fetch(review)).json()).toEqual({ contentState: null });
   });
 
   it('finds links to an anchor that another page does not have, and leaves those of the page to its draft [preview.publish]', async () => {
@@ -202,6 +209,7 @@ describe('the review of a page', () => {
       siteAddress,
       storesPages: async () => true,
       redirects,
+      clock,
     });
     const url = await serve((request, response) => void handle(request, response, path));
     const answer = await fetch(url, { method: 'POST', body: JSON.stringify(content) });

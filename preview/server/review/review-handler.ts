@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'parse5';
+import type { Clock } from '#adapters/clock.ts';
 import { readJson } from '#adapters/json/read-json.ts';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
 import type { ReviewedPage, ReviewFacts } from '#preview/review/finding.ts';
@@ -9,6 +10,7 @@ import { maxPageBytes } from '#schemas/api/content/max-page-bytes.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 import { readBody } from '#site/server/body/read-body.ts';
 import { sendJson } from '#site/server/send/send.ts';
+import { readContentState } from './content-state.ts';
 import { gatherPublishFacts, type PublishSources } from './gather-publish-facts.ts';
 import { gatherLinkFacts } from './links/gather-link-facts.ts';
 import { weighScripts } from './weight/weigh-scripts.ts';
@@ -18,12 +20,18 @@ interface ReviewDependencies extends PublishSources {
   readonly editorKey: string;
   /** The address at which this process reaches the site. */
   readonly siteAddress: string;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. */
+/**
+ * Reviews a posted page: renders it, and gathers the facts that the rules need from the site and its content. Answers
+ * with the state of that content, and with it alone to a request without a page.
+ */
 export const createReviewHandler =
   (dependencies: ReviewDependencies) =>
   async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const contentState = await readContentState(dependencies.call, dependencies.clock.now());
+    if (request.method === 'GET') return sendJson(response, 200, { contentState });
     const body = await readBody(request, maxPageBytes);
     const read = body.ok ? readJson(body.text) : undefined;
     if (!read?.ok) return sendJson(response, 400, { message: 'The body must be a page.' });
@@ -32,6 +40,7 @@ export const createReviewHandler =
     sendJson(response, 200, {
       findings: reviewParsedPage(reviewed, facts),
       weight: await weightOf(facts, dependencies.siteAddress),
+      contentState,
     });
   };
 

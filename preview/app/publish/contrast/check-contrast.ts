@@ -24,6 +24,12 @@ export async function checkContrast(page: PageContent, signal: AbortSignal): Pro
   );
 }
 
+/** Names the viewport and the preview date of the canvas, on which the contrast depends; undefined without a viewport. */
+export function describeMeasuredFrame(): string | undefined {
+  const frame = document.querySelector<HTMLIFrameElement>('.canvas .frame iframe');
+  return frame ? `${frame.width} ${frame.height} ${frame.src}` : undefined;
+}
+
 /** The document of the first viewport, once it shows the current page. */
 async function findRenderedFrame(signal: AbortSignal): Promise<Document | undefined> {
   const until = performance.now() + timeoutMs;

@@ -9,7 +9,17 @@ const reviewResponse = z.object({
   findings: z.custom<readonly Finding[]>(Array.isArray),
   /** Null if the page could not be rendered. */
   weight: pageWeight.nullable(),
+  /** Names the published content that the review depends on; null if that is unknown or just changing. */
+  contentState: z.string().nullish(),
 });
+
+const contentStateResponse = reviewResponse.pick({ contentState: true });
+
+/** The name of the published content now; undefined if it is unknown. */
+export const requestContentState = async (signal: AbortSignal): Promise<string | undefined> => {
+  const { contentState } = await callPreview('/review', contentStateResponse, { signal, onSignedOut: 'reject' });
+  return contentState ?? undefined;
+};
 
 /** Requests a review of the page as it would be published, including its rendering and its links. */
 export const requestReview = (

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { usePage } from '#preview/app/editor/editor-context.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
-import { checkContrast } from '../contrast/check-contrast.ts';
+import { checkContrast, describeMeasuredFrame } from '../contrast/check-contrast.ts';
+import { isCurrent, keepChecks, lastChecks } from './kept-checks.ts';
 import { requestReview } from './request-review.ts';
 
 export interface Checks {
@@ -19,29 +21,45 @@ export interface Checks {
 const initialChecks: Checks = { findings: [], weight: null, isChecking: true, error: undefined };
 
 /**
- * Reviews the page, and reviews it again when it changes: on the server, and in the first viewport of the canvas.
+ * Reviews the page, and reviews it again when it changes: on the server, and in the first viewport of the canvas. The
+ * result is kept until the page or published content changes, so that it is there when a dialog opens again. The service
+ * checks what is published in any case.
  */
 export function useFindings({ path }: PreviewTarget): Checks {
   const page = usePage();
-  const [checks, setChecks] = useState(initialChecks);
+  const client = useQueryClient();
+  const [checks, setChecks] = useState(() => {
+    const last = lastChecks(client, page, path);
+    return last ? { ...last.checks, isChecking: true } : initialChecks;
+  });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const check = async (): Promise<void> => {
+      const last = lastChecks(client, page, path);
+      if (last && (await isCurrent(last, signal))) {
+        if (!signal.aborted) setChecks(last.checks);
+        return;
+      }
+      const frame = describeMeasuredFrame();
       // The canvas is measured meanwhile.
       const measured = checkContrast(page, signal).catch(() => undefined);
-      const { findings, weight } = await requestReview(page, path, signal);
-      if (!signal.aborted) setChecks({ findings, weight, isChecking: true, error: undefined });
+      const { findings, weight, contentState } = await requestReview(page, path, signal);
+      if (signal.aborted) return;
+      setChecks({ findings, weight, isChecking: true, error: undefined });
       const contrast = await measured;
+      if (signal.aborted) return;
       const error = contrast ? undefined : 'Contrast was not checked. Select a screen size in the canvas to check it.';
-      if (!signal.aborted)
-        setChecks({ findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, error });
+      const result = { findings: [...findings, ...(contrast ?? [])], weight, isChecking: false, error };
+      setChecks(result);
+      if (contrast && contentState && frame !== undefined && frame === describeMeasuredFrame())
+        keepChecks(client, path, { checks: result, page, contentState, frame });
     };
     setChecks((before) => ({ ...before, isChecking: true, error: undefined }));
     check().catch((error: unknown) => {
       if (!signal.aborted) setChecks({ ...initialChecks, isChecking: false, error: errorMessageOf(error) });
     });
     return () => controller.abort();
-  }, [page, path]);
+  }, [client, page, path]);
   return checks;
 }

@@ -5,7 +5,7 @@ import type { LinkingItem } from '#schemas/api/content/site-links.ts';
 import { isRecord } from '#schemas/content/is-record.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
 import type { ContentSource } from '#site/pages/source/content-source.ts';
-import { pageAddresses } from './page-addresses.ts';
+import { pageAddresses } from '../page-addresses.ts';
 
 /** Whether a link leads to a place on its own page. */
 export const isOnOwnPage = (href: string): boolean => href.startsWith('#');

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditor } from '#preview/app/editor/create-editor.ts';
+import { EditorContext } from '#preview/app/editor/editor-context.ts';
+import { useFindings } from './use-findings.ts';
+
+const page = { id: 'about', title: 'About', tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>' }] };
+const found = { code: 'link-missing', severity: 'warning', path: [], message: 'Gone.', fixes: [] };
+
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  document.body.innerHTML = '<div class="canvas"><div class="frame"><iframe width="390"></iframe></div></div>';
+  const shown = document.implementation.createHTMLDocument();
+  shown.body.innerHTML = '<main></main>';
+  Object.defineProperties(shown, {
+    defaultView: { value: { axe: { run: async () => ({ violations: [] }) } } },
+    readyState: { value: 'complete' },
+  });
+  Object.defineProperty(frame(), 'contentDocument', { value: shown });
+});
+
+const frame = () => document.querySelector('iframe') ?? document.createElement('iframe');
+
+/** An editor of the page whose dialog can be opened again and again. The server answers with a state of its content. */
+function edit(server: { contentState: string | null; isLost?: boolean }) {
+  const reviews: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (server.isLost) throw new TypeError('Failed to fetch');
+    const { contentState } = server;
+    if (method === 'GET') return Response.json({ contentState });
+    reviews.push(String(body));
+    return Response.json({ findings: [found], weight: null, contentState });
+  });
+  const editor = createEditor(page, { nowMs: () => 0 });
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <EditorContext.Provider value={{ id: page.id, editor, facts: Object({}) }}>{children}</EditorContext.Provider>
+    </QueryClientProvider>
+  );
+  const open = async (path = '/about') => {
+    const { result, unmount } = renderHook(() => useFindings({ path, at: undefined }), { wrapper });
+    const first = result.current;
+    await waitFor(() => expect(result.current.isChecking).toBe(false));
+    unmount();
+    return { first, last: result.current };
+  };
+  return { editor, open, reviews };
+}
+
+describe('the checks of a dialog that is opened again [preview.publish]', () => {
+  it('are there at once, and not run again while neither the page nor published content has changed', async () => {
+    const { open, reviews } = edit({ contentState: '7' });
+    const { last } = await open();
+    const again = await open();
+    expect(again.first).toEqual({ ...last, isChecking: true });
+    expect([again.last, reviews.length]).toEqual([last, 1]);
+  });
+
+  it('run again after a change of the page', async () => {
+    const { editor, open, reviews } = edit({ contentState: '7' });
+    await open();
+    act(() => editor.change({ label: 'Title', to: (content) => ({ ...content, title: 'Us' }) }));
+    expect((await open()).first.findings).toEqual([]);
+    expect(reviews).toHaveLength(2);
+  });
+
+  it.each<[string, (server: { contentState: string | null }) => void]>([
+    ['after a change of published content', (server) => Object.assign(server, { contentState: '8' })],
+    ['while it is changing', (server) => Object.assign(server, { contentState: null })],
+    ['on another screen size', () => frame().setAttribute('width', '1280')],
+  ])('run again %s', async (_, change) => {
+    const server = { contentState: '7' };
+    const { open, reviews } = edit(server);
+    await open();
+    change(server);
+    await open();
+    expect(reviews).toHaveLength(2);
+  });
+
+  it('run again at another address, and where the state of the content was unknown', async () => {
+    const { open, reviews } = edit({ contentState: null });
+    await open();
+    await open();
+    await open('/other');
+    expect(reviews).toHaveLength(3);
+  });
+
+  it('are not taken for new ones without a connection', async () => {
+    const server = { contentState: '7', isLost: false };
+    const { open } = edit(server);
+    await open();
+    server.isLost = true;
+    expect((await open()).last).toMatchObject({ findings: [], error: expect.stringContaining('cannot be reached') });
+  });
+});
