@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AlsoOpen } from './also-open.tsx';
 
 afterEach(() => {
@@ -34,20 +34,35 @@ it('says who else has the page open, and since when, until they close it [editor
   const { server, text, pass } = await open();
   expect(text()).toBe('');
   server.windows = [other];
-  await pass(10_500);
+  await pass(2100);
   expect(text()).toBe('Also open: another editor (since 10:02). Changes of different fields are merged.');
   server.windows = [];
-  await pass(10_500);
+  await pass(2100);
   expect(text()).toBe('');
 });
 
 it('says nothing without a connection [editor.merge] [preview.errors]', async () => {
   const { server, text, pass } = await open();
   server.windows = [other];
-  await pass(10_500);
+  await pass(2100);
   server.windows = undefined;
-  await pass(10_500);
+  await pass(2100);
   expect(text()).toBe('');
+});
+
+it('asks every two seconds in sight, and every ten out of sight [editor.merge]', async () => {
+  const { reports, pass } = await open();
+  await pass(4100);
+  expect(reports).toHaveLength(3);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  await pass(2100);
+  expect(reports.at(-1)).toMatchObject({ isVisible: false });
+  const before = reports.length;
+  await pass(9700);
+  expect(reports).toHaveLength(before);
+  await pass(400);
+  expect(reports).toHaveLength(before + 1);
 });
 
 it('reports that the page is open, and that it was closed [editor.merge]', async () => {

@@ -29,13 +29,15 @@ export const openWindows = z.object({ windows: z.array(openContent) });
 export type OpenWindow = z.output<typeof openWindow>;
 export type OpenContent = z.output<typeof openContent>;
 
-/** How often a window says that it is open, in milliseconds. */
-const reportMs = 10_000;
+/** How often a window in sight asks, in milliseconds: editors should know of each other before both type. */
+const visibleMs = 2000;
+/** How often other windows say that they are still open. */
+const hiddenMs = 10_000;
 
 /** Options of queries about what is open. */
 export const periodic = {
   networkMode: 'always',
-  refetchInterval: reportMs,
+  refetchInterval: () => (document.hidden ? hiddenMs : visibleMs),
   retry: false,
   gcTime: 0,
   staleTime: 0,
