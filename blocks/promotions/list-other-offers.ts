@@ -17,12 +17,12 @@ export function listOtherOffers(
     return listing.length > 0 ? listing : restaurants;
   };
   const here = new Set(placesOf(offer).map(({ storeId }) => storeId));
-  const isElsewhere = (each: Offer): boolean => !placesOf(each).some(({ storeId }) => here.has(storeId));
-  return offers
+  const isHere = (each: Offer): boolean => placesOf(each).some(({ storeId }) => here.has(storeId));
+  const others = offers
     .filter(({ id }) => id !== offer.id)
-    .toSorted(
-      (one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)) || endOf(one).localeCompare(endOf(other)),
-    );
+    .toSorted((one, other) => endOf(one).localeCompare(endOf(other)));
+  const { near = [], far = [] } = Object.groupBy(others, (each) => (isHere(each) ? 'near' : 'far'));
+  return [...near, ...far];
 }
 
 /** Sorts offers without a last day after all others. */

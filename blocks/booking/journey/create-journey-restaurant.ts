@@ -8,6 +8,7 @@ import { earthRadiusMiles, positionOf } from '#schemas/domain/restaurant/distanc
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { findNearestRestaurants } from '#schemas/domain/restaurant/nearest-restaurants.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatMinutes } from '#schemas/domain/restaurant/time/format-minutes.ts';
 import { addDays, readWallTime } from '#schemas/domain/restaurant/wall-time.ts';
 import type { JourneyRestaurant, NearbyRestaurant } from './journey-restaurant.ts';
 
@@ -83,7 +84,7 @@ export function createJourneyRestaurant(
     path,
     timeZone,
     today,
-    timeOfDay: page.booking && formatTimeOfDay(readWallTime(restaurant, now).minutes),
+    timeOfDay: page.booking && formatMinutes(readWallTime(restaurant, now).minutes),
     firstDay: findFirstDay(restaurant, now),
     closed,
     closure: findClosure(restaurant, now),
@@ -92,6 +93,3 @@ export function createJourneyRestaurant(
     options: options.booking,
   };
 }
-
-const formatTimeOfDay = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

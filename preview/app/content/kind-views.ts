@@ -1,5 +1,7 @@
 import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { type ContentKind, kindNouns } from '#schemas/api/content/content-kind.ts';
+import { jobPathStart } from '#schemas/domain/job/job-path.ts';
+import { offerPathStart } from '#schemas/domain/offer/offer-path.ts';
 
 /** How a kind of content is presented to editors. */
 export interface KindView {
@@ -20,8 +22,8 @@ export interface KindView {
 export const kindViews: readonly KindView[] = [
   { kind: 'menu', title: 'Menus', ...kindNouns.menu, idLabel: 'Address', address: '/menu/' },
   { kind: 'restaurants', title: 'Restaurants', ...kindNouns.restaurants, idLabel: 'Store id' },
-  { kind: 'offer', title: 'Offers', ...kindNouns.offer, idLabel: 'Address', address: '/offer/' },
-  { kind: 'job', title: 'Vacancies', ...kindNouns.job, idLabel: 'Address', address: '/careers/job/' },
+  { kind: 'offer', title: 'Offers', ...kindNouns.offer, idLabel: 'Address', address: offerPathStart },
+  { kind: 'job', title: 'Vacancies', ...kindNouns.job, idLabel: 'Address', address: jobPathStart },
   { kind: 'social', title: 'Social posts', ...kindNouns.social, idLabel: 'Id' },
   { kind: 'settings', title: 'Settings', ...kindNouns.settings },
   { kind: 'booking-rules', title: 'Booking rules', ...kindNouns['booking-rules'] },

@@ -2,6 +2,7 @@ import { bankHolidaysFrom, nameOfBankHoliday } from './hours/bank-holidays.ts';
 import { hoursOn } from './hours/hours-on.ts';
 import { createSpan, type OpeningStatus } from './opening-status.ts';
 import type { Restaurant } from './restaurant.ts';
+import { formatMinutes } from './time/format-minutes.ts';
 import { addDays, getWeekday, type WallClock, type Weekday, wallClock, weekdays } from './wall-time.ts';
 
 /**
@@ -149,7 +150,6 @@ export function listVisitDays(now: Date): readonly VisitDay[] {
 }
 
 /** The hours that a visitor can choose, from morning to the end of the night. */
-export const visitHours: readonly string[] = Array.from(
-  { length: 18 },
-  (_, index) => `${String((index + 9) % 24).padStart(2, '0')}:00`,
+export const visitHours: readonly string[] = Array.from({ length: 18 }, (_, index) =>
+  formatMinutes(((index + 9) % 24) * 60),
 );

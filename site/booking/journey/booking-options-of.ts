@@ -1,7 +1,6 @@
 import type { Configuration } from '#schemas/configuration/configuration.ts';
 import type { BookingOptions } from '#schemas/content/page/page-context.ts';
-
-const padTwoDigits = (count: number): string => String(count).padStart(2, '0');
+import { formatMinutes } from '#schemas/domain/restaurant/time/format-minutes.ts';
 
 const steps = ['party', 'time', 'details'] as const;
 
@@ -16,7 +15,7 @@ export const bookingOptionsOf = (configuration: Configuration): BookingOptions =
   opens: configuration.bookingWidgetStyle,
   opensAt: steps[configuration.bookingStartStep - 1] ?? 'party',
   times: {
-    first: `${padTwoDigits(configuration.bookingStartHour)}:${padTwoDigits(configuration.bookingStartMinute)}`,
+    first: formatMinutes(configuration.bookingStartHour * 60 + configuration.bookingStartMinute),
     stepMinutes: configuration.bookingTimeStepMinutes,
   },
 });

@@ -2,6 +2,7 @@ import type { BookingRules } from '#schemas/domain/booking/rules/booking-rules.t
 import { hoursOn } from '#schemas/domain/restaurant/hours/hours-on.ts';
 import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
 import type { Restaurant } from '#schemas/domain/restaurant/restaurant.ts';
+import { formatMinutes } from '#schemas/domain/restaurant/time/format-minutes.ts';
 import { addDays, wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 /** Times of day at which tables are offered. */
@@ -35,10 +36,7 @@ export interface TableTime {
 type Hours = Pick<Restaurant, 'openingTimes' | 'overrides' | 'timeZone'>;
 type ServiceLimits = Pick<BookingRules, 'closedDates' | 'lastTableMinutes'>;
 
-const formatTime = (minutes: number): string => {
-  const ofDay = minutes % minutesOfDay;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-};
+const formatTime = (minutes: number): string => formatMinutes(minutes % minutesOfDay);
 
 /**
  * Table times of a local date, including past ones: those after midnight of the previous service day, and the day's

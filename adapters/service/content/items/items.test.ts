@@ -446,6 +446,15 @@ describe.each(databases)('content beside the pages on $name', ({ databaseUrl }) 
     ]);
   });
 
+  it('finds links to an item whose id is encoded in its address [editor.content]', async () => {
+    const { client, save } = await setUp();
+    const vacancy = { kind: 'job', id: 'wok chef' } as const;
+    await save(vacancy, { job_id: vacancy.id, name: 'Wok chef' });
+    const tiles = [{ type: 'text', body: '<p><a href="/careers/job/wok%20chef">See</a></p>' }];
+    await client.call(endpoints.saveDraft, { params: { id: 'work' }, body: { id: 'work', title: 'Work', tiles } });
+    expect((await client.call(endpoints.contentUses, { params: vacancy })).uses).toMatchObject([{ id: 'work' }]);
+  });
+
   it('returns to an earlier revision, and stores a version without publishing it [editor.content]', async () => {
     const { client, save, publish, title } = await setUp();
     await save(lunch, offer('Second'));

@@ -1,6 +1,7 @@
 import { addMonths } from 'date-fns/addMonths';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { getISODay } from 'date-fns/getISODay';
+import { padTwo } from '#schemas/domain/restaurant/time/format-minutes.ts';
 import { addDays } from '#schemas/domain/restaurant/wall-time.ts';
 
 /*
@@ -13,8 +14,7 @@ const noonOf = (day: string): Date => {
   return new Date(year, month - 1, date, 12);
 };
 
-const dayOf = (noon: Date): string =>
-  [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+const dayOf = (noon: Date): string => [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map(padTwo).join('-');
 
 /** The same day of another month, or that month's last day if it is shorter. */
 export const monthsAfter = (day: string, months: number): string => dayOf(addMonths(noonOf(day), months));

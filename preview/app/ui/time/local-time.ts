@@ -1,10 +1,9 @@
+import { formatMinutes } from '#schemas/domain/restaurant/time/format-minutes.ts';
 import { wallClock } from '#schemas/domain/restaurant/wall-time.ts';
 
 const clock = wallClock();
 /** For fields: if years may have six digits, typing the hour after a year extends the year. */
 export const latestLocalTime = '9999-12-31T23:59';
-
-const padTwo = (count: number): string => String(count).padStart(2, '0');
 
 /**
  * A year that is being typed: `0020` on the way to `2026`. `wallClock` handles years from 1970; UTC is good enough for
@@ -17,7 +16,7 @@ export function toLocalTime(at: Date): string {
   const asUtc = at.toISOString().slice(0, 16);
   if (!clock || isIncompleteYear(asUtc)) return asUtc;
   const { date, minutes } = clock.read(at);
-  return `${date}T${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
+  return `${date}T${formatMinutes(minutes)}`;
 }
 
 /**

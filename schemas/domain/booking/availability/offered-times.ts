@@ -1,4 +1,5 @@
 import { parseMinutes } from '#schemas/domain/restaurant/hours/parse-minutes.ts';
+import { formatMinutes } from '#schemas/domain/restaurant/time/format-minutes.ts';
 /** The times of day at which tables can be booked. */
 export interface TimesOfDay {
   /** `09:00`, the earliest time of a booking. */
@@ -13,8 +14,6 @@ export const nightEndTime = '05:00';
 /** Whether a time of a date is in the night that began on the day before. */
 export const isAfterMidnight = (time: string): boolean => time < nightEndTime;
 
-const padTwo = (count: number): string => String(count).padStart(2, '0');
-
 /** Whether tables can be booked at a time such as `19:30`. */
 export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay): boolean =>
   parseMinutes(time) % stepMinutes === 0 && (time >= first || isAfterMidnight(time));
@@ -23,7 +22,7 @@ export const isOfferedTime = (time: string, { first, stepMinutes }: TimesOfDay):
 export function roundTime(time: string, { stepMinutes }: Pick<TimesOfDay, 'stepMinutes'>): string {
   const nearest = Math.floor(parseMinutes(time) / stepMinutes + 0.5) * stepMinutes;
   const minutes = Math.min(nearest, 1440 - stepMinutes);
-  return `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
+  return formatMinutes(minutes);
 }
 
 /** Minutes between two times of one date. */

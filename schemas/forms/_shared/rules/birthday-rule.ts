@@ -1,3 +1,4 @@
+import { padTwo } from '#schemas/domain/restaurant/time/format-minutes.ts';
 import type { FormRule } from '../define-form.ts';
 
 /** The placeholder for an unknown year. A leap year, so that 29 February is valid. Source: the specification, section 5. */
@@ -22,7 +23,7 @@ export const birthdayRule: FormRule<WithBirthday> = {
     if (day === undefined) return [{ path: 'birthday.day', message: 'Birthday must include a day' }];
     if (month === undefined) return [{ path: 'birthday.month', message: 'Birthday must include a month' }];
     if (day > daysInMonth(month, year)) return [{ path: 'birthday.day', message: 'Birthday must be a real date' }];
-    const date = [year ?? unknownBirthYear, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+    const date = [year ?? unknownBirthYear, month, day].map(padTwo).join('-');
     return date > today ? [{ path: 'birthday.year', message: 'Birthday must be in the past' }] : [];
   },
 };

@@ -3,6 +3,8 @@ import type { ChangeKind } from '#schemas/api/content/changes.ts';
 import { type ContentKind, type ContentUse, contentKinds } from '#schemas/api/content/content-kind.ts';
 import { nameOfContent } from '#schemas/api/content/content-kinds.ts';
 import type { ReferenceTarget } from '#schemas/content/field/field.ts';
+import { jobPath } from '#schemas/domain/job/job-path.ts';
+import { offerPath } from '#schemas/domain/offer/offer-path.ts';
 import { restaurant } from '#schemas/domain/restaurant/restaurant.ts';
 import { readContent } from '../../store/contents.ts';
 import type { ItemKey } from '../item-row.ts';
@@ -15,11 +17,11 @@ const targets: Readonly<Partial<Record<ContentKind, ReferenceTarget>>> = {
   restaurants: 'restaurant',
 };
 
-/** The addresses of items that have one of their own, before the id. */
-const addresses: Readonly<Partial<Record<ContentKind, string>>> = {
-  menu: '/menu/',
-  offer: '/offer/',
-  job: '/careers/job/',
+/** The addresses of items that have one of their own. */
+const addressOf: Readonly<Partial<Record<ContentKind, (id: string) => string>>> = {
+  menu: (id) => `/menu/${id}`,
+  offer: offerPath,
+  job: jobPath,
 };
 
 const placeSchema = restaurant.pick({ slug: true, city: true });
@@ -27,8 +29,7 @@ const placeSchema = restaurant.pick({ slug: true, city: true });
 /** By what other content refers to an item. A restaurant has a slug beside its id, and pages below its address. */
 async function referenceTo(connection: Connection, { kind, id }: ItemKey): Promise<Reference> {
   const target = targets[kind];
-  const address = addresses[kind];
-  if (kind !== 'restaurants') return { target, names: [id], addresses: address === undefined ? [] : [address + id] };
+  if (kind !== 'restaurants') return { target, names: [id], addresses: [addressOf[kind]?.(id) ?? []].flat() };
   const live = await readContent(connection, kind, id);
   const place = live === undefined ? undefined : placeSchema.safeParse(JSON.parse(live)).data;
   if (!place) return { target, names: [id], addresses: [] };
@@ -51,10 +52,12 @@ export async function findReferences(
   const { names, target, addresses } = reference;
   if (target === undefined && addresses.length === 0) return [];
   const refersTo = createReferenceFinder(reference);
+  // In an address, the id may be encoded.
+  const words = [...names, ...addresses];
   const mentions = (kind: ChangeKind, text: string | null | undefined): boolean =>
-    text != null && names.some((name) => text.includes(name)) && refersTo(kind, JSON.parse(text));
+    text != null && words.some((word) => text.includes(word)) && refersTo(kind, JSON.parse(text));
   const uses: ContentUse[] = [];
-  for (const { id, title, published, draft, scheduled } of await listPageTexts(connection, names)) {
+  for (const { id, title, published, draft, scheduled } of await listPageTexts(connection, words)) {
     if (itself?.kind === 'page' && id === itself.id) continue;
     const isLive = mentions('page', published);
     const isDraft = mentions('page', draft) || mentions('page', scheduled);
@@ -72,16 +75,16 @@ export async function findReferences(
   return uses;
 }
 
-/** The pages that contain one of the names anywhere. */
-const listPageTexts = (connection: Connection, names: readonly string[]) =>
+/** The pages that contain one of the words anywhere. */
+const listPageTexts = (connection: Connection, words: readonly string[]) =>
   connection
     .selectFrom('pages')
     .select(['id', 'title', 'published', 'draft', 'scheduled'])
     .where('deleted_at', 'is', null)
     .where(({ or, eb }) =>
       or(
-        names.flatMap((name) =>
-          (['published', 'draft', 'scheduled'] as const).map((column) => eb(column, 'like', `%${name}%`)),
+        words.flatMap((word) =>
+          (['published', 'draft', 'scheduled'] as const).map((column) => eb(column, 'like', `%${word}%`)),
         ),
       ),
     )
