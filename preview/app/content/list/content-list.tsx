@@ -104,7 +104,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
             >
               {ordersOf(view.kind).map(([name, label]) => (
                 <option key={name} value={name}>
-                  {label}
+                  {name === 'site' && text.trim() !== '' ? 'Best match' : label}
                 </option>
               ))}
             </Select>
