@@ -25,15 +25,12 @@ describe('a hero', () => {
     expect([document.querySelector('.over'), find('.split').dataset.shape]).toEqual([null, 'headstone']);
   });
 
-  it.each(['over-image', 'split'])(
-    'has hidden squares in three colours of the theme %s [theme.tokens]',
-    (arrangement) => {
-      showTiles([{ ...hero, arrangement }]);
-      const squares = [...find('.steps').children].filter((each) => each instanceof HTMLElement);
-      expect(squares.map(({ dataset }) => dataset.surface)).toEqual(['highlight', 'accent', 'quiet']);
-      expect(find('.steps').getAttribute('aria-hidden')).toBe('true');
-    },
-  );
+  it.each(['over-image', 'split'])('has nothing but its text in front of its image %s [tile.layout]', (arrangement) => {
+    showTiles([{ ...hero, arrangement }]);
+    const after = [...document.querySelectorAll('.media ~ *')].map(({ className }) => className);
+    expect(after).toEqual(arrangement === 'split' ? [] : ['label']);
+    expect(document.querySelectorAll('.label .pattern, .table .pattern')).toHaveLength(0);
+  });
 
   it('has a heading, a text and links, and an image that is loaded at once on the first screen [tile.catalogue]', () => {
     const plain = { ...hero, text: undefined, links: [] };

@@ -30,10 +30,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
     return (
       <div className={styles.over}>
         {media(1)}
-        <div className={styles.label}>
-          <DecorativeTiles />
-          {copy}
-        </div>
+        <div className={styles.label}>{copy}</div>
       </div>
     );
   }
@@ -46,27 +43,7 @@ export function Hero({ tile, placement }: BlockProps<'hero'>) {
         <Pattern motif="kawung" className={styles.ground} />
         {copy}
       </div>
-      <div className={styles.table}>
-        {media(0.5)}
-        <DecorativeTiles />
-      </div>
+      <div className={styles.table}>{media(0.5)}</div>
     </div>
-  );
-}
-
-/** Three small decorative squares in the theme's colours on the seam. */
-function DecorativeTiles() {
-  return (
-    <span className={styles.steps} aria-hidden="true">
-      <span data-surface="highlight">
-        <Pattern motif="kawung" />
-      </span>
-      <span data-surface="accent">
-        <Pattern motif="ceplok" />
-      </span>
-      <span data-surface="quiet">
-        <Pattern motif="parang" />
-      </span>
-    </span>
   );
 }

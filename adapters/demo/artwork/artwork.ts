@@ -5,7 +5,7 @@ import type { Svg } from './brush/svg.ts';
 import { drawDishImage, drawDishOutline } from './dish/dish-image.ts';
 import { drawFront, drawFrontOutline } from './front/front.ts';
 import { fronts } from './front/fronts.ts';
-import { drawScene, type Scene } from './scene/scene.ts';
+import { drawScene, type FocalPoint, type Scene } from './scene/scene.ts';
 import { jobScenes, offerScenes, socialScenes, tallScenes, wideScenes } from './scene/scenes.ts';
 import { vacancyScenes } from './scene/vacancy-scenes.ts';
 import { drawPoster, videos } from './videos.ts';
@@ -14,6 +14,7 @@ import { drawPoster, videos } from './videos.ts';
 export interface ArtworkImage {
   readonly width: number;
   readonly height: number;
+  readonly focus?: FocalPoint | undefined;
   readonly draw: () => Svg;
 }
 
@@ -39,9 +40,10 @@ const scenes = (
   height: number,
   ending = '',
 ): readonly Entry[] =>
-  Object.entries(set).map(([id, scene]) =>
-    entry(`/media/${kind}/${id}${ending}.svg`, width, height, () => drawScene(`${id}${ending}`, scene, width, height)),
-  );
+  Object.entries(set).map(([id, scene]) => [
+    `/media/${kind}/${id}${ending}.svg`,
+    { width, height, focus: scene.focus, draw: () => drawScene(`${id}${ending}`, scene, width, height) },
+  ]);
 
 const restaurants = Object.entries(fronts).map(([id, front]) =>
   entry(`/media/front/${id}.svg`, 1200, 800, () => drawFront(id, front)),

@@ -6,5 +6,6 @@ import { artwork } from '../artwork/artwork.ts';
 export function demoImage(url: string, alt: string): z.input<typeof media> {
   const picture = artwork.get(url);
   if (picture === undefined) throw new Error(`No picture is drawn for ${url}.`);
-  return { url, alt, width: picture.width, height: picture.height };
+  const { width, height, focus } = picture;
+  return { url, alt, width, height, focus };
 }

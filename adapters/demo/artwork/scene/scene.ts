@@ -29,11 +29,19 @@ export interface Cloth {
   readonly motif: MotifName;
 }
 
+/** A point of an image, in percent of its width and height. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A table with its items, the lowest first. Items may extend beyond the edges. */
 export interface Scene {
   readonly ground: Ground;
   readonly cloth?: Cloth;
   readonly items: readonly TableItem[];
+  /** The middle of a dish that is shown whole where the image is cropped, in percent. Default: the middle. */
+  readonly focus?: FocalPoint;
 }
 
 function drawCloth({ x, y, width, height, turn, colour, motif }: Cloth): Svg {

@@ -183,6 +183,7 @@ export const tallScenes = {
       ['looseBasil', 560, 70, 1.2],
       ['looseChillies', 830, 800, 1.3],
     ],
+    focus: { x: 44, y: 80 },
   },
   noodles: {
     ground: sea,
