@@ -30,6 +30,16 @@ describe('artwork', () => {
     expect(new Set(withoutMarks.map(({ svg }) => svg)).size).toBe(withoutMarks.length);
   });
 
+  it('has one sky, pavement and kerb for all fronts, so that side by side they are one street', () => {
+    const strips = drawn
+      .filter(({ url }) => url.startsWith('/media/front/'))
+      .map(({ svg }) => [...svg.matchAll(/<rect(?: y="\d+")? width="1200"[^>]*>/g)].map(([strip]) => strip))
+      // What is far behind the house, and the road or water below the kerb, differ.
+      .map((all) => [...all.slice(0, 9), ...all.filter((strip) => /y="(688|752)"/.test(strip))].join('\n'));
+    expect(strips.length).toBeGreaterThan(20);
+    expect(new Set(strips).size).toBe(1);
+  });
+
   it('writes well-formed XML without text', () => {
     expect(
       drawn.map(({ url, svg }) => ({ url, error: findFirstError(svg) })).filter(({ error }) => error !== undefined),

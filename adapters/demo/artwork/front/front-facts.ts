@@ -3,7 +3,6 @@ import type { StreetName } from './front-street.ts';
 
 /** The building and street of a restaurant. */
 export interface Front {
-  readonly time: 'morning' | 'noon' | 'dusk' | 'night';
   readonly wall: string;
   readonly texture: 'brick' | 'ashlar' | 'stucco' | 'boards' | 'panels' | 'tiles' | 'glass';
   /** Colour of the shopfront's joinery. */
@@ -24,5 +23,8 @@ export const ground = 690;
 export const left = 190;
 export const right = 1010;
 
-/** Whether lamps are lit. */
-export const dark = (time: Front['time']): boolean => time === 'dusk' || time === 'night';
+/**
+ * The colours of the hour after sunset, in which all fronts stand, so that side by side they are one street: the shade
+ * on walls, whatever is far away, the pavement, and the light of lamps.
+ */
+export const evening = { shade: '#12303a', distance: '#4a5c61', paving: '#776a5d', light: '#f6c468' } as const;

@@ -1,7 +1,6 @@
 import { shade } from '../brush/colour.ts';
 import type { Random } from '../brush/random.ts';
 import { at, circle, dots, ellipse, line, path, place, polar, rect, ring, type Svg } from '../brush/svg.ts';
-import { dark, type Front } from './front-facts.ts';
 
 /** A pot of pandan or palm, standing on the point. */
 export function plant(x: number, y: number, size: number, random: Random): Svg {
@@ -25,11 +24,11 @@ export function plant(x: number, y: number, size: number, random: Random): Svg {
   );
 }
 
-export const lamp = (x: number, time: Front['time']): Svg =>
-  (dark(time) ? circle(x, 430, 74, '#ffe3a0', { opacity: 0.24 }) : '') +
+export const lamp = (x: number): Svg =>
+  circle(x, 430, 74, '#ffe3a0', { opacity: 0.24 }) +
   line(`M${x} 742V452`, '#1f2a28', 11) +
   line(`M${x - 24} 470h48M${x} 742h0`, '#1f2a28', 7) +
-  path(`M${x - 22} 452L${x - 14} 404h28l8 48Z`, dark(time) ? '#ffe9b0' : '#d8dcc9', {
+  path(`M${x - 22} 452L${x - 14} 404h28l8 48Z`, '#ffe9b0', {
     stroke: '#1f2a28',
     'stroke-width': 6,
   }) +
@@ -75,12 +74,13 @@ export const table = (x: number, tone: string): Svg =>
       ellipse(19, -98, 7, 2.6, '#fff6da'),
   );
 
+/** Below the sign, so that it does not cover the name. */
 export const parasol = (x: number, one: string, other: string): Svg =>
   place(
     x,
     738,
     0,
-    1,
+    0.75,
     line('M0-270V0', '#6b4a2c', 8) +
       path('M-150-210Q-130-290 0-300Q130-290 150-210Z', one) +
       path('M-90-210Q-76-290 0-300Q-30-270-36-210ZM36-210Q30-270 0-300Q76-290 90-210Z', other) +

@@ -7,10 +7,10 @@ import { type Front, left, right } from './front-facts.ts';
 export function roof({ roof: kind, wall }: Front, top: number, random: Random): Svg {
   const slate = mix('#3e464a', wall, 0.15);
   const chimney = (x: number): Svg =>
-    rect(x, top - 120, 54, 130, shade(wall, 0.2)) +
-    rect(x - 5, top - 124, 64, 12, shade(wall, 0.35)) +
-    rect(x + 8, top - 146, 13, 24, '#b5603a') +
-    rect(x + 32, top - 146, 13, 24, '#b5603a');
+    rect(x, top - 106, 54, 116, shade(wall, 0.2)) +
+    rect(x - 5, top - 110, 64, 12, shade(wall, 0.35)) +
+    rect(x + 8, top - 130, 13, 22, '#b5603a') +
+    rect(x + 32, top - 130, 13, 22, '#b5603a');
   const courses = (from: number): string =>
     Array.from({ length: 5 }, (_, index) => `M${left - 20} ${from + index * 18}H${right + 20}`).join('');
   switch (kind) {
@@ -25,17 +25,20 @@ export function roof({ roof: kind, wall }: Front, top: number, random: Random): 
           'stroke-linecap': 'butt',
         })
       );
-    case 'gable':
+    case 'gable': {
+      // The ridge of a tall house stays below the edge of the picture.
+      const rise = Math.min(170, top - 14);
       return (
         chimney(330) +
         path(
-          `M${left - 34} ${top + 4}L${(left + right) / 2} ${top - 170}L${right + 34} ${top + 4}Z`,
+          `M${left - 34} ${top + 4}L${(left + right) / 2} ${top - rise}L${right + 34} ${top + 4}Z`,
           shade(slate, 0.2),
         ) +
-        path(`M${left} ${top + 4}L${(left + right) / 2} ${top - 142}L${right} ${top + 4}Z`, wall) +
+        path(`M${left} ${top + 4}L${(left + right) / 2} ${top - rise + 28}L${right} ${top + 4}Z`, wall) +
         circle((left + right) / 2, top - 56, 36, '#f8cf7a', { stroke: lit(wall, 0.6), 'stroke-width': 8 }) +
         line(`M${(left + right) / 2 - 34} ${top - 56}h68M${(left + right) / 2} ${top - 90}v68`, lit(wall, 0.6), 5)
       );
+    }
     case 'mansard': {
       const dormers = [340, 560, 780].map(
         (x) =>
@@ -43,7 +46,7 @@ export function roof({ roof: kind, wall }: Front, top: number, random: Random): 
             `M${x} ${top - 14}V${top - 74}L${x + 42} ${top - 104}L${x + 84} ${top - 74}V${top - 14}Z`,
             lit(wall, 0.4),
           ) +
-          rect(x + 16, top - 72, 52, 58, random.next() < 0.6 ? '#f8cf7a' : '#5f7f84') +
+          rect(x + 16, top - 72, 52, 58, random.next() < 0.6 ? '#f8cf7a' : '#2b4148') +
           line(`M${x + 42} ${top - 72}v58M${x + 16} ${top - 44}h52`, lit(wall, 0.6), 4),
       );
       return (

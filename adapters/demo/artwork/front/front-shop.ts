@@ -1,7 +1,7 @@
-import { lit, paper, shade, turmeric } from '../brush/colour.ts';
+import { lit, shade, turmeric } from '../brush/colour.ts';
 import type { Random } from '../brush/random.ts';
 import { at, circle, ellipse, line, path, rect, type Svg } from '../brush/svg.ts';
-import { dark, type Front, ground, left, right } from './front-facts.ts';
+import { evening, type Front, ground, left, right } from './front-facts.ts';
 import { outline } from './front-window.ts';
 
 /** The sign: the brand's mark, and strokes instead of letters, so that no font is needed. */
@@ -9,7 +9,7 @@ export function sign(front: Front, y: number): Svg {
   const middle = (left + right) / 2;
   const pale =
     Number.parseInt(front.joinery.slice(1, 3), 16) > 190 && Number.parseInt(front.joinery.slice(3, 5), 16) > 130;
-  const bright = pale ? '#2a1a12' : dark(front.time) ? turmeric : paper;
+  const bright = pale ? '#2a1a12' : turmeric;
   const letters =
     'M-150 14V-14H-134Q-124-14-124-5T-134 3H-150M-112 14L-100-14L-88 14M-76 14V-14L-56 14V-14M-44 14V-14H-36Q-22-14-22 0T-36 14H-44M-10 14L2-14L14 14M26 14V-14L46 14V-14M84 14V-14H98Q108-14 108-5T98 2H84M98 2L108 14M134-14Q148-14 148 0T134 14Q120 14 120 0T134-14M160-14L168 14L178-8L188 14L196-14';
   return (
@@ -31,7 +31,7 @@ export function sign(front: Front, y: number): Svg {
 export function shopfront(front: Front, y: number, random: Random): Svg {
   const wide = (right - left - 76) / front.bays;
   const door = random.whole(1, front.bays - 2);
-  const glow = dark(front.time) ? '#f6c468' : '#e9c98a';
+  const glow = evening.light;
   const bay = (index: number): Svg => {
     const x = Math.round(left + 38 + index * wide + 12);
     const span = Math.round(wide - 24);

@@ -1,45 +1,45 @@
 import { lit, mix, shade } from '../brush/colour.ts';
 import type { Random } from '../brush/random.ts';
-import { at, circle, dots, line, rect, type Svg } from '../brush/svg.ts';
-import { dark, type Front, ground, right, width } from './front-facts.ts';
+import { at, dots, line, rect, type Svg } from '../brush/svg.ts';
+import { evening, type Front, ground, left, right, width } from './front-facts.ts';
 
-const skies = {
-  morning: ['#f3d9b8', '#f8ead0'],
-  noon: ['#a9cbd0', '#dbe6da'],
-  dusk: ['#d9805a', '#f2bf7c'],
-  night: ['#14242c', '#27454d'],
-} as const;
+/** The colours of the sky from the zenith down to the roofs. */
+const skyColours = ['#17343f', '#2f5a62', '#6f7f78', '#cf9a70', '#f0be82'] as const;
 
-/** Sky, sun or moon, clouds or stars. */
-export function sky(time: Front['time'], random: Random): Svg {
-  const [high, low] = skies[time];
-  const bands = [0, 1, 2, 3].map((index) => rect(0, 130 + index * 130, width, 700, mix(high, low, (index + 1) / 4)));
-  const sun =
-    time === 'night'
-      ? circle(930, 110, 38, '#f6e7c0') + circle(946, 100, 34, high)
-      : circle(230, time === 'dusk' ? 300 : 130, 62, lit(low, 0.6));
-  const stars = Array.from({ length: 30 }, () => [random.between(0, width), random.between(0, 320)] as const);
-  const clouds = [0, 1, 2].map(() => {
-    const x = random.between(60, 1100);
-    const y = random.between(60, 220);
+/** How high a band of one colour is. */
+const bandHeight = 34;
+
+/**
+ * The sky after sunset: the same bands for every front, so that it goes on above a row of houses. Clouds end before the
+ * edges of the house.
+ */
+export function sky(random: Random): Svg {
+  const bands = Array.from({ length: 9 }, (_, index) =>
+    rect(0, index * bandHeight, width, 800 - index * bandHeight, skyColour(index / 8)),
+  );
+  const stars = Array.from({ length: 26 }, () => [random.between(0, width), random.between(4, 150)] as const);
+  const clouds = [0, 1].map(() => {
+    const x = random.between(left + 30, right - 270);
+    const y = random.between(70, 190);
     return line(
       `M${at(x, y)}h${random.whole(90, 190)}M${at(x + 30, y + 22)}h${random.whole(60, 120)}`,
-      lit(low, 0.5),
-      17,
-      { opacity: 0.7 },
+      lit(skyColour(0.6), 0.2),
+      15,
+      { opacity: 0.45 },
     );
   });
-  return (
-    rect(0, 0, width, 800, high) +
-    bands.join('') +
-    sun +
-    (time === 'night' ? line(dots(stars), '#f6e7c0', 2.6, { opacity: 0.8 }) : clouds.join(''))
-  );
+  return bands.join('') + line(dots(stars), '#f6e7c0', 2.6, { opacity: 0.8 }) + clouds.join('');
+}
+
+function skyColour(share: number): string {
+  const position = share * (skyColours.length - 1);
+  const [from = skyColours[0], to = from] = skyColours.slice(Math.floor(position));
+  return mix(from, to, position % 1);
 }
 
 /** The houses on both sides, cropped by the edges. */
-export function neighbours({ wall, time }: Front, random: Random): Svg {
-  const tone = (share: number): string => mix(shade(wall, 0.3), time === 'night' ? '#14242c' : '#8a7a6c', share);
+export function neighbours({ wall }: Front, random: Random): Svg {
+  const tone = (share: number): string => mix(shade(wall, 0.3), evening.shade, share);
   const side = (x: number, wide: number, top: number, colour: string): Svg => {
     const windows = [0, 1, 2].flatMap((row) =>
       [0, 1].map((column) =>
@@ -48,7 +48,7 @@ export function neighbours({ wall, time }: Front, random: Random): Svg {
           top + 50 + row * 130,
           50,
           82,
-          random.next() < (dark(time) ? 0.5 : 0.1) ? '#eec272' : shade(colour, 0.3),
+          random.next() < 0.5 ? '#eec272' : shade(colour, 0.3),
           2,
           { stroke: lit(colour, 0.2), 'stroke-width': 5 },
         ),

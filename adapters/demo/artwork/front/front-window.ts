@@ -1,7 +1,7 @@
 import { lit, shade } from '../brush/colour.ts';
 import type { Random } from '../brush/random.ts';
 import { dots, line, path, rect, type Svg } from '../brush/svg.ts';
-import { dark, type Front } from './front-facts.ts';
+import type { Front } from './front-facts.ts';
 
 /** The outline of an opening of the given form. */
 export const outline = (
@@ -21,8 +21,8 @@ export const outline = (
 
 /** An upper window: frame, panes, blind or lamp, sill, and sometimes a window box. */
 export function upperWindow(front: Front, x: number, y: number, wide: number, high: number, random: Random): Svg {
-  const glowing = random.next() < (dark(front.time) ? 0.7 : 0.15);
-  const glass = glowing ? '#f8cf7a' : dark(front.time) ? '#2b4148' : '#7f9ea0';
+  const glowing = random.next() < 0.7;
+  const glass = glowing ? '#f8cf7a' : '#2b4148';
   const d = outline(front.window, x, y, wide, high);
   const bars =
     front.window === 'grid'

@@ -1,8 +1,9 @@
+import { mix } from '../brush/colour.ts';
 import { outline } from '../brush/outline.ts';
 import { createRandom, type Random } from '../brush/random.ts';
 import { picture, rect, type Svg } from '../brush/svg.ts';
 import { backdrops } from './front-backdrop.ts';
-import { type Front, ground, left, right, width } from './front-facts.ts';
+import { evening, type Front, ground, left, right, width } from './front-facts.ts';
 import { roof } from './front-roof.ts';
 import { awning, shopfront, sign } from './front-shop.ts';
 import { neighbours, sky } from './front-sky.ts';
@@ -13,16 +14,16 @@ import { upperWindow } from './front-window.ts';
 /** The street front of a restaurant, 1200 by 800. */
 export function drawFront(id: string, front: Front): Svg {
   const random = createRandom(`${id} front`);
-  const dusk = front.time === 'night' ? rect(0, 0, width, 800, '#0a1a2a', 0, { opacity: 0.16 }) : '';
-  return picture(width, 800, sky(front.time, random) + drawStreet(front, random) + dusk);
+  const wall = mix(front.wall, evening.shade, 0.2);
+  return picture(width, 800, sky(random) + drawStreet({ ...front, wall }, random));
 }
 
-/** The street front to colour in: by day, without the pattern of its wall. */
+/** The street front to colour in, without the pattern of its wall. */
 export const drawFrontOutline = (id: string, front: Front): Svg =>
   picture(
     width,
     800,
-    outline(drawStreet({ ...front, time: 'noon', texture: 'stucco' }, createRandom(`${id} front`)), { lineWidth: 3 }),
+    outline(drawStreet({ ...front, texture: 'stucco' }, createRandom(`${id} front`)), { lineWidth: 3 }),
   );
 
 function drawStreet(front: Front, random: Random): Svg {
@@ -45,7 +46,7 @@ function drawStreet(front: Front, random: Random): Svg {
     ).join(''),
   );
   return (
-    backdrops[front.backdrop](random, front.time) +
+    backdrops[front.backdrop](random) +
     neighbours(front, random) +
     roof(front, top, random) +
     rect(left, top, right - left, ground - top, front.wall) +
@@ -55,6 +56,6 @@ function drawStreet(front: Front, random: Random): Svg {
     shopfront(front, signTop + 62, random) +
     sign(front, signTop) +
     (front.awning === undefined ? '' : awning(front.awning, signTop + 62)) +
-    streets[front.street](random, front.time)
+    streets[front.street](random)
   );
 }

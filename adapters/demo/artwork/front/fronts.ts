@@ -9,7 +9,6 @@ const leaf = '#9dbf7e';
 /** The building and street of every restaurant, by slug. */
 export const fronts = {
   bath: {
-    time: 'morning',
     wall: '#dcc18f',
     texture: 'ashlar',
     joinery: pandan,
@@ -22,7 +21,6 @@ export const fronts = {
     street: 'quiet',
   },
   battersea: {
-    time: 'dusk',
     wall: '#a4593c',
     texture: 'brick',
     joinery: '#1f2a28',
@@ -36,7 +34,6 @@ export const fronts = {
     street: 'quay',
   },
   'birmingham-bullring': {
-    time: 'noon',
     wall: '#c9d2d0',
     texture: 'panels',
     joinery: '#7a2316',
@@ -49,7 +46,6 @@ export const fronts = {
     street: 'square',
   },
   cardiff: {
-    time: 'dusk',
     wall: '#8c3d34',
     texture: 'brick',
     joinery: '#23463f',
@@ -62,7 +58,6 @@ export const fronts = {
     street: 'tables',
   },
   chelmsford: {
-    time: 'noon',
     wall: '#e3d3ae',
     texture: 'stucco',
     joinery: '#2e6069',
@@ -76,7 +71,6 @@ export const fronts = {
     street: 'tables',
   },
   'covent-garden': {
-    time: 'night',
     wall: '#c9bda4',
     texture: 'ashlar',
     joinery: '#141816',
@@ -90,7 +84,6 @@ export const fronts = {
     street: 'busy',
   },
   greenwich: {
-    time: 'noon',
     wall: '#b98a5a',
     texture: 'brick',
     joinery: '#1f3f5f',
@@ -104,7 +97,6 @@ export const fronts = {
     street: 'tables',
   },
   'haywards-heath': {
-    time: 'morning',
     wall: '#a9533a',
     texture: 'tiles',
     joinery: '#efe6d2',
@@ -117,7 +109,6 @@ export const fronts = {
     street: 'quiet',
   },
   henley: {
-    time: 'morning',
     wall: '#f0e6d0',
     texture: 'boards',
     joinery: '#35664f',
@@ -131,7 +122,6 @@ export const fronts = {
     street: 'river',
   },
   islington: {
-    time: 'dusk',
     wall: '#c0a06c',
     texture: 'brick',
     joinery: sambal,
@@ -144,7 +134,6 @@ export const fronts = {
     street: 'quiet',
   },
   'maida-vale': {
-    time: 'noon',
     wall: '#f2ecdd',
     texture: 'stucco',
     joinery: '#2f2a3f',
@@ -157,7 +146,6 @@ export const fronts = {
     street: 'terrace',
   },
   'milton-keynes': {
-    time: 'noon',
     wall: '#8fb3b4',
     texture: 'glass',
     joinery: pandan,
@@ -171,7 +159,6 @@ export const fronts = {
     street: 'square',
   },
   'o2-arena': {
-    time: 'night',
     wall: '#4d5658',
     texture: 'panels',
     joinery: '#b5321c',
@@ -184,7 +171,6 @@ export const fronts = {
     street: 'busy',
   },
   oxford: {
-    time: 'morning',
     wall: '#d9b878',
     texture: 'ashlar',
     joinery: '#1f3350',
@@ -197,7 +183,6 @@ export const fronts = {
     street: 'quiet',
   },
   portsmouth: {
-    time: 'noon',
     wall: '#9c4a36',
     texture: 'brick',
     joinery: '#e9e2cf',
@@ -210,7 +195,6 @@ export const fronts = {
     street: 'quay',
   },
   reigate: {
-    time: 'dusk',
     wall: '#b8683f',
     texture: 'tiles',
     joinery: '#2a3a30',
@@ -224,7 +208,6 @@ export const fronts = {
     street: 'tables',
   },
   'salford-quays': {
-    time: 'night',
     wall: '#3f6672',
     texture: 'glass',
     joinery: '#16211f',
@@ -237,7 +220,6 @@ export const fronts = {
     street: 'quay',
   },
   soho: {
-    time: 'night',
     wall: '#5a2a2e',
     texture: 'brick',
     joinery: '#0f3b2e',
@@ -251,7 +233,6 @@ export const fronts = {
     street: 'busy',
   },
   stevenage: {
-    time: 'noon',
     wall: '#d98f52',
     texture: 'panels',
     joinery: '#23463f',
@@ -265,7 +246,6 @@ export const fronts = {
     street: 'square',
   },
   'west-hampstead': {
-    time: 'dusk',
     wall: '#a6452f',
     texture: 'brick',
     joinery: '#d9a441',
@@ -278,7 +258,6 @@ export const fronts = {
     street: 'quiet',
   },
   'westbourne-grove': {
-    time: 'morning',
     wall: '#e9b9a6',
     texture: 'stucco',
     joinery: '#2c4a3c',
@@ -292,7 +271,6 @@ export const fronts = {
     street: 'terrace',
   },
   windsor: {
-    time: 'dusk',
     wall: '#efe0c4',
     texture: 'boards',
     joinery: '#3d1f1a',
@@ -305,7 +283,6 @@ export const fronts = {
     street: 'river',
   },
   'holiday-park': {
-    time: 'noon',
     wall: '#9a6a42',
     texture: 'boards',
     joinery: '#e2a32b',
@@ -319,7 +296,6 @@ export const fronts = {
     street: 'terrace',
   },
   reading: {
-    time: 'dusk',
     wall: '#7a3f34',
     texture: 'brick',
     joinery: '#d8c9a4',

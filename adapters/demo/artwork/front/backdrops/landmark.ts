@@ -1,10 +1,11 @@
 import { lit, mix, shade } from '#adapters/demo/artwork/brush/colour.ts';
 import { line, path, rect } from '#adapters/demo/artwork/brush/svg.ts';
-import { type Backdrop, tones } from './backdrop.ts';
+import { evening } from '../front-facts.ts';
+import type { Backdrop } from './backdrop.ts';
 
 /** Church towers and domes. */
-export const spires: Backdrop = (_, time) => {
-  const tone = shade(tones[time], 0.08);
+export const spires: Backdrop = () => {
+  const tone = shade(evening.distance, 0.08);
   const spire = (x: number, top: number, wide: number): string =>
     `M${x} 800V${top + 190}h${wide * 0.1}L${x + wide / 2} ${top}L${x + wide * 0.9} ${top + 190}h${wide * 0.1}V800Z`;
   return (
@@ -17,8 +18,8 @@ export const spires: Backdrop = (_, time) => {
 };
 
 /** A castle on its mound. */
-export const castle: Backdrop = (_, time) => {
-  const tone = tones[time];
+export const castle: Backdrop = () => {
+  const tone = evening.distance;
   const crown = (x: number, y: number, count: number): string =>
     `M${x} 800V${y}${Array.from({ length: count }, () => 'h22v-22h22v22').join('')}h22V800Z`;
   return (
@@ -31,7 +32,7 @@ export const castle: Backdrop = (_, time) => {
 };
 
 /** The white dome with its yellow masts. */
-export const dome: Backdrop = (_, time) => {
+export const dome: Backdrop = () => {
   const masts = [80, 250, 430, 770, 950, 1120];
   return (
     masts
@@ -40,15 +41,15 @@ export const dome: Backdrop = (_, time) => {
           line(`M${x} 420L${x + (x < 600 ? -24 : 24)} 60`, '#d9a02b', 12) +
           line(
             `M${x + (x < 600 ? -24 : 24)} 64L${x - 150} 400M${x + (x < 600 ? -24 : 24)} 64L${x + 150} 380`,
-            mix(tones[time], '#ffffff', 0.6),
+            mix(evening.distance, '#ffffff', 0.6),
             2,
           ),
       )
       .join('') +
-    path('M-80 560Q600 20 1280 560V800H-80Z', mix('#f2efe4', tones[time], 0.28)) +
+    path('M-80 560Q600 20 1280 560V800H-80Z', mix('#f2efe4', evening.distance, 0.28)) +
     line(
       'M-80 560Q600 20 1280 560M600 290V800M300 360Q250 560 240 800M900 360Q950 560 960 800',
-      mix(tones[time], '#ffffff', 0.4),
+      mix(evening.distance, '#ffffff', 0.4),
       5,
     )
   );

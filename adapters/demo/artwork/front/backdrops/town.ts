@@ -1,12 +1,13 @@
 import { lit, mix, shade } from '#adapters/demo/artwork/brush/colour.ts';
 import { at, circle, dots, ellipse, line, path, rect } from '#adapters/demo/artwork/brush/svg.ts';
-import { type Backdrop, tones } from './backdrop.ts';
+import { evening } from '../front-facts.ts';
+import type { Backdrop } from './backdrop.ts';
 
 /** Houses on a hill, row above row. */
-export const terraces: Backdrop = (random, time) =>
+export const terraces: Backdrop = (random) =>
   [0, 1, 2]
     .map((row) => {
-      const tone = mix(tones[time], '#6d7a5c', 0.15 + row * 0.18);
+      const tone = mix(evening.distance, '#6d7a5c', 0.15 + row * 0.18);
       const y = 250 + row * 90;
       return (
         path(`M0 ${y + 60}Q600 ${y - 70} 1200 ${y + 50}V800H0Z`, tone) +
@@ -24,8 +25,8 @@ export const terraces: Backdrop = (random, time) =>
     .join('');
 
 /** Four tall chimneys of a power station. */
-export const chimneys: Backdrop = (_, time) => {
-  const tone = tones[time];
+export const chimneys: Backdrop = () => {
+  const tone = evening.distance;
   return (
     rect(40, 240, 330, 500, shade(tone, 0.2)) +
     [70, 290]
@@ -39,11 +40,11 @@ export const chimneys: Backdrop = (_, time) => {
 };
 
 /** A swelling wall of round discs. */
-export const discs: Backdrop = (_, time) => {
-  const tone = tones[time];
+export const discs: Backdrop = () => {
+  const tone = evening.distance;
   const points = Array.from(
     { length: 140 },
-    (__, index) =>
+    (_, index) =>
       [30 + (index % 14) * 88 + (Math.floor(index / 14) % 2) * 44, 110 + Math.floor(index / 14) * 54] as const,
   );
   return (
@@ -57,34 +58,34 @@ export const discs: Backdrop = (_, time) => {
 };
 
 /** Roofs, cranes and lights of a city. */
-export const city: Backdrop = (random, time) => {
-  const tone = tones[time];
+export const city: Backdrop = (random) => {
+  const tone = evening.distance;
   return Array.from({ length: 13 }, (_, index) => {
     const x = index * 98 - 20;
     const top = random.between(120, 330);
     const wide = random.between(80, 120);
     const windows = Array.from(
       { length: 10 },
-      (__, number) => [x + 18 + (number % 3) * 28, top + 34 + Math.floor(number / 3) * 44] as const,
+      (_, number) => [x + 18 + (number % 3) * 28, top + 34 + Math.floor(number / 3) * 44] as const,
     );
     return (
       rect(x, top, wide, 700, mix(tone, shade(tone, 0.4), random.between(0.1, 0.7))) +
-      line(dots(windows), time === 'dusk' || time === 'night' ? '#f0c571' : lit(tone, 0.35), 10)
+      line(dots(windows), '#f0c571', 10)
     );
   }).join('');
 };
 
 /** A glazed arcade's roof behind the front. */
-export const arcade: Backdrop = (_, time) => {
-  const tone = tones[time];
+export const arcade: Backdrop = (random) => {
+  const tone = evening.distance;
   return (
-    city(_, time) +
+    city(random) +
     path('M150 800V300A450 270 0 0 1 1050 300V800Z', shade(tone, 0.25)) +
     path('M190 800V310A410 240 0 0 1 1010 310V800Z', mix('#e9dcb4', tone, 0.4)) +
     line(
       Array.from(
         { length: 11 },
-        (__, index) =>
+        (_, index) =>
           `M600 310L${at(600 + Math.cos((index * Math.PI) / 10) * 410, 310 - Math.sin((index * Math.PI) / 10) * 240)}`,
       ).join(''),
       shade(tone, 0.3),

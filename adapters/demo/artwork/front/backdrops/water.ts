@@ -1,10 +1,11 @@
-import { lit, mix, shade } from '#adapters/demo/artwork/brush/colour.ts';
+import { mix, shade } from '#adapters/demo/artwork/brush/colour.ts';
 import { dots, line, path, rect, type Svg } from '#adapters/demo/artwork/brush/svg.ts';
-import { type Backdrop, tones } from './backdrop.ts';
+import { evening } from '../front-facts.ts';
+import type { Backdrop } from './backdrop.ts';
 
 /** Masts and rigging behind the roofs. */
-export const masts: Backdrop = (_, time) => {
-  const tone = shade(tones[time], 0.35);
+export const masts: Backdrop = () => {
+  const tone = shade(evening.distance, 0.35);
   const mast = (x: number, top: number): Svg =>
     line(`M${x} 800V${top}`, tone, 12) +
     line(`M${x - 90} ${top + 110}h180M${x - 70} ${top + 200}h140M${x - 50} ${top + 40}h100`, tone, 8) +
@@ -13,12 +14,14 @@ export const masts: Backdrop = (_, time) => {
       tone,
       2.4,
     );
-  return rect(0, 430, 1200, 400, mix(tones[time], '#5b7d82', 0.4)) + mast(110, 50) + mast(360, 90) + mast(1080, 40);
+  return (
+    rect(0, 430, 1200, 400, mix(evening.distance, '#5b7d82', 0.4)) + mast(110, 50) + mast(360, 90) + mast(1080, 40)
+  );
 };
 
 /** A sail-shaped tower by the sea. */
-export const sail: Backdrop = (_, time) => {
-  const tone = mix(tones[time], '#ffffff', 0.55);
+export const sail: Backdrop = () => {
+  const tone = mix(evening.distance, '#ffffff', 0.55);
   return (
     rect(0, 470, 1200, 400, '#4f8088') +
     line('M0 500h1200M60 540h500M700 530h480', '#9fc3c2', 4, { opacity: 0.6 }) +
@@ -34,18 +37,15 @@ export const sail: Backdrop = (_, time) => {
 };
 
 /** Towers of glass across a dock and a bridge's arc. */
-export const docks: Backdrop = (random, time) => {
-  const tone = tones[time];
+export const docks: Backdrop = (random) => {
+  const tone = evening.distance;
   const towers = [30, 150, 880, 1000, 1110].map((x) => {
     const top = random.between(90, 260);
     const lights = Array.from(
       { length: 12 },
       (_, index) => [x + 20 + (index % 3) * 26, top + 40 + Math.floor(index / 3) * 60] as const,
     );
-    return (
-      rect(x, top, 96, 700, mix(tone, '#3b6a78', 0.45)) +
-      line(dots(lights), time === 'noon' ? lit(tone, 0.5) : '#f3cf86', 12)
-    );
+    return rect(x, top, 96, 700, mix(tone, '#3b6a78', 0.45)) + line(dots(lights), '#f3cf86', 12);
   });
   return (
     towers.join('') +
