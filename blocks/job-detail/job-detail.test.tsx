@@ -132,8 +132,8 @@ describe('applying for a job', () => {
     );
 
   it.each([
-    [both, '<p>Fill in the form below. Have ready your CV, and where you have worked, and when.</p>'],
-    [cv, '<p>Fill in the form below. Have ready your CV.</p>'],
+    [both, '<p>Fill in the form on this page. Have ready your CV, and where you have worked, and when.</p>'],
+    [cv, '<p>Fill in the form on this page. Have ready your CV.</p>'],
   ])('by form lists what the form requires: %o [apply.cv] [apply.experience]', (job, text) => {
     expect(renderText(job, { applies: true }, exampleData.form)).toContain(text);
   });

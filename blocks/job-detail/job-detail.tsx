@@ -71,7 +71,7 @@ export function JobDetail({ tile, data, placement, page }: BlockProps<'job-detai
           </div>
         </div>
         <div className={styles.body}>
-          <div className={prose.prose}>
+          <div className={`${prose.prose} ${styles.description}`}>
             {job.description ? (
               <RichText html={job.description} headingLevel={placement.headingLevel} />
             ) : (
@@ -109,7 +109,7 @@ function Apply({ job, email, anchor }: ApplyProps) {
   if (anchor)
     return (
       <>
-        <p>{`Fill in the form below.${requirements.length > 0 ? ` Have ready ${requirements.join(', and ')}.` : ''}`}</p>
+        <p>{`Fill in the form on this page.${requirements.length > 0 ? ` Have ready ${requirements.join(', and ')}.` : ''}`}</p>
         <TileLink link={linkTo('Apply now', anchor)} className={styles.link} />
       </>
     );
