@@ -11,7 +11,7 @@ import { Part, type PartOptions } from './part.tsx';
 export function Amenities({ amenities, headingLevel, className }: PartOptions & Pick<Restaurant, 'amenities'>) {
   if (amenities.length === 0) return null;
   return (
-    <Part title="In the house" surface="white" headingLevel={headingLevel} className={className}>
+    <Part title="In the house" headingLevel={headingLevel} className={className}>
       <ul className={`plain-list ${styles.amenities}`}>
         {withKeys(amenities, ({ name }) => name).map(({ key, item }) => (
           <li key={key}>

@@ -40,7 +40,7 @@ export function MenusPart({ path, menus, isCollapsed, headingLevel, className }:
     </ul>
   );
   return (
-    <Part title="Menus" surface="secondary" headingLevel={headingLevel} className={className}>
+    <Part title="Menus" surface="primary" headingLevel={headingLevel} className={className}>
       {isCollapsed && links.length > 1 ? (
         <details className={styles.selector}>
           <summary className={styles.chosen}>

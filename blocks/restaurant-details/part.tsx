@@ -10,7 +10,8 @@ export interface PartOptions {
 
 interface PartProps extends PartOptions {
   readonly title: string;
-  readonly surface: ColourToken;
+  /** Default: the surface of the tile. */
+  readonly surface?: ColourToken | undefined;
   readonly children: ReactNode | readonly ReactNode[];
 }
 

@@ -50,6 +50,17 @@ describe('a restaurant [restaurant.page]', () => {
     expect([hasHeading('In the house'), texts('.award'), texts('.prose')]).toEqual([false, [], []]);
   });
 
+  it('has two surfaces besides that of its tile: for the hours, and for food and menus', () => {
+    show({
+      phone: '020 7946 0000',
+      openingTimes: everyDay('12:00', '22:00'),
+      clickCollect: 'https://collect.example.com',
+      amenities: [{ icon: 'wifi', name: 'Wifi' }],
+    });
+    const surfaces = [...document.querySelectorAll<HTMLElement>('.part')].map(({ dataset }) => dataset.surface);
+    expect(surfaces).toEqual(['highlight', undefined, undefined, 'primary', undefined, 'primary']);
+  });
+
   it('has the icon of an amenity as a decorative image where the icon is a file', () => {
     const iconMedia = { url: 'https://api.example.com/icons/wifi.svg', alt: 'Wifi', width: 24, height: 24 };
     show({

@@ -21,7 +21,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
   const city = address.some((line) => line === restaurant.cityName) ? undefined : restaurant.cityName;
   const lines = [...address, city, postcode].flatMap((line) => line ?? []);
   return (
-    <Part title="Find us" surface="quiet" headingLevel={headingLevel} className={className}>
+    <Part title="Find us" headingLevel={headingLevel} className={className}>
       {lines.length > 0 && (
         <address className={styles.address}>
           {withKeys(lines, (line) => line).map(({ key, item }) => (
@@ -52,7 +52,7 @@ export function FindPart({ restaurant, finderUrl, headingLevel, className }: Fin
         ))}
       </ul>
       <TileLink
-        link={{ ...basicLinkProps, linkText: 'Directions', linkUrl: directionsHref(restaurant), style: 'primary' }}
+        link={{ ...basicLinkProps, linkText: 'Directions', linkUrl: directionsHref(restaurant), style: 'secondary' }}
         className={styles.last}
       />
     </Part>
@@ -68,7 +68,7 @@ export function ContactPart({ restaurant, headingLevel, className }: ContactPart
   const { phone, email } = restaurant;
   if (!phone && !email) return null;
   return (
-    <Part title={phone ? 'Ring us' : 'Write to us'} surface="white" headingLevel={headingLevel} className={className}>
+    <Part title={phone ? 'Ring us' : 'Write to us'} headingLevel={headingLevel} className={className}>
       <ul className={`plain-list ${styles.contacts}`}>
         {phone && (
           <li>
