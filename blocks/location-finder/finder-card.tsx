@@ -76,7 +76,7 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
         </summary>
         <div className={styles.contact}>
           <div className={styles.place}>
-            <p>{formatAddress(restaurant)}</p>
+            <p>{formatAddress({ ...restaurant, postcode: restaurant.postcode?.replace(' ', noBreakSpace) })}</p>
             {phone && (
               <a className={styles.phone} href={phoneHref(phone)}>
                 {phone}
@@ -105,6 +105,9 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
     </li>
   );
 }
+
+/** Keeps the halves of a postcode on one line. */
+const noBreakSpace = '\u00a0';
 
 function CardLink({ href, label, title }: { readonly href: string; readonly label: string; readonly title: string }) {
   return (
