@@ -7,8 +7,8 @@ export interface Size {
 }
 
 /** The inner size of an element, updated whenever it changes. */
-export function useSize(): [RefObject<HTMLDivElement | null>, Size] {
-  const ref = useRef<HTMLDivElement>(null);
+export function useSize<Box extends HTMLElement = HTMLDivElement>(): [RefObject<Box | null>, Size] {
+  const ref = useRef<Box>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = ref.current;

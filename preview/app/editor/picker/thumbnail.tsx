@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSize } from '#preview/app/canvas/viewports/use-size.ts';
 import { draftAddress } from '#site/drafts/draft-address.ts';
 
 /** Hides everything but the tile. */
@@ -11,20 +12,17 @@ const width = 960;
 
 /** The example of a tile type, rendered by the site and scaled down. Loaded when it scrolls into view. */
 export function Thumbnail({ type, path }: { readonly type: string; readonly path: string }) {
-  const box = useRef<HTMLSpanElement>(null);
+  const [box, size] = useSize<HTMLSpanElement>();
   const [isVisible, setVisible] = useState(false);
-  const [scale, setScale] = useState(0.25);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setScale(element.clientWidth / width);
-      setVisible(true);
+      if (entry?.isIntersecting) setVisible(true);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [box]);
   return (
     <span className="thumbnail" ref={box}>
       {isVisible && (
@@ -33,7 +31,7 @@ export function Thumbnail({ type, path }: { readonly type: string; readonly path
           src={draftAddress(path, { isStatic: true, tile: type })}
           width={width}
           height={600}
-          style={{ transform: `scale(${scale})` }}
+          style={{ transform: `scale(${size.width / width})` }}
           tabIndex={-1}
           aria-hidden="true"
           onLoad={(event) => showTileOnly(event.currentTarget)}

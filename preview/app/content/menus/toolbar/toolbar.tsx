@@ -42,24 +42,26 @@ export function Toolbar({ value, grid, actions, sectionActions, ...props }: Tool
       <EditorButton {...forTargets} onClick={actions.duplicate}>
         Duplicate
       </EditorButton>
-      <EditorButton
-        className="icon-button"
-        title="Move up"
-        {...forTargets}
-        aria-label="Move up"
-        onClick={() => actions.shift(-1)}
-      >
-        {upIcon}
-      </EditorButton>
-      <EditorButton
-        className="icon-button"
-        title="Move down"
-        {...forTargets}
-        aria-label="Move down"
-        onClick={() => actions.shift(1)}
-      >
-        {downIcon}
-      </EditorButton>
+      <span className="toolbar-pair">
+        <EditorButton
+          className="icon-button"
+          title="Move up"
+          {...forTargets}
+          aria-label="Move up"
+          onClick={() => actions.shift(-1)}
+        >
+          {upIcon}
+        </EditorButton>
+        <EditorButton
+          className="icon-button"
+          title="Move down"
+          {...forTargets}
+          aria-label="Move down"
+          onClick={() => actions.shift(1)}
+        >
+          {downIcon}
+        </EditorButton>
+      </span>
       <EditorButton {...forTargets} onClick={actions.remove}>
         Delete
       </EditorButton>
