@@ -66,8 +66,10 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
             )}
             {createElement(`h${headingLevel}`, { className: styles.title }, <a href={path}>{title}</a>)}
           </div>
-          <StatusLine status={status} />
-          {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
+          <div className={styles.state}>
+            <StatusLine status={status} />
+            {distance && <p className={styles.miles}>{formatMiles(distance.milesValue)}</p>}
+          </div>
         </div>
       </div>
       <details className={styles.more} open={open}>
@@ -84,6 +86,9 @@ export function FinderCard({ name, restaurant, number, headingLevel, visit, open
             )}
           </div>
           {!closure && <NextTables restaurant={restaurant} page={page} visit={visit} />}
+          {!closure && !restaurant.onlineBooking && (
+            <p className={styles.walkIn}>No online booking: ring, or walk in.</p>
+          )}
           <ul className={`plain-list ${styles.links}`}>
             {!closure && restaurant.onlineBooking && (
               <CardLink href={bookingPath(restaurant, visit, page.now)} label="Book" title={title} />

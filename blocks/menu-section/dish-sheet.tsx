@@ -128,8 +128,7 @@ function Allergens({ dish }: { readonly dish: MenuItem }) {
       <h3 className={styles.subtitle}>Allergens</h3>
       {isUndeclared(dish) ? (
         <p>
-          {dish.allergenNotes ? 'Only a note' : 'Nothing'} is declared for this dish: please ask our team before you
-          order.
+          <strong>Allergens are not declared for this dish: please ask our team before you order.</strong>
         </p>
       ) : (
         <dl className={styles.levels}>

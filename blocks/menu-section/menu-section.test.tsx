@@ -286,7 +286,7 @@ describe('the sheet of a dish [diner.dish]', () => {
       /Contains<\/dt><dd>Milk<.*May contain<\/dt><dd>Tree nuts<.*Unknown, please ask/s,
     );
     expect(sheet(show('a', parsed))).not.toContain('Eggs');
-    expect(sheet(show('b', parsed))).toContain('Nothing is declared for this dish: please ask our team');
+    expect(sheet(show('b', parsed))).toContain('Allergens are not declared for this dish: please ask our team');
     expect(sheet(show('c', parsed))).toContain('None of the 14 allergens is declared');
   });
 

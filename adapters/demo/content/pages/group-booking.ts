@@ -20,7 +20,7 @@ export const groupBooking = demoPage({
       heading: 'Nine or more? Take the long table',
       text: '£34 each: the brass tray, four large dishes in the middle, rice, and something green and sweet to finish. Up to twenty, book online; for more, or a room, ask below.',
       image: scene('shared-feast', 'A table laid with bowls, leaves and skewers, seen from above'),
-      links: [to('Book for up to twenty', '/#booking'), second(to('Ask for more', '#ask')), second(groupMenu)],
+      links: [to('Book for up to twenty', '/#booking'), second(to('Ask for more', '#ask'))],
     },
     {
       type: 'group-booking-form',
