@@ -136,6 +136,15 @@ describe('the button to publish', () => {
     );
   });
 
+  it('is not there while the page could not be checked, and in its place is the reason [preview.errors]', () => {
+    const failure = { error: new Error('The server cannot be reached.'), count: 1 };
+    show({}, {}, { failure });
+    expect(screen.queryByText('Publish now')).toBeNull();
+    expect(screen.getByText('Not checked yet.').parentElement?.textContent).toBe(
+      'Not checked yet. The server cannot be reached.',
+    );
+  });
+
   it('is there while the checks run if it cannot be pressed anyway, with that reason alone [preview.errors]', () => {
     const checking = { isChecking: true };
     expect(hintOf(show({ isUnchanged: true }, {}, checking).publish)).toBe('There are no changes to publish.');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { isPageWithoutAddress } from '#schemas/content/page/page-without-address.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { publishPage, unpublishPage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { conflictReason } from '../document/merge/describe-conflict.ts';
@@ -46,11 +47,11 @@ export function PublishActions(props: PublishActionsProps) {
       `The page is live.${describeScheduledVersion(scheduledAt, { isDraft: isScheduledDraft, isCancelled })}`,
     );
   // Nothing is published before the editor could see the warnings.
-  const { isChecking, findings } = checks;
+  const { isChecking, findings, failure } = checks;
   const blockedReason = hasConflict ? conflictReason : (unsavedReason ?? describeBlockers(blockers, 'publish'));
-  const isWaiting = isChecking && !isUnchanged && blockedReason === undefined;
+  const isWaiting = (isChecking || failure !== undefined) && !isUnchanged && blockedReason === undefined;
   const isLive = typeof state.publishedRevision === 'number';
-  const button = useFocusWhenReady(!isChecking && !isUnchanged && blockedReason === undefined && findings.length === 0);
+  const button = useFocusWhenReady(!isWaiting && !isUnchanged && blockedReason === undefined && findings.length === 0);
   return (
     <div className="dialog-foot">
       <OutcomeMessage
@@ -59,7 +60,15 @@ export function PublishActions(props: PublishActionsProps) {
       />
       {isWaiting ? (
         <p className="publish-waiting">
-          <b>Checking…</b> You can publish once the checks have finished.
+          {failure ? (
+            <>
+              <b>Not checked yet.</b> {errorMessageOf(failure.error)}
+            </>
+          ) : (
+            <>
+              <b>Checking…</b> You can publish once the checks have finished.
+            </>
+          )}
         </p>
       ) : (
         <EditorButton

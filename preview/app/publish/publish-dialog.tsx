@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isSame } from '#preview/review/compare/same-value.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { sharedNameOf } from '#schemas/content/page/page-without-address.ts';
+import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { pageStateQuery, publishPage, revisionQuery, scheduledPageQuery, schedulePage } from '../api/pages.ts';
 import type { PreviewTarget } from '../canvas/render/render-draft.ts';
 import { useEditorContext, useEditorState } from '../editor/editor-context.ts';
@@ -71,6 +72,7 @@ export function PublishDialog({ state, target, autosave, hasConflict, unsavedRea
           path={target.path}
           isDraftNewer={scheduled !== undefined && !isSame(scheduled, history.present)}
           blockers={blockers}
+          uncheckedReason={checks.failure && errorMessageOf(checks.failure.error)}
           hasConflict={hasConflict}
           onSchedule={(schedule, message) => run((version) => schedulePage(id, { ...schedule, version }), message)}
         />

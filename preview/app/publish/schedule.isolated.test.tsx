@@ -27,7 +27,7 @@ const planned = { scheduledAt: '2027-06-30T23:30:00Z', unpublishAt: '2027-12-31T
 /** ICU versions differ in whether a comma follows the weekday. */
 const withoutComma = (text: string): string => text.replaceAll('day,', 'day');
 
-function render(times: object, isBlocked = false, hasConflict = false, isDraftNewer = false) {
+function render(times: object, isBlocked = false, hasConflict = false, isDraftNewer = false, uncheckedReason?: string) {
   const onSchedule = vi.fn();
   const rendered = renderElements(
     <Schedule
@@ -35,6 +35,7 @@ function render(times: object, isBlocked = false, hasConflict = false, isDraftNe
       path="/about"
       isDraftNewer={isDraftNewer}
       blockers={{ errors: isBlocked ? 1 : 0, sampleTexts: 0 }}
+      uncheckedReason={uncheckedReason}
       hasConflict={hasConflict}
       onSchedule={onSchedule}
     />,
@@ -44,6 +45,11 @@ function render(times: object, isBlocked = false, hasConflict = false, isDraftNe
 }
 
 describe('the schedule of a page', () => {
+  it('takes no draft that could not be checked [preview.errors]', () => {
+    const { find } = render({}, false, false, false, 'It failed.');
+    expect(find('button', 'Publish on')?.props).toMatchObject({ title: 'Not checked yet. It failed.' });
+  });
+
   it.each([
     [{ publishedRevision: 2 }, 'The changes go live on'],
     [{ publishedRevision: null }, 'The page goes live on'],

@@ -17,13 +17,23 @@ interface ScheduleProps {
   readonly isDraftNewer: boolean;
   /** What prevents publishing the draft. */
   readonly blockers: PublishBlockers;
+  /** Why the draft was not checked; undefined once it was. */
+  readonly uncheckedReason?: string | undefined;
   /** Whether the editor must choose between two versions first. */
   readonly hasConflict: boolean;
   readonly onSchedule: (times: ScheduledTimes, message: string) => void;
 }
 
 /** When the page is published or unpublished automatically. */
-export function Schedule({ state, path, isDraftNewer, blockers, hasConflict, onSchedule }: ScheduleProps) {
+export function Schedule({
+  state,
+  path,
+  isDraftNewer,
+  blockers,
+  uncheckedReason,
+  hasConflict,
+  onSchedule,
+}: ScheduleProps) {
   const { scheduledAt, unpublishAt } = state;
   const times = { scheduledAt, unpublishAt, isLive: typeof state.publishedRevision === 'number' };
   return (
@@ -48,7 +58,9 @@ export function Schedule({ state, path, isDraftNewer, blockers, hasConflict, onS
         unpublishAt={unpublishAt}
         isDraftNewer={isDraftNewer}
         disabledReason={hasConflict ? conflictReason : undefined}
-        draftDisabledReason={describeBlockers(blockers, 'schedule the page')}
+        draftDisabledReason={
+          describeBlockers(blockers, 'schedule the page') ?? (uncheckedReason && `Not checked yet. ${uncheckedReason}`)
+        }
         onSet={(publishAt, keepsScheduled) =>
           onSchedule(
             { publishAt, ...(keepsScheduled && { keepsScheduled }) },

@@ -8,16 +8,17 @@ const statesTime = (error: Error): boolean => error instanceof ApiError && error
 interface LoadErrorProps {
   readonly error: Error;
   readonly onRetry: () => void;
+  /** Whether the button is also there while the request repeats itself. */
+  readonly canRetryNow?: boolean;
 }
 
 /** Why something could not be loaded by a query that repeats itself where that may help. */
-export const LoadError = ({ error, onRetry }: LoadErrorProps) => (
-  <p className="error-message" role="alert">
-    {errorMessageOf(error)}{' '}
-    {isTransient(error) && !statesTime(error) ? (
-      'Trying again every few seconds.'
-    ) : (
-      <EditorButton onClick={onRetry}>Try again</EditorButton>
-    )}
-  </p>
-);
+export function LoadError({ error, onRetry, canRetryNow = false }: LoadErrorProps) {
+  const isRepeated = isTransient(error) && !statesTime(error);
+  return (
+    <p className="error-message" role="alert">
+      {errorMessageOf(error)} {isRepeated && `Trying again every few seconds.${canRetryNow ? ' ' : ''}`}
+      {(!isRepeated || canRetryNow) && <EditorButton onClick={onRetry}>Try again</EditorButton>}
+    </p>
+  );
+}

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#preview/app/api/send-request.ts';
 import { createEditor } from '#preview/app/editor/create-editor.ts';
 import { EditorContext } from '#preview/app/editor/editor-context.ts';
 import type { Finding } from '#preview/review/finding.ts';
@@ -76,6 +77,18 @@ describe('the findings of the checks before publishing', () => {
   it('say what could not be checked, and not that there are no problems [preview.errors]', () => {
     expect(show([], { error: 'The site cannot be reached.' }).status).toBe('');
     expect(screen.getByText('The site cannot be reached.').className).toBe('error-message');
+  });
+
+  it('say why the page was not checked, with a button to try again at once [preview.errors]', async () => {
+    const retry = vi.fn();
+    const error = new ApiError(0, 'The server cannot be reached.');
+    const { status } = show([finding({})], { failure: { error, count: 1 }, retry });
+    expect(status).toBe('1 error to fix.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The server cannot be reached. Trying again every few seconds. Try again',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 
   it('say that the editor must choose between two versions first, and not that there are no problems [editor.merge]', () => {

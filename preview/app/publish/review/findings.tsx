@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { conflictReason } from '#preview/app/document/merge/describe-conflict.ts';
 import { isSampleText } from '#preview/review/rules/sample-texts.ts';
+import { LoadError } from '../../ui/load-error.tsx';
 import { useFocusWhenLost } from '../../ui/use-focus-when-lost.ts';
 import { FindingLine } from './finding-line.tsx';
 import { LiveSince } from './live-since.tsx';
@@ -19,7 +20,7 @@ interface FindingsProps {
 
 /** The findings of the review, errors first, each with a link to its field and a fix if there is one; then the sample texts. */
 export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps) {
-  const { findings, isChecking, error } = checks;
+  const { findings, isChecking, error, failure, retry } = checks;
   const [fixCount, setFixCount] = useState(0);
   const status = useFocusWhenLost<HTMLParagraphElement>(fixCount === 0 ? undefined : fixCount);
   const countFix = (): void => setFixCount((count) => count + 1);
@@ -33,10 +34,11 @@ export function Findings({ checks, hasConflict, liveSince, onGo }: FindingsProps
       <p role="status" ref={status} tabIndex={-1}>
         {hasConflict
           ? conflictReason
-          : isChecking
+          : isChecking && !failure
             ? 'Checking the page, its links and its colours…'
-            : summary({ errors, samples: samples.length, others: others.length - errors }, !error)}
+            : summary({ errors, samples: samples.length, others: others.length - errors }, !error && !failure)}
       </p>
+      {failure && retry && <LoadError error={failure.error} onRetry={retry} canRetryNow />}
       {error && <p className="error-message">{error}</p>}
       <ul className="findings">
         {others.map((finding) => (

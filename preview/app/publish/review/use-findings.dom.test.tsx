@@ -24,22 +24,24 @@ beforeEach(() => {
 const frame = () => document.querySelector('iframe') ?? document.createElement('iframe');
 
 /** An editor of the page whose dialog can be opened again and again. The server answers with a state of its content. */
-function edit(server: { contentState: string | null; isLost?: boolean }) {
+function edit(server: { contentState: string | null; isLost?: boolean; status?: number }, edited = page) {
   const reviews: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
     if (server.isLost) throw new TypeError('Failed to fetch');
-    const { contentState } = server;
+    const { contentState, status = 200 } = server;
+    if (status !== 200) return Response.json({ message: 'It failed.' }, { status });
     if (method === 'GET') return Response.json({ contentState });
     reviews.push(String(body));
     return Response.json({ findings: [found], weight: null, contentState });
   });
-  const editor = createEditor(page, { nowMs: () => 0 });
+  const editor = createEditor(edited, { nowMs: () => 0 });
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <EditorContext.Provider value={{ id: page.id, editor, facts: Object({}) }}>{children}</EditorContext.Provider>
+      <EditorContext.Provider value={{ id: edited.id, editor, facts: Object({}) }}>{children}</EditorContext.Provider>
     </QueryClientProvider>
   );
+  const check = () => renderHook(() => useFindings({ path: '/about', at: undefined }), { wrapper }).result;
   const open = async (path = '/about') => {
     const { result, unmount } = renderHook(() => useFindings({ path, at: undefined }), { wrapper });
     const first = result.current;
@@ -47,7 +49,7 @@ function edit(server: { contentState: string | null; isLost?: boolean }) {
     unmount();
     return { first, last: result.current };
   };
-  return { editor, open, reviews };
+  return { editor, check, open, reviews };
 }
 
 describe('the checks of a dialog that is opened again [preview.publish]', () => {
@@ -93,6 +95,56 @@ describe('the checks of a dialog that is opened again [preview.publish]', () => 
     const { open } = edit(server);
     await open();
     server.isLost = true;
-    expect((await open()).last).toMatchObject({ findings: [], error: expect.stringContaining('cannot be reached') });
+    const { last } = await open();
+    expect(last).toMatchObject({ findings: [], failure: { error: { message: expect.stringContaining('reached') } } });
+  });
+});
+
+describe('the checks of a page whose request fails [preview.errors]', () => {
+  afterEach(() => vi.useRealTimers());
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+  const noRequest = { contentState: '7', isLost: true };
+
+  it('are requested again as soon as the connection is back', async () => {
+    vi.useFakeTimers();
+    const server = { ...noRequest };
+    const checks = edit(server).check();
+    await settle();
+    expect(checks.current.failure?.error.message).toBe('The server cannot be reached. Check your connection.');
+    server.isLost = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await settle();
+    expect([checks.current.failure, checks.current.findings]).toEqual([undefined, [found]]);
+  });
+
+  it('are requested again every few seconds, and keep the reason meanwhile', async () => {
+    vi.useFakeTimers();
+    const server = { contentState: '7', status: 500 };
+    const checks = edit(server).check();
+    await settle();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(checks.current.failure).toMatchObject({ count: 2, error: { message: 'It failed.' } });
+    server.status = 200;
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect([checks.current.failure, checks.current.findings]).toEqual([undefined, [found]]);
+  });
+
+  it('are requested again by the editor only where repeating them does not help', async () => {
+    vi.useFakeTimers();
+    const server = { contentState: '7', status: 400 };
+    const checks = edit(server).check();
+    await settle();
+    server.status = 200;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(checks.current.failure?.error.message).toBe('It failed.');
+    act(() => checks.current.retry?.());
+    await settle();
+    expect(checks.current.findings).toEqual([found]);
+  });
+
+  it('still have the errors of the fields', async () => {
+    const broken = { ...page, tiles: [{ type: 'text', key: 'one', body: '<p>Words.</p>', heading: 7 }] };
+    const { last } = await edit(noRequest, Object(broken)).open();
+    expect(last.findings).toMatchObject([{ severity: 'error', path: ['tiles', 0, 'heading'], fixes: [] }]);
   });
 });

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageWeight } from '#preview/app/api/page-weight.ts';
+import { isTransient, retriedQuery } from '#preview/app/api/send-request.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
-import { usePage } from '#preview/app/editor/editor-context.ts';
+import { useEditorState } from '#preview/app/editor/editor-context.ts';
 import type { Finding } from '#preview/review/finding.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { checkContrast, describeMeasuredFrame } from '../contrast/check-contrast.ts';
+import { addKnownErrors } from './add-known-errors.ts';
 import { isCurrent, keepChecks, lastChecks } from './kept-checks.ts';
 import { requestReview } from './request-review.ts';
 
@@ -16,6 +18,16 @@ export interface Checks {
   readonly isChecking: boolean;
   /** What could not be checked, and why. */
   readonly error: string | undefined;
+  /** Why the page was not checked at all; absent once it was. */
+  readonly failure?: CheckFailure | undefined;
+  /** Requests the checks again; only after a failure. */
+  readonly retry?: (() => void) | undefined;
+}
+
+interface CheckFailure {
+  readonly error: Error;
+  /** How often the request has failed in a row. */
+  readonly count: number;
 }
 
 const initialChecks: Checks = { findings: [], weight: null, isChecking: true, error: undefined };
@@ -23,15 +35,19 @@ const initialChecks: Checks = { findings: [], weight: null, isChecking: true, er
 /**
  * Reviews the page, and reviews it again when it changes: on the server, and in the first viewport of the canvas. The
  * result is kept until the page or published content changes, so that it is there when a dialog opens again. The service
- * checks what is published in any case.
+ * checks what is published in any case. If the request fails, it is repeated until the page is checked. Errors that the
+ * editor knows by itself do not depend on the request.
  */
 export function useFindings({ path }: PreviewTarget): Checks {
-  const page = usePage();
+  const { history, problems } = useEditorState();
+  const page = history.present;
   const client = useQueryClient();
   const [checks, setChecks] = useState(() => {
     const last = lastChecks(client, page, path);
     return last ? { ...last.checks, isChecking: true } : initialChecks;
   });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests the checks again
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -57,9 +73,27 @@ export function useFindings({ path }: PreviewTarget): Checks {
     };
     setChecks((before) => ({ ...before, isChecking: true, error: undefined }));
     check().catch((error: unknown) => {
-      if (!signal.aborted) setChecks({ ...initialChecks, isChecking: false, error: errorMessageOf(error) });
+      if (signal.aborted) return;
+      const failure = error instanceof Error ? error : new Error(errorMessageOf(error));
+      setChecks((before) => ({
+        ...initialChecks,
+        isChecking: false,
+        failure: { error: failure, count: (before.failure?.count ?? 0) + 1 },
+      }));
     });
     return () => controller.abort();
-  }, [client, page, path]);
-  return checks;
+  }, [client, page, path, attempt]);
+  const { failure, findings } = checks;
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  useEffect(() => {
+    if (!failure || !isTransient(failure.error)) return undefined;
+    const timer = setTimeout(retry, retriedQuery.retryDelay(failure.count));
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [failure, retry]);
+  const all = useMemo(() => addKnownErrors(findings, problems), [findings, problems]);
+  return { ...checks, findings: all, retry: failure && retry };
 }
