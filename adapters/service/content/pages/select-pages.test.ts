@@ -73,6 +73,11 @@ describe('the pages that match', () => {
       expect(select({ text }, [...pages, noodles])).toEqual({ pages: [noodles], total: 1 });
   });
 
+  it('contain straight and typographic apostrophes alike [editor.find]', () => {
+    const chef = pageOf('chef', { title: 'Chef’s choice' });
+    for (const text of ["chef's", 'chef’s']) expect(select({ text }, [...pages, chef]).pages).toEqual([chef]);
+  });
+
   it.each([
     ['live', ['home', 'about', '_menu']],
     ['draft', ['terrace']],

@@ -28,6 +28,16 @@ describe('where a page has the words of a search', () => {
     expect(shown(page, 'laksa')).toEqual(['Text', 'Heading', '[Laksa]']);
   });
 
+  it.each([
+    ['chef’s', "chef's"],
+    ["chef's", 'chef’s'],
+    ['“Laksa”', '"laksa"'],
+    ['"Laksa"', '“laksa”'],
+  ])('is a text with %s for a search for %s, marked as it is written [editor.find]', (written, search) => {
+    const page = pageOf(text('Noodles', `<p>Phở: the ${written} choice</p>`));
+    expect(shown(page, search)).toEqual(['Text', 'Text', `Phở: the [${written}] choice`]);
+  });
+
   it('is a short part of a long text, cut between words before it [editor.find]', () => {
     const page = pageOf(text('Noodles', `<p>${'before '.repeat(20)}laksa ${'after '.repeat(40)}</p>`));
     const [, , part] = shown(page, 'laksa') ?? [];

@@ -3,6 +3,7 @@ import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.
 import { plainText } from '#schemas/content/html/plain-text.ts';
 import { findTileType } from '#schemas/content/tile/find-tile-type.ts';
 import { rangesOf, rankOfWord, type SearchedText, toSearchedText } from './match-words.ts';
+import { normalizeQuotes } from './normalize-quotes.ts';
 import type { TextField } from './text-fields.ts';
 
 /** How many characters are shown before the first word that was found, and from it on. */
@@ -108,7 +109,7 @@ function normalizeWithPositions(text: string): { readonly normalized: string; re
   let normalized = '';
   let at = 0;
   for (const character of text) {
-    const each = normalizeForSearch(character);
+    const each = normalizeForSearch(normalizeQuotes(character));
     for (let count = 0; count < each.length; count += 1) starts.push(at);
     normalized += each;
     at += character.length;

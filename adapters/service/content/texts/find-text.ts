@@ -1,10 +1,10 @@
 import type { Database } from '#adapters/service/database/tables.ts';
 import type { PageHits, TextHit, TextSearchQuery } from '#schemas/api/content/find-text.ts';
-import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
 import { plainText } from '#schemas/content/html/plain-text.ts';
 import { indexPages } from '../pages/page-index.ts';
 import { findOccurrences, type TextSearch } from './find-occurrences.ts';
 import { hasMarks } from './marks.ts';
+import { searchWords } from './match-words.ts';
 import { replaceOccurrences } from './replace-occurrences.ts';
 import { type TextField, textsOfPage } from './text-fields.ts';
 
@@ -41,9 +41,9 @@ export async function findText(
 
 /** The pages with all words of the text somewhere, which is quick to find out. */
 async function findCandidates(database: Database, text: string): Promise<readonly string[]> {
-  const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return (await indexPages(database))
-    .filter((page) => words.every((word) => page.text.normalized.includes(word)))
+    .filter((page) => words.every((word) => page.text.normalized.includes(word.normalized)))
     .map(({ id }) => id);
 }
 

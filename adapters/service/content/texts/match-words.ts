@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '#schemas/content/field/normalize-for-search.ts';
+import { normalizeQuotes } from './normalize-quotes.ts';
 
-/** A text in lower case, without accents and as it is written. */
+/** A text in lower case and with straight quotes, without accents and as it is written. */
 export interface SearchedText {
   readonly normalized: string;
   readonly written: string;
@@ -18,8 +19,9 @@ const isPartOfWord = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character
 
 /** A text prepared for `rankOfWord`. */
 export function toSearchedText(text: string): SearchedText {
-  const written = text.normalize('NFC').toLowerCase();
-  const normalized = normalizeForSearch(text);
+  const straight = normalizeQuotes(text);
+  const written = straight.normalize('NFC').toLowerCase();
+  const normalized = normalizeForSearch(straight);
   // Equal texts need memory once.
   return { normalized, written: written === normalized ? normalized : written };
 }

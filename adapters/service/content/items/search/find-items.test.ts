@@ -59,3 +59,11 @@ it('reads the content of what has changed since, and of what is found by other t
   expect(await idsFound('laksa')).toEqual(expect.arrayContaining(['noodles', 'rice']));
   expect(read.toSorted()).toEqual(['noodles', 'rice']);
 });
+
+it.each([
+  ['Chef’s choice', "chef's"],
+  ["Chef's choice", 'chef’s'],
+])('finds “%s” by %s [editor.find]', async (title, search) => {
+  await save('chef', title);
+  expect(await idsFound(search)).toContain('chef');
+});
