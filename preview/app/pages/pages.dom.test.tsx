@@ -150,6 +150,19 @@ describe('the list of pages', () => {
     ]);
   });
 
+  it('keeps the pages of the previous filter during the next one, but not to be selected [editor.find]', async () => {
+    await show();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.click(screen.getByLabelText(/^Select About, /));
+    expect(screen.getByText('Select all 3')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Search'), 's');
+    expect([shown().length, screen.queryByText('Select all 3')]).toEqual([3, null]);
+    const busy = screen.getByRole('grid').parentElement;
+    expect([busy?.getAttribute('aria-busy'), busy?.inert]).toEqual(['true', true]);
+    await waitFor(() => expect(shown()).toEqual(['Summer']));
+    expect(busy?.inert).toBe(false);
+  });
+
   it('takes no longer search than the service [editor.find]', async () => {
     await show();
     const field = screen.getByLabelText<HTMLInputElement>('Search');
@@ -170,12 +183,15 @@ describe('the list of pages', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onlineManager.setOnline(false);
     const { lose, connect } = await show();
+    await waitFor(() => expect(shown()).toHaveLength(3));
     lose();
     select('Status', 'live');
     expect(
       await screen.findByText('The server cannot be reached. Check your connection. Trying again every few seconds.'),
     ).toBeTruthy();
     expect([screen.queryByText('Loading pages…'), screen.queryByText('Try again')]).toEqual([null, null]);
+    // Nor are the pages of the previous filter shown.
+    expect(shown()).toEqual([]);
     connect();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await waitFor(() => expect(shown()).toEqual(['About']));

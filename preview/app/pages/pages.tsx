@@ -118,8 +118,8 @@ export function Pages() {
         )}
       </div>
       {error && <LoadError error={error} onRetry={retry} />}
-      {isLoaded && total > 0 && (
-        <div aria-busy={isSearching}>
+      {isLoaded && total > 0 && !(isSearching && error) && (
+        <div aria-busy={isSearching} inert={isSearching}>
           <PageGrid
             layout={layout}
             hasMatches={search.text.trim() !== ''}
@@ -142,7 +142,7 @@ export function Pages() {
       <LatestBulkContext value={latestBulk}>
         <BulkBar
           selection={selection}
-          total={total ?? 0}
+          total={isSearching ? 0 : (total ?? 0)}
           storesPages={facts?.storesPages}
           onFinish={latestBulk.finish}
         />

@@ -189,10 +189,12 @@ describe('the list of offers', () => {
     for (const text of ['l', 'la', 'lak', 'laks']) type(text);
     expect(screen.getByText('Searching…')).toBeTruthy();
     await search('laksa');
-    expect([rows(), screen.getByRole('list').getAttribute('aria-busy')]).toEqual([before, 'true']);
+    const list = screen.getByRole('list');
+    expect([rows(), list.getAttribute('aria-busy'), list.inert]).toEqual([before, 'true', true]);
     await search('laksa soup');
     answers.get('laksa soup')?.resolve([item('four')]);
     await waitFor(() => expect(rows()).toEqual(['four']));
+    expect(list.inert).toBe(false);
     answers.get('laksa')?.resolve([item('one')]);
     await act(() => Promise.resolve());
     expect([rows(), screen.queryByText('Searching…')]).toEqual([['four'], null]);
@@ -200,6 +202,16 @@ describe('the list of offers', () => {
       'GET /editing/content/offer?text=laksa',
       'GET /editing/content/offer?text=laksa+soup',
     ]);
+  });
+
+  it('shows no items of the previous search after one that failed [preview.errors]', async () => {
+    const { rows } = await show({ found: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await screen.findByText('one');
+    type('laksa');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached\./);
+    expect([rows(), screen.queryByText('Searching…')]).toEqual([[], null]);
+    type('');
+    await waitFor(() => expect(rows()).toHaveLength(4));
   });
 
   it('cancels the request of an older search [editor.find]', async () => {

@@ -36,10 +36,11 @@ export function ContentList({ view }: { readonly view: KindView }) {
   const [text, setText] = useState('');
   const searchedText = useSearchedText(text);
   const search = useQuery({ ...contentSearchQuery(view.kind, searchedText), enabled });
-  const listed = search.data;
   const isSearching = search.isPlaceholderData || searchedText !== text.trim();
   const failed = [list, search].find((query) => query.error ?? query.failureReason);
   const error = failed?.error ?? failed?.failureReason;
+  // The items of the previous search stay during the next one, but not if it fails.
+  const listed = isSearching && error ? undefined : search.data;
   const [filter, setFilter] = useState<ItemFilter>('all');
   const [limit, setLimit] = useState(part);
   const [isAdding, setAdding] = useState(false);
@@ -135,7 +136,7 @@ export function ContentList({ view }: { readonly view: KindView }) {
               }}
             />
           )}
-          <ul className="page-list" aria-busy={isSearching}>
+          <ul className="page-list" aria-busy={isSearching} inert={isSearching}>
             {found.slice(0, limit).map((item) => (
               <ContentListItem
                 key={item.id}
