@@ -50,6 +50,22 @@ describe('the grid of a menu', () => {
     expect(announcement()).toMatch(/^Laksa, Price: Enter a price in pounds/);
   });
 
+  it('lists the refused text of the open cell under the checks until it is changed [editor.menus] [preview.errors]', async () => {
+    const { go, press, container } = open();
+    const checks = () => container.querySelector('.menu-checks')?.textContent;
+    expect(screen.getByText('No problems found.')).toBeTruthy();
+    go('Laksa', 'Price');
+    await press('abc{Enter}');
+    expect(checks()).toMatch(/^1 errorLaksaError: Enter a price in pounds/);
+    expect(screen.queryByText('No problems found.')).toBeNull();
+    await press('{Backspace}');
+    expect(checks()).toBeUndefined();
+    await press('{Enter}');
+    expect(checks()).toMatch(/^1 error/);
+    await press('{Escape}');
+    expect(screen.getByText('No problems found.')).toBeTruthy();
+  });
+
   it.each([
     ['Price', 'oops', 'oops'],
     ['Price', '20000', '£20000'],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormContextValue } from '#preview/app/fields/form-context.ts';
+import { focusField } from '#preview/app/publish/review/go-to-field.ts';
 import { useMediaQuery } from '#preview/app/ui/browser/use-media-query.ts';
 import type { PathStep } from '#schemas/content/problem/problem.ts';
 import { BarDialog } from '../../ui/dialogs/modal-dialog.tsx';
@@ -16,6 +17,7 @@ import { DishGrid } from './grid/dish-grid.tsx';
 import { GridHelp } from './grid/grid-help.tsx';
 import { useClipboard } from './grid/use-clipboard.ts';
 import { findRow, useGrid } from './grid/use-grid.ts';
+import { withRefusal } from './grid/with-refusal.ts';
 import { DishList } from './list/dish-list.tsx';
 import { PasteDialog } from './paste/paste-dialog.tsx';
 import type { UnreadableCell } from './paste/plan-paste.ts';
@@ -67,7 +69,12 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
         ),
     });
     const hasCell = items !== 'items' || columns.some((column) => column.id === id);
-    if (isPhone || !hasCell || items !== 'items') setForm('active');
+    if (!isPhone && hasCell && items === 'items') return;
+    setForm('active');
+    // The form is rendered by then.
+    requestAnimationFrame(() =>
+      focusField(items === 'items' ? field : [items, item, ...field].flatMap((step) => step ?? [])),
+    );
   };
   useEffect(() => {
     if (navigation) navigation.goTo = goTo;
@@ -99,9 +106,9 @@ export function MenuGrid({ value, problems, change, stopMerging, navigation, isB
           <EditorButton onClick={() => setUnreadable([])}>Close the list</EditorButton>
         </div>
       )}
-      <Checks value={value} problems={problems} onGo={goTo} />
+      <Checks value={value} problems={withRefusal(problems, grid)} onGo={goTo} />
       {isPhone ? (
-        <DishList {...parts} />
+        <DishList {...parts} problems={problems} onGo={goTo} />
       ) : (
         <>
           <CellBar grid={grid} problems={problems} />

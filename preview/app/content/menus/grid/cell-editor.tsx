@@ -17,13 +17,15 @@ interface CellEditorProps {
   /** Stores the text. Returns why it cannot be stored. */
   readonly onCommit: (text: string, after: AfterEdit) => string | undefined;
   readonly onCancel: () => void;
+  /** Called with why a text was refused, and without a reason once it is changed or the cell closes. */
+  readonly onRefusal: (message: string | undefined) => void;
   /** Called when the editor leaves a text that was refused. */
   readonly onLeave: (text: string, message: string) => void;
 }
 
 /** The control of the cell that is edited. Enter and Tab store it, Escape leaves the cell as it was. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, kind, initialText, markId, isReplacing, onCommit, onCancel, onLeave } = props;
+  const { label, kind, initialText, markId, isReplacing, onCommit, onCancel, onRefusal, onLeave } = props;
   const id = useId();
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
@@ -38,6 +40,10 @@ export function CellEditor(props: CellEditorProps) {
   useEffect(() => {
     if (error !== undefined) message.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [error]);
+  useEffect(() => {
+    onRefusal(error);
+    return () => onRefusal(undefined);
+  }, [error, onRefusal]);
   const leave = (): void => {
     if (isDone.current) return;
     isDone.current = true;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { columns } from '../columns/columns.ts';
 import { layout, menu, openMenuGrid as open, simulateWidth } from '../testing/open-menu-grid.tsx';
@@ -251,6 +251,21 @@ describe('the list of dishes on a phone', () => {
     });
     expect(rows).toEqual([['On a stick.', '1 warning', '£6.50'], ['']]);
     expect(section.querySelector('.section-count')?.textContent).toBe('2 dishes');
+  });
+
+  it('marks a dish with errors, and opens it at the first one [editor.menus] [preview.errors]', async () => {
+    layout.width = 24;
+    const path = ['sections', 0, 'items', 0, 'pricePence'];
+    const price = { code: 'item-invalid', severity: 'error', path, message: 'Enter a price.' } as const;
+    const { button, user } = open(mains({ id: 'a', name: 'Rice', pricePence: 'abc' }, { id: 'b', name: 'Soup' }), [
+      price,
+    ]);
+    const row = button(/^Rice/);
+    expect(within(row).getByText('1 error').className).toBe('error-message');
+    expect(row.closest('li')?.dataset.mark).toBe('error');
+    expect(button(/^Soup/).closest('li')?.dataset.mark).toBeUndefined();
+    await user.click(row);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Price')));
   });
 
   it('says that there are no sections [editor.menus]', () => {

@@ -69,6 +69,7 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
         return undefined;
       },
       onCancel: grid.stopEdit,
+      onRefusal: grid.setRefusal,
       // The text is stored as it is. The checks name it, and the menu cannot be published.
       onLeave: (column, text, message) => {
         grid.stopEdit();
@@ -88,6 +89,7 @@ export function DishGrid({ grid, actions, sectionActions, clipboard, problems, o
         return undefined;
       },
       onCancel: grid.stopEdit,
+      onRefusal: grid.setRefusal,
       onLeave: (_: string, message: string) => {
         grid.stopEdit();
         grid.announce(`The name was not changed. ${message}`);

@@ -15,6 +15,7 @@ export interface RowEdit {
   readonly text: string | undefined;
   readonly onCommit: (column: Column, text: string, after: AfterEdit) => string | undefined;
   readonly onCancel: () => void;
+  readonly onRefusal: (message: string | undefined) => void;
   readonly onLeave: (column: Column, text: string, message: string) => void;
 }
 
@@ -103,6 +104,7 @@ function DishCell({ column, at, dish, mark, isActive, isSelected, edit }: DishCe
           isReplacing={edit.text !== undefined}
           onCommit={(next, after) => edit.onCommit(column, next, after)}
           onCancel={edit.onCancel}
+          onRefusal={edit.onRefusal}
           onLeave={(left, message) => edit.onLeave(column, left, message)}
         />
       ) : (

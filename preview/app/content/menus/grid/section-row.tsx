@@ -15,6 +15,7 @@ interface SectionRowProps {
     | {
         readonly onCommit: (name: string, after: AfterEdit) => string | undefined;
         readonly onCancel: () => void;
+        readonly onRefusal: (message: string | undefined) => void;
         readonly onLeave: (text: string, message: string) => void;
       }
     | undefined;

@@ -22,6 +22,8 @@ export function useGrid(value: unknown, showsCells: boolean) {
   const [position, setPosition] = useState<CellPosition>();
   const [anchor, setAnchor] = useState<CellPosition>();
   const [edit, setEdit] = useState<CellEdit>();
+  /** Why the text in the open cell was refused. */
+  const [refusal, setRefusal] = useState<string>();
   const [checked, setChecked] = useState(noKeys);
   const [announcement, setAnnouncement] = useState('');
   /** Whether the active cell takes the focus after the next rendering. */
@@ -48,6 +50,8 @@ export function useGrid(value: unknown, showsCells: boolean) {
     /** The dishes of the selected range of cells. */
     rangeRows,
     edit,
+    refusal,
+    setRefusal,
     checked,
     checkedRows,
     /** The dishes that actions apply to: the checked ones, otherwise those of the range, which only the grid shows. */
