@@ -7,12 +7,12 @@ import { times } from '#schemas/domain/booking/rules/rule-fields.ts';
 import { hoursOverride } from '#schemas/domain/restaurant/restaurant.ts';
 import { describeField, describeFields, type Field } from './describe-field.ts';
 import { FieldControl } from './field-control.tsx';
-import { type FieldChange, FormContext } from './form-context.ts';
+import { type FieldChange, FormContext, type FormProblem } from './form-context.ts';
 
 const base = { title: 'Field', description: '', isRequired: false, fallback: undefined };
 
 /** The field `own` of an object, with the changes that an editor makes to it. */
-function show(field: Field, value?: unknown, problems: readonly Problem[] = []) {
+function show(field: Field, value?: unknown, problems: readonly FormProblem[] = []) {
   const changes: [path: unknown, value: unknown, how: FieldChange][] = [];
   const { container } = render(
     <FormContext.Provider
@@ -46,6 +46,30 @@ const timeFields = [...describeFields(hoursOverride), ...describeFields(z.object
   ['openTime', 'closeTime', 'from'].includes(name),
 );
 const choice: Field = { ...base, kind: 'choice', values: ['half', 'two-thirds'] };
+
+describe('a field with an error and a warning', () => {
+  const problem = { code: 'item-invalid', path: ['own'] } as const;
+  const fix = { label: 'Shorten it', changes: [] };
+  const error: FormProblem = { ...problem, severity: 'error', message: '“Field” is too long.' };
+  const warning: FormProblem = { ...problem, severity: 'warning', message: '“Field” is odd.', fixes: [fix] };
+
+  it('has a paragraph for each, which describe its control, and the fix after its own [preview.errors]', () => {
+    const { container, control } = show(text, 'Noodles', [warning, error]);
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const described = ids.map((id) => document.getElementById(id));
+    expect(described.map((each) => [each?.className, each?.textContent])).toEqual([
+      ['ui-field-error', 'Error: Is too long.'],
+      ['warning-message', 'Warning: Is odd.'],
+    ]);
+    expect(container.querySelector('.warning-message + .field-fix')?.textContent).toBe('Shorten it');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('has one of them without a word for an error alone [preview.errors]', () => {
+    const { container } = show(text, 'Noodles', [error]);
+    expect(container.querySelector('.ui-field-error')?.textContent).toBe('Is too long.');
+  });
+});
 
 describe('a field of the editor', () => {
   it.each<[string, Field, string]>([
@@ -223,7 +247,7 @@ describe('a field of the editor', () => {
     const described = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id));
-    expect(described.map((each) => each?.className)).toEqual(['ui-field-hint', 'ui-field-error']);
+    expect(described.map((each) => each?.className)).toEqual(['ui-field-hint', 'ui-field-error', 'warning-message']);
     expect(described[0]?.textContent).toBe('What it is.');
     expect(container.textContent).not.toContain('Other');
     const plain = show(text, 'x', [problem(['own'], 'warning', '“Field” is long.')]);

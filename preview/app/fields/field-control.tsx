@@ -1,13 +1,9 @@
 import { useContext, useId } from 'react';
-import { Link } from 'wouter';
 import { FieldMessages } from '#blocks/_shared/ui/field/field.tsx';
 import { describedBy, errorId } from '#blocks/_shared/ui/field/field-ids.ts';
-import { applyFix } from '#preview/review/fix.ts';
 import { describeTags } from '#preview/review/values/text-tags.ts';
 import { valueAt } from '#preview/review/values/value-at.ts';
 import { formatPath, type PathStep } from '#schemas/content/problem/problem.ts';
-import { focusField } from '../publish/review/go-to-field.ts';
-import { EditorButton } from '../ui/editor-button.tsx';
 import { AddressField } from './choice/address-field.tsx';
 import { ChoiceField } from './choice/choice-field.tsx';
 import { FlagField } from './choice/flag-field.tsx';
@@ -23,6 +19,7 @@ import { type FormProblem, isAtPath, labelId, NewEntryContext, useForm } from '.
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { ListField } from './structure/list-field.tsx';
 import { ObjectField } from './structure/object-field.tsx';
+import { ProblemRemedies } from './structure/problem-remedies.tsx';
 import { TileField } from './structure/tile-field.tsx';
 import { ColourField } from './text/colour-field.tsx';
 import { RawField } from './text/raw-field.tsx';
@@ -68,9 +65,15 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
   const tags = findTags(field, value, path);
   // The checks of an item state them too, with paths from its root.
   const own = [...stated.filter(({ message }) => message !== tags?.message), ...(tags ? [tags] : [])];
-  const hasError = own.some(({ severity }) => severity === 'error');
   const hint = field.kind === 'number' ? describeWithBounds(field) : field.description;
-  const message = own.map((problem) => describeProblem(problem.message, field)).join(' ');
+  const errors = own.filter(({ severity }) => severity === 'error');
+  const warnings = own.filter(({ severity }) => severity !== 'error');
+  const hasError = errors.length > 0;
+  const textOf = (stated: readonly FormProblem[]): string =>
+    stated.map((problem) => describeProblem(problem.message, field)).join(' ');
+  const [error, warning] = [textOf(errors), textOf(warnings)];
+  // A field has one message as a rule, which has the id of its error.
+  const warningId = hasError ? `${id}-warning` : errorId(id);
   const props: ControlProps = {
     path,
     field,
@@ -79,40 +82,34 @@ export function FieldControl({ path, field, isDisabled = false }: FieldControlPr
     type: (value) => change(path, value, { title: field.title, isTyping: true }),
     attributes: {
       id,
-      'aria-describedby': describedBy({ id, hint, error: message }),
+      'aria-describedby':
+        [describedBy({ id, hint, error }), warning !== '' && warningId].filter(Boolean).join(' ') || undefined,
       'aria-invalid': hasError || undefined,
       ...(isDisabled && { disabled: true }),
     },
   };
   const isGroup = groupKinds.has(field.kind);
-  const fixes = own.flatMap((problem) => problem.fixes ?? []);
-  const links = own.flatMap(({ link }) => link ?? []);
   const descriptions = (
     <>
-      <FieldMessages id={id} hint={hint} error={hasError && message} />
-      {!hasError && message !== '' && (
-        <p className="warning-message" id={errorId(id)}>
-          <strong>Warning:</strong> {message}
+      <FieldMessages
+        id={id}
+        hint={hint}
+        error={
+          hasError && (
+            <>
+              {warning !== '' && 'Error: '}
+              {error}
+            </>
+          )
+        }
+      />
+      <ProblemRemedies problems={errors} path={path} />
+      {warning !== '' && (
+        <p className="warning-message" id={warningId}>
+          <strong>Warning:</strong> {warning}
         </p>
       )}
-      {fixes.map((fix) => (
-        <EditorButton
-          key={fix.label}
-          className="field-fix"
-          onClick={() => {
-            change([], applyFix(root, fix), { title: fix.label, isTyping: false });
-            // The button goes with the problem.
-            requestAnimationFrame(() => focusField(fix.changes[0]?.path ?? path));
-          }}
-        >
-          {fix.label}
-        </EditorButton>
-      ))}
-      {links.map(({ href, text }) => (
-        <p key={href} className="ui-field-hint">
-          <Link href={href}>{text}</Link>
-        </p>
-      ))}
+      <ProblemRemedies problems={warnings} path={path} />
     </>
   );
   if (isGroup)
