@@ -13,6 +13,7 @@ import { readConfiguration } from '#schemas/configuration/parse/read-configurati
 import { settings } from '#schemas/content/settings/settings.ts';
 import { emptySource } from '#site/pages/source/empty-source.ts';
 import { listen } from '#site/server/start/listen.ts';
+import type { OpenWindow } from '../app/presence/presence.ts';
 import { createPreview, type PreviewDependencies } from './create-preview.ts';
 import { writeBuiltApp } from './open-app.fixture.ts';
 import { openApp } from './open-app.ts';
@@ -284,6 +285,25 @@ describe('the preview with a session', () => {
     ]);
     expect(await (await edit('/_preview/api/presence')).json()).toMatchObject({ windows: [{ window: 'two' }] });
     expect([(await send({})).status, (await send({}, { 'sec-fetch-site': 'cross-site' })).status]).toEqual([400, 403]);
+  });
+
+  it('takes note of a window that is closed after its session has ended, and of nothing else from it [editor.merge]', async () => {
+    const send = (window: string, isClosed: boolean, headers: Record<string, string> = {}) =>
+      visit('/_preview/api/presence', {
+        method: 'POST',
+        body: JSON.stringify({ window, content: 'page jobs', isVisible: false, isClosed }),
+        headers,
+      });
+    const windowsOf = async () => {
+      const { windows } = await (await edit('/_preview/api/presence')).json();
+      return windows.flatMap(({ window, content }: OpenWindow) => (content === 'page jobs' ? window : []));
+    };
+    await send('three', false, { cookie: 'editor=session' });
+    expect((await send('four', false)).status).toBe(401);
+    expect((await send('three', true, { 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+    expect(await windowsOf()).toEqual(['three']);
+    const answer = await send('three', true);
+    expect([answer.status, await answer.json(), await windowsOf()]).toEqual([200, { windows: [] }, []]);
   });
 
   it('reports how the replies of the API are read [upstream.diagnosis]', async () => {

@@ -70,6 +70,8 @@ function mediaOriginsOf({ apiUrl = '', apiMapping }: Configuration): readonly st
   return [...new Set(origins.filter((origin) => origin?.startsWith('http:')))].flatMap((origin) => origin ?? []);
 }
 
+const presencePath = `${previewApiPath}/presence`;
+
 /** Handles everything at the preview's address: sign-in, the app, its API, and the site's pages for its frames. */
 export function createPreview(dependencies: PreviewDependencies): RequestHandler {
   const { access, app, call } = dependencies;
@@ -104,7 +106,11 @@ export function createPreview(dependencies: PreviewDependencies): RequestHandler
     if (url.pathname === signInPath) return signIn(request, response, url);
     const file = app.files.owns(url.pathname) ? await app.files.get(url.pathname) : undefined;
     if (file) return sendDocument(request, response, file);
-    if ((await access(request, url)).kind !== 'granted') return rejectUnauthenticated(request, response, url);
+    if ((await access(request, url)).kind !== 'granted') {
+      const isReport = url.pathname === presencePath && request.method === 'POST' && isOwnPost(request);
+      if (isReport && (await presence.closeWithoutSession(request))) return sendJson(response, 200, { windows: [] });
+      return rejectUnauthenticated(request, response, url);
+    }
     if (url.pathname.startsWith(`${appPath}/`))
       return handleApiCall(sources, { editing, presence }, request, response, url).catch((error: unknown) => {
         if (!(error instanceof ApiProblem)) throw error;
@@ -158,8 +164,8 @@ async function handleApiCall(
   switch (url.pathname) {
     case `${previewApiPath}/review`:
       return createReviewHandler(dependencies)(request, response, url.searchParams.get('path') ?? '/');
-    case `${previewApiPath}/presence`:
-      return handlers.presence(request, response);
+    case presencePath:
+      return handlers.presence.handle(request, response);
     case `${previewApiPath}/page-checks`:
       return createPageChecks(dependencies)(request, response);
     case `${previewApiPath}/link-report`:
