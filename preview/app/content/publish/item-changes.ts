@@ -21,6 +21,8 @@ export interface ItemDifference {
   readonly kind: Change['kind'] | MenuChange['kind'];
   /** “Laksa: Price £12.50 → £13.00”. */
   readonly text: string;
+  /** Where it is in the newer version. */
+  readonly path?: readonly PathStep[];
   /** The pictures before and after, if the difference is another picture. */
   readonly pictures?: readonly string[];
 }
@@ -31,12 +33,13 @@ export const describeItemChanges = (kind: ContentKind, before: unknown, after: u
 
 /** Dishes are matched by their ids, and changed allergens come first. */
 const describeMenuChanges = (before: unknown, after: unknown): ItemDifference[] =>
-  compareMenus(before, after).map(({ kind, text, path }) => ({ key: `${path.join('.')} ${text}`, kind, text }));
+  compareMenus(before, after).map(({ kind, text, path }) => ({ key: `${path.join('.')} ${text}`, kind, text, path }));
 
 const describeFieldChanges = (kind: ContentKind, before: unknown, after: unknown): ItemDifference[] =>
   findChanges(before, after).map((change) => ({
     key: `${change.kind} ${change.livePath.join('.')} ${change.path.join('.')}`,
     kind: change.kind,
+    path: change.path,
     text: describeItemChange(kind, change, before, after),
     ...(hasOtherPicture(change) && { pictures: [change.before, change.after].flatMap(pictureOf) }),
   }));

@@ -91,6 +91,16 @@ async function open({ kind = 'offer', live = lunch, draft = { ...lunch, title: '
   return { sent, dialog, click: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };
 }
 
+it('says of a change with an error that it is not published [preview.publish] [preview.errors]', async () => {
+  const { dialog } = await open({ draft: { ...lunch, title: '', description: '<p>Another.</p>' } });
+  const comparison = within(dialog.getByRole('region', { name: 'What changes for visitors' }));
+  const lines = await comparison.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent?.endsWith(' Not published while it has an error.'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 describe('the dialog that publishes settings', () => {
   it('warns of a redirect that leads nowhere, and publishes it [editor.addresses]', async () => {
     const draft = { siteName: 'Pandan Row', redirects: [{ from: '/old', to: '/gone' }] };

@@ -122,7 +122,7 @@ export function PublishItem({ state, autosave, hasConflict, unsavedReason, onClo
             <p>{`${thisItem(view, 'is')} ${state.publishedRevision ? 'unpublished' : 'not live yet'}, so ${view.isPlural ? 'all of them are' : 'all of it is'} new.`}</p>
           )}
           {isUnchanged && <p>No changes: the draft is the same as what is live.</p>}
-          <DifferenceLines differences={differences} />
+          <DifferenceLines differences={differences} problems={[...errors, ...rejected]} />
           {differences.length > 0 && (
             <EditorButton
               onClick={() => {

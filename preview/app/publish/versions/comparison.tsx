@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { revisionQuery } from '#preview/app/api/pages.ts';
 import type { PreviewTarget } from '#preview/app/canvas/render/render-draft.ts';
 import { isEditable } from '#preview/app/document/page-content.ts';
-import { useEditorContext, usePage } from '#preview/app/editor/editor-context.ts';
+import { useEditorContext, useEditorState } from '#preview/app/editor/editor-context.ts';
 import type { PageState } from '#schemas/api/content/editing.ts';
 import { errorMessageOf } from '#schemas/content/problem/error-message.ts';
 import { EditorButton } from '../../ui/editor-button.tsx';
@@ -26,7 +26,8 @@ interface ComparisonProps {
 /** What publishing would change for visitors: as a list, and as two screenshots side by side. */
 export function Comparison({ state, target, version, onReport }: ComparisonProps) {
   const { id } = useEditorContext();
-  const page = usePage();
+  const { history, problems } = useEditorState();
+  const page = history.present;
   const live = state.publishedRevision ?? 0;
   const { data, error } = useQuery({ ...revisionQuery(id, live), enabled: live > 0 });
   const [isShown, setShown] = useState(false);
@@ -40,7 +41,7 @@ export function Comparison({ state, target, version, onReport }: ComparisonProps
         {live > 0 && data !== undefined && differences.length === 0 && (
           <p>No changes: the draft is the same as the live page.</p>
         )}
-        {differences.length > 0 && <DifferenceList differences={differences} />}
+        {differences.length > 0 && <DifferenceList differences={differences} problems={problems} />}
         {live > 0 && (
           <EditorButton onClick={() => setShown(!isShown)} aria-expanded={isShown}>
             {isShown ? 'Hide comparison' : 'Compare side by side'}

@@ -76,6 +76,13 @@ describe('the comparison with the live page', () => {
     expect([screen.queryByText(/^No changes/), screen.queryByText(/not live yet/)]).toEqual([null, null]);
   });
 
+  it('says of a value with an error that it is not published [preview.publish] [preview.errors]', async () => {
+    const { editor } = show(ofLive, { '/revision/1': renamed });
+    expect(await items()).toEqual([expect.not.stringContaining('Not published')]);
+    act(() => editor.change({ label: 'Title', to: (content) => ({ ...content, title: '' }) }));
+    expect(await items()).toEqual([expect.stringMatching(/title.* Not published while it has an error\.$/i)]);
+  });
+
   it('says that nothing changes [preview.publish]', async () => {
     show(ofLive, { '/revision/1': page });
     expect(await screen.findByText('No changes: the draft is the same as the live page.')).toBeTruthy();
