@@ -14,7 +14,7 @@ export const hero = defineTile({
     heading: text('Heading', 'The page in a few words. Shorter headings are shown larger.', 90),
     text: optionalText('Text', 'One or two sentences below the heading.', 260),
     image: optional(media),
-    arrangement: choice('Arrangement', 'Text next to the picture, or on a tile over the picture.', [
+    arrangement: choice('Arrangement', 'Text next to the picture, or in a narrower column beside a larger picture.', [
       'split',
       'over-image',
     ]),
